@@ -1,0 +1,50 @@
+"""The rules of the game: position -> legal actions -> position.
+
+The engine is compiled when the package is installed; without a compiler the same files run
+interpreted. TEOTIHUACAN_ENGINE=python asks for the interpreted engine, =compiled insists on the
+other.
+"""
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .position import Position, perft, random_playout
+
+    COMPILED: bool
+else:
+    CHOICE = os.environ.get("TEOTIHUACAN_ENGINE", "")
+    if CHOICE not in ("", "python", "compiled"):
+        raise ImportError(f"TEOTIHUACAN_ENGINE must be python or compiled, not {CHOICE!r}")
+    try:
+        if CHOICE == "python":
+            raise ImportError
+        from ._compiled import Position, perft, random_playout
+
+        COMPILED = True
+    except ImportError:
+        if CHOICE == "compiled":
+            raise
+        from .position import Position, perft, random_playout
+
+        COMPILED = False
+
+from .actions import ACTIONS, ACTIONS_VERSION
+from .errors import IllegalAction, PositionError, SetupError, TeotihuacanError
+from .events import Event
+from .setup import Setup
+
+__all__ = [
+    "ACTIONS",
+    "ACTIONS_VERSION",
+    "COMPILED",
+    "Event",
+    "IllegalAction",
+    "Position",
+    "PositionError",
+    "Setup",
+    "SetupError",
+    "TeotihuacanError",
+    "perft",
+    "random_playout",
+]

@@ -1,0 +1,230 @@
+"""The public face of the engine: a position, its question, its legal actions."""
+
+from typing import Any
+
+from .actions import ACTIONS
+from .chance import seeded
+from .errors import PositionError, TeotihuacanError
+from .events import Event, named
+from .questions import play, play_out, settle
+from .refusals import refusal
+from .setup import Setup
+from .starting import derive, redeal, set_up
+from .state import State
+from .statistics import statistics_of
+from .storage import RECORD_BYTES, allocate, copy_record, load_record, save_record
+from .words import COCOA, QUESTION_NAMES, SOURCE_NAMES
+
+LAST_SEED = 2**60 - 1
+
+
+def checked_seed(seed: object) -> int:
+    """A seed as a number from 0 to 2**60 - 1, or an error that says so."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
+        raise TeotihuacanError(f"seed must be a whole number from 0 to 2**60 - 1, not {seed!r}")
+    return seed
+
+
+class Position(State):
+    """A game at one moment: who is asked what, and which answers are legal.
+
+    >>> position = Position.new(Setup(players=2), seed=1)
+    >>> while not position.over:
+    ...     position.apply(position.legal_actions()[0])
+    >>> position.ranking()[0] in (0, 1)
+    True
+    """
+
+    def __init__(self) -> None:
+        allocate(self)
+
+    @classmethod
+    def new(cls, setup: Setup, seed: int) -> "Position":
+        """Set up a game; the same set-up and seed give the same game everywhere."""
+        p: Position = cls()
+        p.players = setup.players
+        p.first_game = setup.first_game
+        p.draft = setup.draft
+        p.dark_eclipse = setup.dark_eclipse
+        p.advanced_worship = setup.advanced_worship
+        p.chance = seeded(checked_seed(seed))
+        set_up(p)
+        settle(p)
+        return p
+
+    # The question ------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Who is asked: a seat in turn order from 0, or -1 when the game is over."""
+        return self.stack[self.depth - 1][1] if self.depth > 0 else -1
+
+    @property
+    def question(self) -> str:
+        """The name of the pending decision, "none" when the game is over."""
+        return str(QUESTION_NAMES[self.stack[self.depth - 1][0] if self.depth > 0 else 0])
+
+    def legal_actions(self) -> list[int]:
+        """The legal answers to the question, ascending."""
+        return [self.legal[i] for i in range(self.legal_count)]
+
+    def legal_mask(self) -> bytes:
+        """One byte per action of the action space: 1 if it is legal."""
+        mask = bytearray(ACTIONS)
+        for i in range(self.legal_count):
+            mask[self.legal[i]] = 1
+        return bytes(mask)
+
+    def is_legal(self, action: int) -> bool:
+        """Whether an action answers the question at hand."""
+        wanted = action
+        for i in range(self.legal_count):
+            if self.legal[i] == wanted:
+                return True
+        return False
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Play a legal action; what happens is appended to `events` if a list is given.
+
+        Raises IllegalAction, and changes nothing, if the action is not legal.
+        """
+        if not isinstance(action, int) or not 0 <= action < ACTIONS or not self.is_legal(action):
+            raise refusal(self, action)
+        if events is None:
+            play(self, action)
+            return
+        self.log = []
+        self.reporting = 1
+        play(self, action)
+        self.reporting = 0
+        events.extend(named(entry) for entry in self.log)
+        self.log = []
+
+    # The result --------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended != 0
+
+    @property
+    def setup(self) -> Setup:
+        """The options this game was set up with."""
+        return Setup(
+            self.players,
+            first_game=self.first_game != 0,
+            draft=self.draft != 0,
+            dark_eclipse=self.dark_eclipse != 0,
+            advanced_worship=self.advanced_worship != 0,
+        )
+
+    @property
+    def decisions_made(self) -> int:
+        """How many actions have been applied since the set-up or since the position was read."""
+        return self.decisions
+
+    def scores(self) -> list[int]:
+        """Victory points by seat."""
+        return [self.vp[seat] for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """Seats from first to last: VP, then cocoa, then the order token (rules 9.8, 10)."""
+        token = -1 if self.dark_eclipse else 1
+        order = [
+            (-self.vp[seat], -self.goods[seat][COCOA], token * seat, seat)
+            for seat in range(self.players)
+        ]
+        return [entry[3] for entry in sorted(order)]
+
+    def books(self, seat: int) -> dict[str, int]:
+        """Victory points of a seat by source; they add up to its score."""
+        at = self.checked_seat(seat)
+        return {name: self.books_of[at][i] for i, name in enumerate(SOURCE_NAMES)}
+
+    def statistics(self, seat: int) -> dict[str, Any]:
+        """What a seat has done so far, by name."""
+        return statistics_of(self.to_bytes(), self.checked_seat(seat))
+
+    def checked_seat(self, seat: object) -> int:
+        """A seat of this game, or an error that says which there are."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise TeotihuacanError(f"seat must be 0 to {self.players - 1}, not {seat!r}")
+        return seat
+
+    # Copying and comparing ---------------------------------------------------------------------
+
+    def copy(self) -> "Position":
+        """An independent copy."""
+        p: Position = Position()
+        copy_record(p, self)
+        return p
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return self.copy()
+
+    def determinize(self, seat: int, seed: int) -> "Position":
+        """A copy in which all that a seat can't know is dealt and drawn anew.
+
+        Seat -1 is a spectator. Programs that search must search such copies, never the truth.
+        """
+        p: Position = self.copy()
+        p.chance = seeded(checked_seed(seed))
+        if seat != -1:
+            self.checked_seat(seat)
+        redeal(p, seat)
+        return p
+
+    def to_bytes(self) -> bytes:
+        """The record as bytes: equal positions have equal bytes."""
+        return save_record(self)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "Position":
+        """A position from `to_bytes`."""
+        if len(data) != RECORD_BYTES:
+            raise PositionError(f"a position has {RECORD_BYTES} bytes, not {len(data)}")
+        p: Position = cls()
+        load_record(p, data)
+        derive(p)
+        settle(p)
+        return p
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Position.from_bytes, (self.to_bytes(),))
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<Position: over, scores {self.scores()}>"
+        return f"<Position: seat {self.seat} is asked {self.question!r}>"
+
+
+def random_playout(position: Position, seed: int) -> Position:
+    """Play random legal actions to the end on a copy, and return the finished game."""
+    p: Position = position.copy()
+    play_out(p, checked_seed(seed))
+    return p
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of ways to play so many actions from here."""
+    p: Position = position
+    if depth <= 0:
+        return 1
+    if depth == 1:
+        return p.legal_count
+    nodes = 0
+    for i in range(p.legal_count):
+        child: Position = p.copy()
+        play(child, p.legal[i])
+        nodes += perft(child, depth - 1)
+    return nodes

@@ -1,0 +1,382 @@
+"""The game's things as small numbers: goods, temples, boards, tiles, questions, books.
+
+Everything the engine stores is one of these numbers. The order of tiles is the order of
+`components.json`; `tables.py` checks that the two agree.
+"""
+
+# Goods (rule "Resource = wood, stone or gold; cocoa is not a resource").
+WOOD, STONE, GOLD, COCOA = range(4)
+GOODS = 4
+RESOURCES = 3
+GOOD_NAMES = ("wood", "stone", "gold", "cocoa")
+
+# Temples, left to right.
+BLUE, RED, GREEN = range(3)
+TEMPLES = 3
+TEMPLE_NAMES = ("blue", "red", "green")
+PENULTIMATE = 10
+TOP = 11
+
+# Action boards: the printed number minus one.
+PALACE, FOREST, QUARRY, GOLD_DEPOSITS, ALCHEMY, NOBLES, DECORATIONS, CONSTRUCTION = range(8)
+BOARDS = 8
+BOARD_NAMES = (
+    "palace",
+    "forest",
+    "stone_quarry",
+    "gold_deposits",
+    "alchemy",
+    "nobles",
+    "decorations",
+    "construction",
+)
+
+# Seats and workers.
+SEATS = 4
+WORKERS = 4
+NEUTRAL_COLOURS = 2
+NEUTRAL_DICE = 3
+NOWHERE = -1  # board of a worker that is not in play
+GENERAL_AREA = -1  # space of an unlocked worker
+ASCENSION_POWER = 6
+COUNTED_WORKERS = 3  # rule 6.2: own workers never count for more
+
+# Icons on pyramid squares; an icon of a temple is that temple's number plus one.
+PLAIN = 0
+
+# Discovery tiles.
+MASKS = 7
+(
+    VICTORY_POINTS,
+    ANY_RESOURCES_3,
+    ANY_RESOURCES_2,
+    AVENUE_STEP,
+    TEMPLE_ANY,
+    TEMPLE_BLUE,
+    TEMPLE_RED,
+    TEMPLE_GREEN,
+    COCOA_TILE,
+    POWER_UP_TWICE,
+    DOUBLE_MOVE,
+    FREE_COCOA,
+    MOVE_ANYWHERE,
+    EXTRA_WORKER,
+) = range(7, 21)
+DISCOVERIES = 21
+DISCOVERY_NAMES = (
+    "mask_1",
+    "mask_2",
+    "mask_3",
+    "mask_4",
+    "mask_5",
+    "mask_6",
+    "mask_7",
+    "victory_points",
+    "any_resources_3",
+    "any_resources_2",
+    "avenue_step",
+    "temple_any",
+    "temple_blue",
+    "temple_red",
+    "temple_green",
+    "cocoa",
+    "power_up_twice",
+    "double_move",
+    "free_cocoa",
+    "move_anywhere",
+    "extra_worker",
+)
+
+# Spots where discovery tiles lie: beside five worship areas, on the avenue, on large steps.
+SPOTS = 12
+SPOT_TILES = 5
+WORSHIP_SPOTS = 5
+SPOT_NAMES = (
+    "palace",
+    "forest",
+    "stone_quarry",
+    "gold_deposits",
+    "decorations",
+    "avenue_3",
+    "avenue_6",
+    "avenue_8",
+    "blue_4",
+    "red_5",
+    "green_3",
+    "green_6",
+)
+
+# Technologies, by their place in `components.json` (printed numbers 1, 3, 5 ... 17).
+(
+    PALACE_COCOA,
+    ALCHEMY_NOBLES_VP,
+    RESOURCE_EXTRA,
+    RESOURCE_COCOA_VP,
+    DECORATIONS_VP,
+    CONSTRUCTION_VP,
+    PAID_POWER_UP_TECHNOLOGY,
+    CONSTRUCTION_WORKER_AND_DISCOUNT,
+    CONSTRUCTION_TEMPLE,
+) = range(9)
+TECHNOLOGIES = 9
+TECHNOLOGY_SLOTS = 6
+TECHNOLOGY_NAMES = (
+    "palace_cocoa",
+    "alchemy_nobles_vp",
+    "resource_extra",
+    "resource_cocoa_vp",
+    "decorations_vp",
+    "construction_vp",
+    "paid_power_up",
+    "construction_worker_and_discount",
+    "construction_temple",
+)
+
+# Royal tiles.
+(
+    TECH_VP,
+    PYRAMID_TRACK_VP,
+    AVENUE_VP,
+    COCOA_TO_WOOD_AND_STONE,
+    COCOA_TO_GOLD_AND_STONE,
+    COCOA_AND_RESOURCE_TO_RESOURCES,
+    GAIN_COCOA,
+    RESOURCE_TO_COCOA,
+    COCOA_TO_TEMPLES,
+) = range(9)
+ROYAL_TILES = 9
+ROYAL_SPACES = 3
+ROYAL_NAMES = (
+    "tech_vp",
+    "pyramid_track_vp",
+    "avenue_vp",
+    "cocoa_to_wood_and_stone",
+    "cocoa_to_gold_and_stone",
+    "cocoa_and_resource_to_resources",
+    "gain_cocoa",
+    "resource_to_cocoa",
+    "cocoa_to_temples",
+)
+
+# Temple bonus tiles.
+(
+    BEST_MASK_SET_AGAIN,
+    TECHNOLOGIES_5,
+    FLAT_15,
+    AVENUE_3,
+    BONUS_TILES_9,
+    NON_MASK_DISCOVERIES_2,
+    WORKERS_4_OR_9,
+) = range(7)
+BONUS_TILES = 7
+BONUS_NAMES = (
+    "best_mask_set_again",
+    "technologies_5",
+    "flat_15",
+    "avenue_3",
+    "bonus_tiles_9",
+    "non_mask_discoveries_2",
+    "workers_4_or_9",
+)
+
+# Pyramid and decorations.
+LEVELS = 4
+CELLS = 30
+SQUARES = 64
+PYRAMID_KINDS = 30  # 32 tiles, two kinds of which exist twice
+PYRAMID_DISPLAY = 3
+TOP_CELL = 29
+SIDES = 4
+SIDE_NAMES = ("top", "right", "bottom", "left")
+DECORATION_SPACES = 4
+DECORATION_TILES = 15
+DECORATION_DISPLAY = 4
+
+# Starting tiles.
+STARTING_TILES = 18
+STARTING_WORKERS = 3
+DEALT = 4
+KEPT = 2
+DRAFT = 10
+
+# Tracks.
+AVENUE_END = 9
+TRACK_END = 9
+BUILDINGS = 11
+NOBLES_ROWS = 3
+ECLIPSES = 3
+
+# Sources of victory points: the books (`position.books`).
+(
+    BY_CONSTRUCTION,
+    BY_MATCHES,
+    BY_DECORATIONS,
+    BY_NOBLES,
+    BY_AVENUE,
+    BY_LEADER,
+    BY_TRACK,
+    BY_MASKS,
+    BY_TEMPLES,
+    BY_TECHNOLOGIES,
+    BY_LEARNERS,
+    BY_DISCOVERIES,
+    BY_ROYAL_TILES,
+    BY_ASCENSION,
+    BY_RESOURCE_BOARDS,
+    BY_BONUS_TILES,
+    BY_SALARY,
+) = range(17)
+SOURCES = 17
+SOURCE_NAMES = (
+    "construction",
+    "matches",
+    "decorations",
+    "nobles",
+    "avenue",
+    "leader",
+    "track",
+    "masks",
+    "temples",
+    "technologies",
+    "learners",
+    "discoveries",
+    "royal_tiles",
+    "ascension",
+    "resource_boards",
+    "bonus_tiles",
+    "salary",
+)
+
+# Statistics of a seat (`position.statistics`). Those with an eclipse have three in a row.
+(
+    TURNS,
+    MAIN_ACTIONS,
+    COCOA_ACTIONS,
+    WORSHIPS,
+    UNLOCKS,
+    ASCENSIONS,
+    ICON_MATCHES,
+    TILES_LEVEL_1,
+    TILES_LEVEL_2,
+    TILES_LEVEL_3,
+    TILES_LEVEL_4,
+    DECORATIONS_PLACED,
+    BUILDINGS_BUILT,
+    DISCOVERIES_BOUGHT,
+    TRACK_AT_ECLIPSE,
+) = range(15)
+TECHNOLOGIES_AT_ECLIPSE = TRACK_AT_ECLIPSE + ECLIPSES
+MASKS_AT_ECLIPSE = TECHNOLOGIES_AT_ECLIPSE + ECLIPSES
+COCOA_COLLECTED = MASKS_AT_ECLIPSE + ECLIPSES
+COCOA_GAINED = COCOA_COLLECTED + 1
+COCOA_SPENT = COCOA_GAINED + 1
+SALARY_PAID = COCOA_SPENT + 1
+SALARY_UNPAID = SALARY_PAID + 1
+STATISTICS = SALARY_UNPAID + 1
+
+# The rewards and prices that are rules rather than print.
+UNLOCK_PRICE = 3  # rule 3.4
+LEARNER_VP = 3  # rule 6.6
+DECORATION_VP = 3  # rule 6.8
+ASCENSION_VP = 5  # rule 8.2
+ASCENSION_COCOA = 5  # rule 8.2, ruling 15
+TWO_TEMPLES_PRICE = 3  # rule 8.2
+NEW_WORKER_COCOA = 2  # rule 8.2
+NEW_WORKER_POWER = 3  # rule 2.2
+LEADER_VP = 4  # rule 9.3
+UNPAID_VP = 3  # rule 9.6
+NOBLES_WOOD = 2  # rule 6.7
+
+# Questions: what a frame of the decision stack asks. The order is free but part of the rules
+# version. Frames from FIRST_STEP on are steps the engine takes by itself.
+(
+    NO_QUESTION,
+    KEEP_STARTING_TILES,
+    TAKE_STARTING_TILE,
+    START_POWER_UP,
+    START_DISCOVERY,
+    PLACE_WORKER,
+    TURN,
+    SECOND_WORKER,
+    BOARD_ACTION,
+    WORSHIP_ORDER,
+    BUY_DISCOVERY,
+    LARGE_STEP,
+    CHOOSE_TEMPLE,
+    MATCH_TEMPLE,
+    GAIN_RESOURCES,
+    ROYAL_TRADE,
+    ROYAL_SWAP,
+    ROYAL_SELL,
+    ROYAL_TEMPLE,
+    TECHNOLOGY,
+    NOBLES_ROW,
+    DECORATION,
+    PYRAMID_TILE,
+    PYRAMID_CELL,
+    DISCOUNT,
+    POWER_UP,
+    PAID_POWER_UP,
+    POWER_UP_ANYWHERE,
+    ASCENSION,
+    END_TURN,
+    SALARY,
+) = range(31)
+QUESTIONS = 31
+QUESTION_NAMES = (
+    "none",
+    "keep_starting_tiles",
+    "take_starting_tile",
+    "start_power_up",
+    "start_discovery",
+    "place_worker",
+    "turn",
+    "second_worker",
+    "board_action",
+    "worship_order",
+    "buy_discovery",
+    "large_step",
+    "choose_temple",
+    "match_temple",
+    "gain_resources",
+    "royal_trade",
+    "royal_swap",
+    "royal_sell",
+    "royal_temple",
+    "technology",
+    "nobles_row",
+    "decoration",
+    "pyramid_tile",
+    "pyramid_cell",
+    "discount",
+    "power_up",
+    "paid_power_up",
+    "power_up_anywhere",
+    "ascension",
+    "end_turn",
+    "salary",
+)
+FIRST_STEP = 40
+(
+    REVEAL_STARTING_TILES,
+    TAKE_STARTING_GOODS,
+    PLACE_NEUTRAL_DICE,
+    ADVANCE_LIGHT,
+    MAIN_ACTION_DONE,
+    AFTER_ECLIPSE,
+) = range(FIRST_STEP, 46)
+STEP_NAMES = (
+    "reveal_starting_tiles",
+    "take_starting_goods",
+    "place_neutral_dice",
+    "advance_light",
+    "main_action_done",
+    "after_eclipse",
+)
+FRAMES = 32
+FRAME_SIZE = 5  # kind, seat and three numbers of the question's own
+
+# The chance generator: multiply with carry, base 2**30; 2135136045 * 2**30 - 1 is a safe prime.
+CHANCE_FACTOR = 2135136045
+CHANCE_BITS = 30
+CHANCE_MASK = 1073741823

@@ -1,0 +1,1 @@
+"""What surrounds a position: its text and JSON forms."""

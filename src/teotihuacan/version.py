@@ -1,0 +1,8 @@
+"""The versions: of the package, and of the rules it plays.
+
+RULES_VERSION changes whenever the same set-up, seed and actions would give another game; the
+golden files in `tests/golden` show when that is so.
+"""
+
+VERSION = "0.1.0"
+RULES_VERSION = 1

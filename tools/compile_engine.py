@@ -1,0 +1,238 @@
+"""Write the compiled engine's source: one Cython module made from the engine's own files.
+
+The engine is plain typed Python. This script joins its modules into `_compiled.pyx`, turning
+constants into an enum, tables into C arrays, the record's fields into a C layout and the rule
+functions into C functions. Bodies are copied as they are, so there is one engine, not two.
+See docs/decisions/0001-one-engine-compiled.md.
+"""
+
+import ast
+import hashlib
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "src" / "teotihuacan" / "engine"
+
+CONSTANTS = ["words", "actions", "reports"]
+RULES = [
+    "chance",
+    "reports",
+    "frames",
+    "goods",
+    "temples",
+    "workers",
+    "discoveries",
+    "worship",
+    "pyramid",
+    "eclipse",
+    "boards",
+    "construction",
+    "turn",
+    "starting",
+    "questions",
+]
+FACE = "position"  # the public module: its functions stay visible to Python
+SOURCES = ["words", "actions", "facts", "tables", "state", *RULES, FACE]
+
+C_TYPES = {
+    "int": "int",
+    "bool": "bint",
+    "None": "void",
+    "Long": "long long",
+    "Row": "short *",
+    "State": "State",
+}
+
+HEADER = """\
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: infer_types=True, initializedcheck=False, embedsignature=True, auto_pickle=False
+# Written by tools/compile_engine.py from the engine's Python files. Do not edit.
+from libc.string cimport memcpy
+"""
+
+STORAGE = """
+cdef void allocate(State p):
+    p.log = []
+
+cdef void copy_record(State target, State source) noexcept nogil:
+    memcpy(&target.chance, &source.chance, {all_bytes})
+
+cdef bytes save_record(State p):
+    return (<char *>&p.chance)[:{saved_bytes}]
+
+cdef void load_record(State p, bytes data):
+    memcpy(&p.chance, <char *>data, {saved_bytes})
+
+RECORD_BYTES = {saved_bytes}
+SOURCE_DIGEST = {digest!r}
+"""
+
+
+def source_digest() -> str:
+    """A fingerprint of everything the compiled engine is made of."""
+    digest = hashlib.sha256()
+    for path in [*(ENGINE / f"{name}.py" for name in SOURCES), ENGINE / "components.json"]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def engine_module(name: str) -> ModuleType:
+    """An engine module, imported from the source tree."""
+    return importlib.import_module(f"teotihuacan.engine.{name}")
+
+
+def constants() -> dict[str, int]:
+    """All upper-case integers of the constants' modules."""
+    found: dict[str, int] = {}
+    for name in CONSTANTS:
+        for key, value in vars(engine_module(name)).items():
+            if key.isupper() and type(value) is int:
+                found[key] = value
+    return found
+
+
+def tables() -> dict[str, list[int] | list[list[int]]]:
+    """All upper-case lists of integers (or of rows of them)."""
+    found: dict[str, list[int] | list[list[int]]] = {}
+    for key, value in vars(engine_module("tables")).items():
+        if key.isupper() and isinstance(value, list):
+            flat = [n for row in value for n in (row if isinstance(row, list) else [row])]
+            if all(type(n) is int for n in flat):
+                found[key] = value
+    return found
+
+
+def write_enum() -> str:
+    """The constants as C enum members."""
+    lines = [f"    {name} = {value}" for name, value in constants().items()]
+    return "cdef enum:\n" + "\n".join(lines) + "\n"
+
+
+def write_tables() -> str:
+    """The tables as C arrays."""
+    definitions = []
+    declarations = []
+    for name, table in tables().items():
+        if isinstance(table[0], list):
+            shape = f"[{len(table)}][{len(table[0])}]"
+            body = ", ".join("{" + ", ".join(map(str, row)) + "}" for row in table)
+        else:
+            shape = f"[{len(table)}]"
+            body = ", ".join(map(str, table))
+        definitions.append(f"static short {name}{shape} = {{{body}}};")
+        declarations.append(f"    short {name}{shape}")
+    text = "\n    ".join(definitions)
+    return f'cdef extern from *:\n    """\n    {text}\n    """\n' + "\n".join(declarations) + "\n"
+
+
+def write_state() -> tuple[str, int, int]:
+    """The record as a C layout; its saved bytes and all its bytes.
+
+    The two wide fields that are derived go behind the rest, where they are aligned by the
+    compiler; `picks` is scratch and `decisions` is carried over by `copy`.
+    """
+    fields = engine_module("state").FIELDS
+    lines = ["cdef class State:"]
+    saved = 0
+    total = 0
+    ordered = [f for f in fields if not f.derived]
+    ordered += [f for f in fields if f.derived and f.wide]
+    narrow = [f for f in fields if f.derived and not f.wide and f.name != "reporting"]
+    for field in [*ordered, *narrow]:
+        size = 8 if field.wide else 2
+        shape = ""
+        for n in field.shape:
+            size *= n
+            shape += f"[{n}]"
+        if field.wide and total % 8:
+            pad = (8 - total % 8) // 2
+            lines.append(f"    cdef short padding_{total}[{pad}]")
+            total += pad * 2
+        kind = "long long" if field.wide else "short"
+        lines.append(f"    cdef {kind} {field.name}{shape}")
+        total += size
+        if not field.derived:
+            saved = total
+    lines.append("    cdef short reporting")
+    lines.append("    cdef list log")
+    return "\n".join(lines) + "\n", saved, total
+
+
+def c_type(annotation: ast.expr | None) -> str:
+    """The C type of an annotation of a rule function."""
+    name = "None" if annotation is None else ast.unparse(annotation)
+    return C_TYPES[name]
+
+
+def write_functions(module: str) -> str:
+    """A module's functions as C functions: new first lines, the same bodies."""
+    source = (ENGINE / f"{module}.py").read_text(encoding="utf-8")
+    lines = source.splitlines()
+    parts = [f"# {module}.py"]
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef):
+            arguments = ", ".join(f"{c_type(a.annotation)} {a.arg}" for a in node.args.args)
+            mark = "noexcept with gil" if node.name == "report" else "noexcept nogil"
+            parts.append(f"cdef {c_type(node.returns)} {node.name}({arguments}) {mark}:")
+            parts.extend(lines[node.body[0].lineno - 1 : node.end_lineno])
+            parts.append("")
+    return "\n".join(parts) + "\n"
+
+
+def write_face(compiled_names: set[str]) -> str:
+    """The public module: imports of what is compiled too are dropped, the rest is kept."""
+    source = (ENGINE / f"{FACE}.py").read_text(encoding="utf-8")
+    lines = source.splitlines()
+    kept = [f"# {FACE}.py"]
+    for node in ast.parse(source).body:
+        text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+        if isinstance(node, ast.ImportFrom) and node.level:
+            names = [a.name for a in node.names if a.name not in compiled_names]
+            if names:
+                kept.append(f"from teotihuacan.engine.{node.module} import {', '.join(names)}")
+        elif isinstance(node, ast.ClassDef):
+            kept.append("\ncdef " + text.replace(f'"{node.name}"', node.name))
+        elif isinstance(node, ast.FunctionDef):
+            kept.append("\n" + text)
+        else:
+            kept.append(text)
+    return "\n".join(kept) + "\n"
+
+
+def check_names() -> set[str]:
+    """All names of the compiled module; two functions of one name would be one too many."""
+    names: set[str] = set(constants()) | set(tables()) | {"State"}
+    for module in RULES:
+        for node in ast.parse((ENGINE / f"{module}.py").read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                if node.name in names:
+                    raise SystemExit(f"{module}.py: the name {node.name} is taken")
+                names.add(node.name)
+    return names | {"allocate", "copy_record", "save_record", "load_record", "RECORD_BYTES"}
+
+
+def write_engine(target: Path) -> None:
+    """Write the whole Cython module."""
+    sys.path.insert(0, str(ROOT / "src"))
+    names = check_names()
+    state, saved_bytes, all_bytes = write_state()
+    parts = [
+        HEADER,
+        write_enum(),
+        write_tables(),
+        state,
+        STORAGE.format(saved_bytes=saved_bytes, all_bytes=all_bytes, digest=source_digest()),
+        *(write_functions(module) for module in RULES),
+        write_face(names),
+    ]
+    target.parent.mkdir(parents=True, exist_ok=True)
+    text = "\n".join(parts)
+    if not target.exists() or target.read_text(encoding="utf-8") != text:
+        target.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_engine(Path(sys.argv[1]))
