@@ -20,8 +20,7 @@ from .engine import (
     perft,
     random_playout,
 )
-from .version import RULES_VERSION
-from .version import VERSION as __version__
+from .version import RULES_VERSION, __version__
 
 __all__ = [
     "ACTIONS",

@@ -4,5 +4,5 @@ RULES_VERSION changes whenever the same set-up, seed and actions would give anot
 golden files in `tests/golden` show when that is so.
 """
 
-VERSION = "0.1.0"
+__version__ = "0.1.0"
 RULES_VERSION = 1

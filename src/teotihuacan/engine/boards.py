@@ -129,6 +129,11 @@ def learn(p: State, seat: int, slot: int) -> None:
 # Nobles ---
 
 
+def buildings_taken(p: State) -> int:
+    """Buildings that have left the buildings row."""
+    return p.nobles[0] + p.nobles[1] + p.nobles[2]
+
+
 def row_is_free(p: State, row: int) -> bool:
     """Whether a nobles row has a free space."""
     return p.nobles[row] < NOBLES_SPACES[row]
@@ -143,7 +148,7 @@ def can_build_in(p: State, row: int, workers: int) -> bool:
 
 def can_nobles(p: State, seat: int, workers: int) -> bool:
     """Whether a building can be built (rule 6.7, ruling 29)."""
-    if p.goods[seat][WOOD] < NOBLES_WOOD or p.buildings >= BUILDINGS:
+    if p.goods[seat][WOOD] < NOBLES_WOOD or buildings_taken(p) >= BUILDINGS:
         return False
     for row in range(NOBLES_ROWS):
         if can_build_in(p, row, workers):
@@ -169,7 +174,6 @@ def answer_nobles_row(p: State, seat: int, row: int, workers: int, paid: int) ->
     push(p, MAIN_ACTION_DONE, seat, NOBLES, power_ups(workers), paid)
     space = p.nobles[row]
     p.nobles[row] += 1
-    p.buildings += 1
     p.stats[seat][BUILDINGS_BUILT] += 1
     tell(p, NOBLES_BUILT, seat, row, space, 0)
     score(p, seat, BY_NOBLES, NOBLES_VP[row][space])

@@ -1,6 +1,7 @@
 """The calendar, the eclipse and the end of the game (rules 9, 10 and 14)."""
 
 from .actions import AMOUNT, USE
+from .boards import buildings_taken
 from .chance import below
 from .frames import offer, pop, push
 from .goods import pay, score
@@ -161,7 +162,7 @@ def score_eclipse(p: State, following: int) -> None:
     furthest = 0
     for seat in range(p.players):
         furthest = max(furthest, p.track[seat])
-        score(p, seat, BY_AVENUE, BUILDINGS_ROW[p.buildings] * p.avenue[seat])
+        score(p, seat, BY_AVENUE, BUILDINGS_ROW[buildings_taken(p)] * p.avenue[seat])
     for seat in range(p.players):
         if furthest > 0 and p.track[seat] == furthest:
             score(p, seat, BY_LEADER, LEADER_VP)

@@ -1,4 +1,4 @@
-"""The one question at hand: its legal answers, what an answer does, and what follows by itself."""
+"""The question at hand: its legal answers, what an answer does, what follows by itself."""
 
 from .actions import (
     AMOUNT,

@@ -86,7 +86,6 @@ class State:
     tile: Annotated[Row, CELLS]
     turned: Annotated[Row, CELLS]
     decoration: Annotated[Grid, SIDES, DECORATION_SPACES]
-    buildings: int  # taken from the buildings row
     nobles: Annotated[Row, NOBLES_ROWS]  # buildings in each row
 
     # Players.

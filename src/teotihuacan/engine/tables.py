@@ -201,7 +201,8 @@ PYRAMID_COPIES: Table = list(pyramid_kinds().values())
 PYRAMID_ICONS: Grid = [[ICONS.index(i.lower()) for i in tile] for tile in PYRAMID_TILE_NAMES]
 PYRAMID_COLOURED: Grid = [[int(i.isupper()) for i in tile] for tile in PYRAMID_TILE_NAMES]
 PYRAMID_TURNS: Table = [len({turned(tile, t) for t in range(4)}) for tile in PYRAMID_TILE_NAMES]
-assert len(PYRAMID_TILE_NAMES) == PYRAMID_KINDS and len(CELL_LEVEL) == CELLS
+assert len(PYRAMID_TILE_NAMES) == PYRAMID_KINDS
+assert len(CELL_LEVEL) == CELLS
 
 # Decorations: side 0-3 clockwise from the top; squares and icons in reading order ---
 DECORATION_NAMES: tuple[str, ...] = tuple(FACTS["decorations"]["tiles"])

@@ -1,4 +1,4 @@
-"""The turn: moving a worker, the action on its board, power-ups, the end (rules 3, 4, 6.1-6.4)."""
+"""The turn: moving a worker, the action on its board, power-ups, the end (rules 3, 4, 6)."""
 
 from .actions import (
     COLLECT,

@@ -225,8 +225,9 @@ ECLIPSES = 3
     BY_RESOURCE_BOARDS,
     BY_BONUS_TILES,
     BY_SALARY,
-) = range(17)
-SOURCES = 17
+    BY_EARLIER_PLAY,
+) = range(18)
+SOURCES = 18
 SOURCE_NAMES = (
     "construction",
     "matches",
@@ -245,6 +246,7 @@ SOURCE_NAMES = (
     "resource_boards",
     "bonus_tiles",
     "salary",
+    "earlier_play",  # what a player of a written position starts with
 )
 
 # Statistics of a seat (`position.statistics`). Those with an eclipse have three in a row.
