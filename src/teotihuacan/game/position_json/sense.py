@@ -1,0 +1,179 @@
+"""Whether the parts of a written position fit together: turn, pending decisions, calendar."""
+
+from typing import Any
+
+from ...engine.position import Position as PlainPosition
+from ...engine.storage import pack
+from ...engine.tables import CELL_BELOW, LARGE_SPOT, WORSHIP_SPACES, WORSHIP_SPOT
+from ...engine.words import (
+    AFTER_ECLIPSE,
+    BOARD_ACTION,
+    BUY_DISCOVERY,
+    DISCOUNT,
+    END_TURN,
+    GENERAL_AREA,
+    KEEP_STARTING_TILES,
+    LARGE_STEP,
+    NOWHERE,
+    PLACE_NEUTRAL_DICE,
+    PLACE_WORKER,
+    PYRAMID_CELL,
+    PYRAMID_TILE,
+    SALARY,
+    SECOND_WORKER,
+    START_DISCOVERY,
+    STARTING_WORKERS,
+    TAKE_STARTING_GOODS,
+    TAKE_STARTING_TILE,
+    TOP_CELL,
+    TURN,
+    WORSHIP_ORDER,
+)
+from .checks import refuse
+from .frames import kind_name
+
+Record = dict[str, Any]
+FOUNDATIONS = (TURN, END_TURN, AFTER_ECLIPSE, PLACE_NEUTRAL_DICE)
+
+
+def check_sense(record: Record) -> None:
+    """Refuse a position that no game could be in, or that could not go on."""
+    check_calendar(record)
+    check_stack(record)
+    check_workers(record)
+    check_starting(record)
+    for at in range(record["depth"]):
+        check_frame(record, at)
+    check_playable(record)
+
+
+def check_calendar(record: Record) -> None:
+    """The discs meet when an eclipse is due; the top tile completes the pyramid."""
+    due = record["eclipse_in"] >= 0
+    if not record["ended"] and due != (record["light"] == record["dark"]):
+        why = "the discs have met" if not due else "an eclipse is due, so the discs have met"
+        refuse("calendar.eclipse_in_turns" if not due else "calendar.light", f"wrong, {why}")
+    if record["pyramid_complete"] != (record["tile"][TOP_CELL] >= 0):
+        refuse("calendar.pyramid_complete", "is true when the top tile lies, and only then")
+
+
+def check_stack(record: Record) -> None:
+    """One foundation below, everything above of the seat whose turn it is."""
+    frames = record["stack"][: record["depth"]]
+    if record["ended"]:
+        if frames:
+            refuse("stack", "must be empty when the game is over")
+        return
+    if not frames or frames[0][0] not in FOUNDATIONS:
+        names = ", ".join(kind_name(kind) for kind in FOUNDATIONS)
+        refuse("stack[0].question", f"must be one of {names}")
+    for at, frame in enumerate(frames[1:], start=1):
+        if frame[0] in FOUNDATIONS:
+            refuse(f"stack[{at}].question", f"{kind_name(frame[0])} must be the lowest entry")
+    active = frames[0][1] if frames[0][0] in (TURN, END_TURN) else -1
+    if record["active"] != active:
+        refuse("turn.seat", f"must be {active if active >= 0 else None}, as the stack has it")
+    for at, frame in enumerate(frames):
+        if active >= 0 and frame[1] != active:
+            refuse(f"stack[{at}].seat", f"must be {active}: it is that seat's turn")
+        if (frames[0][0] == AFTER_ECLIPSE) != (frame[0] in (SALARY, AFTER_ECLIPSE)):
+            refuse(f"stack[{at}].question", "salary is asked at an eclipse, and nothing else is")
+    if (frames[0][0] == AFTER_ECLIPSE) != (record["eclipse_in"] == 0):
+        refuse("calendar.eclipse_in_turns", "is 0 while an eclipse is scored, and only then")
+
+
+def check_workers(record: Record) -> None:
+    """Movers are unlocked workers of the active seat; only starting workers may be nowhere."""
+    placing = {f[1] for f in record["stack"][: record["depth"]] if f[0] == PLACE_WORKER}
+    for seat in range(record["players"]):
+        for worker in range(STARTING_WORKERS):
+            if record["board"][seat][worker] == NOWHERE and seat not in placing:
+                refuse(f"players[{seat}].workers[{worker}].board", "must be a board")
+    for name in ("mover", "companion"):
+        worker, seat = record[name], record["active"]
+        if worker < 0:
+            continue
+        if seat < 0:
+            refuse(f"turn.{name}", "it is nobody's turn")
+        if record["board"][seat][worker] == NOWHERE:
+            refuse(f"turn.{name}", f"worker {worker} of seat {seat} is not in play")
+        if record["space"][seat][worker] != GENERAL_AREA:
+            refuse(f"turn.{name}", f"worker {worker} of seat {seat} is locked")
+    if record["companion"] >= 0 and record["companion"] == record["mover"]:
+        refuse("turn.companion", "must be another worker than the mover")
+
+
+def check_starting(record: Record) -> None:
+    """No starting tile twice; whoever takes goods or places workers has tiles, or will."""
+    tiles = [t for t in record["pool"] if t >= 0]
+    for seat in range(record["players"]):
+        tiles += [t for t in record["hand"][seat] if t >= 0]
+        if not record["secret"]:
+            tiles += [t for t in record["kept"][seat] if t >= 0]
+        elif any(t >= 0 and t not in record["hand"][seat] for t in record["kept"][seat]):
+            refuse(f"players[{seat}].starting_tiles", "must be tiles of the dealt hand")
+    for tile in tiles:
+        if tiles.count(tile) > 1:
+            refuse("starting", f"starting tile {tile + 1} is there twice")
+    frames = record["stack"][: record["depth"]]
+    for seat in range(record["players"]):
+        chosen = sum(t >= 0 for t in record["kept"][seat])
+        for at, (kind, owner, which, *_) in enumerate(reversed(frames)):
+            path = f"stack[{len(frames) - 1 - at}]"
+            if owner != seat:
+                continue
+            if kind == KEEP_STARTING_TILES:
+                if -1 in record["hand"][seat]:
+                    refuse(path, f"seat {seat} has not four dealt tiles in starting.hands")
+                chosen = 2
+            elif kind == TAKE_STARTING_TILE:
+                if chosen != which:
+                    refuse(f"{path}.which", f"seat {seat} has taken {chosen} tiles before")
+                chosen += 1
+            elif kind in (TAKE_STARTING_GOODS, PLACE_WORKER) and chosen != 2:
+                refuse(path, f"seat {seat} has no two starting_tiles")
+    takes = sum(frame[0] == TAKE_STARTING_TILE for frame in frames)
+    if takes > sum(t >= 0 for t in record["pool"]):
+        refuse("starting.pool", f"{takes} tiles are still to be taken from it")
+
+
+def check_frame(record: Record, at: int) -> None:
+    """A question's numbers lead to something that is there."""
+    kind, seat, a, b, c = record["stack"][at]
+    below = record["stack"][at - 1][0]
+    path = f"stack[{at}]"
+    if kind in (BOARD_ACTION, SECOND_WORKER) and record["mover"] < 0:
+        refuse("turn.mover", f"{kind_name(kind)} needs a worker that has moved")
+    if kind == WORSHIP_ORDER:
+        spot = WORSHIP_SPOT[a]
+        if spot < 0 or record["spot"][spot][0] < 0:
+            refuse(f"{path}.board", "no discovery tile lies beside a worship area there")
+        if b >= WORSHIP_SPACES[a]:
+            refuse(f"{path}.space", "there is no such worship space")
+    if kind in (BUY_DISCOVERY, LARGE_STEP) and seat != record["active"]:
+        refuse(f"{path}.seat", "discovery tiles are bought on the own turn")
+    if kind == LARGE_STEP and LARGE_SPOT[b][c] != a:
+        refuse(f"{path}.step", "is not the large step of that spot")
+    if kind == START_DISCOVERY and record["kept_sees"][seat][a] < 0:
+        refuse(f"{path}.which", "this starting tile shows no discovery")
+    if kind == PYRAMID_CELL and below != PYRAMID_TILE:
+        refuse(f"{path}.question", "must stand on pyramid_tile")
+    if kind == DISCOUNT:
+        cell = b // 4
+        if below != PYRAMID_TILE or not record["stack"][at - 1][4] & 1:
+            refuse(f"{path}.question", "must stand on pyramid_tile with a discount left")
+        supports = [record["tile"][n] >= 0 for n in CELL_BELOW[cell] if n >= 0]
+        if record["tile"][cell] >= 0 or not all(supports):
+            refuse(f"{path}.place", "a tile can't be placed on this cell")
+    if kind in (PYRAMID_CELL, DISCOUNT) and record["pyramid_display"][a] < 0:
+        refuse(f"{path}.slot", "no tile lies in this slot of pyramid_display")
+
+
+def check_playable(record: Record) -> None:
+    """The plain engine, whose lists can't be read out of bounds, finds the legal actions."""
+    try:
+        position = PlainPosition.from_bytes(pack(record))
+    except (IndexError, OverflowError):
+        refuse("stack", "the pending decisions don't fit the position")
+    if not position.over and not position.legal_actions():
+        refuse("stack", "leads nowhere: no action is legal")
