@@ -51,7 +51,7 @@ def read_counts(data: object, path: str, words: tuple[str, ...], copies: list[in
     ]
 
 
-def read_slots(keys: Record, key: str, words: tuple[str, ...], count: int) -> list[int]:
+def read_slots(keys: dict[str, Any], key: str, words: tuple[str, ...], count: int) -> list[int]:
     """A display with empty slots as null; slots left out are empty."""
     given = sequence(keys.get(key, []), key, 0, count)
     row = [-1] * count

@@ -25,7 +25,7 @@ from ...engine.words import (
     WORKERS,
 )
 from .checks import choice, mapping, number, refuse, sequence
-from .lists import different, read_counts, read_names
+from .lists import different, read_counts, read_names, read_tiles
 
 Record = dict[str, Any]
 MANY = 9999  # more goods or points than any game brings
@@ -142,3 +142,8 @@ def read_statistics(data: object, path: str, record: Record, seat: int) -> None:
         for i, n in enumerate(values):
             row[first + i] = number(n, f"{path}.{name}", 0, MANY)
     record["stats"][seat] = row
+
+
+def read_kept(data: object, path: str, record: Record, seat: int) -> None:
+    """The two starting tiles a player kept."""
+    record["kept"][seat], record["kept_sees"][seat] = read_tiles(data, path, KEPT)

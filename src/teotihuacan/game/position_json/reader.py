@@ -37,7 +37,6 @@ from ...engine.words import (
     DRAFT,
     ECLIPSES,
     FRAMES,
-    KEPT,
     NEUTRAL_DICE,
     NOWHERE,
     PALACE,
@@ -223,11 +222,6 @@ def read_pyramid(keys: Record, record: Record) -> None:
 
 
 # Starting tiles, stacks, the turn ---
-
-
-def read_kept(data: object, path: str, record: Record, seat: int) -> None:
-    """The two starting tiles a player kept."""
-    record["kept"][seat], record["kept_sees"][seat] = read_tiles(data, path, KEPT)
 
 
 def read_starting(data: object, record: Record) -> None:
