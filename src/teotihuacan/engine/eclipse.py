@@ -3,6 +3,7 @@
 from .actions import AMOUNT, USE
 from .boards import buildings_taken
 from .chance import below
+from .discoveries import turn_over
 from .frames import offer, pop, push
 from .goods import pay, score
 from .reports import (
@@ -193,6 +194,12 @@ def answer_salary(p: State, seat: int, cocoa: int, owed: int) -> None:
     p.stats[seat][SALARY_UNPAID] += owed - cocoa
     tell(p, SALARY_SETTLED, seat, cocoa, owed - cocoa, 0)
     score(p, seat, BY_SALARY, -min(UNPAID_VP * (owed - cocoa), p.vp[seat]))
+
+
+def answer_free_salary(p: State, seat: int) -> None:
+    """A free_cocoa tile settles the whole salary of one eclipse (rule 11.5)."""
+    turn_over(p, seat, FREE_COCOA)
+    tell(p, SALARY_SETTLED, seat, 0, 0, 0)
 
 
 def after_eclipse(p: State, following: int) -> None:

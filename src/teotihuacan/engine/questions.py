@@ -41,7 +41,13 @@ from .discoveries import (
     turn_over,
     use,
 )
-from .eclipse import advance_light, after_eclipse, answer_salary, legal_salary
+from .eclipse import (
+    advance_light,
+    after_eclipse,
+    answer_free_salary,
+    answer_salary,
+    legal_salary,
+)
 from .frames import pop
 from .goods import answer_gain, legal_gain
 from .starting import (
@@ -228,7 +234,7 @@ def answer(p: State, action: int) -> None:
         tile = action - USE + MASKS
         if kind == SALARY:
             pop(p)
-            turn_over(p, seat, tile)
+            answer_free_salary(p, seat)
         elif tile <= POWER_UP_TWICE:
             use(p, seat, tile)
         else:

@@ -258,12 +258,11 @@ def legal_board_action(p: State, seat: int, free: int, extra: int) -> None:
         offer_held(p, seat)
     if not free and can_go_free(p, seat, board, extra):
         offer(p, USE + FREE_COCOA - MASKS)
-    if (
-        extra_worker_counts(p, seat, board, extra)
-        and main_is_possible(p, seat, board, extra + 1)
-        and (free or p.goods[seat][COCOA] >= colours(p, board) or p.held[seat][FREE_COCOA])
-    ):
-        offer(p, USE + EXTRA_WORKER - MASKS)
+    if extra_worker_counts(p, seat, board, extra):
+        if can_main(p, seat, board, extra + 1, free) or (
+            p.held[seat][FREE_COCOA] and can_main(p, seat, board, extra + 1, 1)
+        ):
+            offer(p, USE + EXTRA_WORKER - MASKS)
 
 
 def collect(p: State, seat: int) -> None:
@@ -350,6 +349,8 @@ def answer_power_up(p: State, seat: int, action: int, board: int, count: int, pa
 
 def legal_paid_power_up(p: State, seat: int, board: int) -> None:
     """Pay 1 cocoa for one more power-up on the same board (technology 13)."""
+    if own_workers(p, seat, board) == 0 and not can_pay_unlock(p, seat):
+        return
     offer(p, DECLINE)
     offer_paid_unlock(p, seat)
     if p.goods[seat][COCOA] >= 1:
