@@ -20,6 +20,8 @@ from .engine import (
     perft,
     random_playout,
 )
+from .game.notation import action_text, parse_action, question_text
+from .game.position_json import position_from_json, position_to_json
 from .version import RULES_VERSION, __version__
 
 __all__ = [
@@ -35,6 +37,11 @@ __all__ = [
     "SetupError",
     "TeotihuacanError",
     "__version__",
+    "action_text",
+    "parse_action",
     "perft",
+    "position_from_json",
+    "position_to_json",
+    "question_text",
     "random_playout",
 ]

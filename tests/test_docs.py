@@ -1,0 +1,63 @@
+"""The documentation says what the code does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from teotihuacan import ACTIONS, ACTIONS_VERSION
+from teotihuacan.engine import actions
+from teotihuacan.engine.words import QUESTION_NAMES
+from teotihuacan.game.position_json.reader import TOP_KEYS
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_action_table_lists_the_whole_action_space() -> None:
+    text = (ROOT / "docs" / "actions.md").read_text()
+    rows = re.findall(r"^\| (\d+) \| (\d+) \| ([A-Z_]+) \|", text, re.MULTILINE)
+    following = 0
+    for first, count, name in rows:
+        assert int(first) == following == getattr(actions, name), name
+        following += int(count)
+    assert following == ACTIONS
+    assert f"`ACTIONS = {ACTIONS}`" in text
+    assert f"`ACTIONS_VERSION = {ACTIONS_VERSION}`" in text
+
+
+def test_every_question_is_described() -> None:
+    text = (ROOT / "docs" / "actions.md").read_text()
+    described = text.split("## Questions")[1]
+    for name in QUESTION_NAMES[1:]:
+        assert re.search(rf"\b{name}\b", described), name
+
+
+def test_every_part_of_a_position_is_described() -> None:
+    text = (ROOT / "docs" / "position.md").read_text()
+    for key in TOP_KEYS:
+        assert f"`{key}" in text, key
+
+
+def test_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "README.md").read_text()
+    example = text.split("```python\n")[1].split("```")[0]
+    exec(compile(example, "README.md", "exec"), {})
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("0 keep_starting_tiles keep tile ")
+    assert lines[-1].startswith("[")
+
+
+@pytest.mark.parametrize("path", ["docs/position.md"])
+def test_json_examples_are_positions(path: str) -> None:
+    from teotihuacan import position_from_json
+
+    example = (ROOT / path).read_text().split("```json\n")[1].split("```")[0]
+    position = position_from_json(example)
+    assert (position.seat, position.question) == (0, "turn")
+
+
+def test_links_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
+            if "://" not in target:
+                assert (page.parent / target).exists(), f"{page.name}: {target}"
