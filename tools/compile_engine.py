@@ -80,7 +80,12 @@ def source_digest() -> str:
 
 
 def engine_module(name: str) -> ModuleType:
-    """An engine module, imported from the source tree."""
+    """An engine module, imported from the source tree without the package around it."""
+    for package, folder in (("teotihuacan", ENGINE.parent), ("teotihuacan.engine", ENGINE)):
+        if package not in sys.modules:
+            bare = ModuleType(package)
+            bare.__path__ = [str(folder)]
+            sys.modules[package] = bare
     return importlib.import_module(f"teotihuacan.engine.{name}")
 
 
@@ -216,7 +221,6 @@ def check_names() -> set[str]:
 
 def write_engine(target: Path) -> None:
     """Write the whole Cython module."""
-    sys.path.insert(0, str(ROOT / "src"))
     names = check_names()
     state, saved_bytes, all_bytes = write_state()
     parts = [

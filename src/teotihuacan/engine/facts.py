@@ -1,9 +1,9 @@
 """The printed facts of the game, read once from `components.json`."""
 
 import json
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 FACTS: dict[str, Any] = json.loads(
-    (resources.files("teotihuacan.engine") / "components.json").read_text(encoding="utf-8")
+    Path(__file__).with_name("components.json").read_text(encoding="utf-8")
 )
