@@ -6,7 +6,7 @@ INSTALLED := $(VENV)/installed
 SOURCES := pyproject.toml setup.py tools/compile_engine.py \
 	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py)
 
-.PHONY: play test lint bench golden clean
+.PHONY: play test sanitize lint bench golden clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan play
@@ -15,6 +15,12 @@ test: $(INSTALLED)
 	$(BIN)/pytest -n auto
 	TEOTIHUACAN_ENGINE=python $(BIN)/pytest -n auto tests/engine \
 		--cov --cov-report=term --cov-fail-under=95
+
+# The same tests against an engine that traps every array access out of bounds.
+sanitize: $(INSTALLED)
+	TEOTIHUACAN_SANITIZE=1 $(BIN)/python setup.py --quiet build \
+		--build-base build/sanitized --build-lib build/sanitized/lib
+	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto tests/engine
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .

@@ -21,11 +21,12 @@ def extensions() -> list[Extension]:
     from compile_engine import write_engine
     from Cython.Build import cythonize
 
-    source = Path("build") / "engine" / "_compiled.pyx"
+    variant = "sanitized" if os.environ.get("TEOTIHUACAN_SANITIZE") else "engine"
+    source = Path("build") / variant / "_compiled.pyx"
     write_engine(ROOT / source)
     arguments = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-variable"]
     if os.environ.get("TEOTIHUACAN_SANITIZE"):
-        arguments = ["-O1", "-g", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+        arguments = ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
     modules: list[Extension] = cythonize(
         [
             Extension(

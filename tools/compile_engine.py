@@ -9,6 +9,7 @@ See docs/decisions/0001-one-engine-compiled.md.
 import ast
 import hashlib
 import importlib
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -188,8 +189,13 @@ def write_functions(module: str) -> str:
 
 
 def write_face(compiled_names: set[str]) -> str:
-    """The public module: imports of what is compiled too are dropped, the rest is kept."""
+    """The public module: imports of what is compiled too are dropped, the rest is kept.
+
+    Parameters annotated `int` lose the annotation: Cython would convert what is passed before
+    the functions could check it.
+    """
     source = (ENGINE / f"{FACE}.py").read_text(encoding="utf-8")
+    source = re.sub(r"(\bdef \w+\(.*)", lambda m: m[1].replace(": int", ""), source)
     lines = source.splitlines()
     kept = [f"# {FACE}.py"]
     for node in ast.parse(source).body:
