@@ -119,10 +119,10 @@ GAMES = {
     "first_game_4_players_all_options.txt": Game(
         "a full table with every option",
         Setup(4, first_game=True, dark_eclipse=True, advanced_worship=True),
-        5,
+        7,
         BUYING,
     ),
-    "pyramid_completed_4_players.txt": Game("the top tile is placed", Setup(4), 90, BUILDING),
+    "pyramid_completed_4_players.txt": Game("the top tile is placed", Setup(4), 158, BUILDING),
 }
 
 
