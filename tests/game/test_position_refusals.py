@@ -36,6 +36,12 @@ def pending(*frames: Data, mover: int | None = None, **parts: Any) -> Data:
     return {"turn": turn, "stack": [asked("end_turn"), *frames], **parts}
 
 
+def starting(*frames: Data, **parts: Any) -> Data:
+    """The players are still starting, with these decisions pending."""
+    foundation = {"question": "place_neutral_dice"}
+    return {"turn": {"seat": None}, "stack": [foundation, *frames], **parts}
+
+
 def tile(*cell: int, tile: str = "b.Rg", **facts: Any) -> Data:
     """A pyramid tile on a cell."""
     return {"cell": list(cell), "tile": tile, **facts}
@@ -231,7 +237,10 @@ REFUSED: list[tuple[str, Data]] = [
     ("turn.mover", {**SALARY, "turn": {"seat": None, "mover": 0}, "calendar": SCORING}),
     ("turn.companion", {"turn": {"mover": 1, "companion": 1}}),
     ("turn.mover", pending(asked("board_action"))),
-    ("turn.mover", pending(asked("second_worker", start="palace", board="forest"))),
+    (
+        "stack[1].question",
+        pending(asked("second_worker", start="palace", board="forest"), mover=0),
+    ),
     ("stack", {"stack": {}}),
     ("stack", pending(*[asked("choose_temple")] * 40)),
     ("stack", {"calendar": {"over": True}, "stack": [asked("turn")]}),
@@ -254,13 +263,13 @@ REFUSED: list[tuple[str, Data]] = [
     ("stack[1].space", pending(asked("worship_order", board="forest", space=1))),
     ("stack[1].board", pending(asked("worship_order", board="nobles"))),
     ("stack[1].step", pending(asked("large_step", spot="blue_4", temple="blue", step=5))),
-    ("stack[1].which", pending(asked("start_discovery", which=0))),
+    ("stack[1].which", starting(asked("start_discovery", which=0))),
     ("stack[1].question", pending(asked("pyramid_cell"), pyramid_display=["...."])),
     ("stack[1].question", pending(asked("discount"), pyramid_display=["...."])),
     ("stack[2].slot", pending(asked("pyramid_tile"), asked("pyramid_cell"))),
-    ("stack[1]", pending(asked("keep_starting_tiles"))),
-    ("stack[1]", pending(asked("take_starting_goods"))),
-    ("starting.pool", pending(asked("take_starting_tile"))),
+    ("stack[1]", starting(asked("keep_starting_tiles"))),
+    ("stack[1]", starting(asked("take_starting_goods"))),
+    ("starting.pool", starting(asked("take_starting_tile"))),
     ("calendar.eclipse_in_turns", SALARY),
 ]  # fmt: skip
 

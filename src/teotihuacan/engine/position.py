@@ -10,6 +10,7 @@ from .events import Event, named
 from .frames import is_offered
 from .questions import play, play_out, settle
 from .refusals import refusal
+from .restoring import restored
 from .setup import Setup
 from .starting import derive, redeal, set_up
 from .state import State
@@ -192,7 +193,7 @@ class Position(State):
 
     @classmethod
     def from_bytes(cls, data: bytes) -> "Position":
-        """A position from `to_bytes`."""
+        """A position from `to_bytes`. Only the length is checked: read others' data as JSON."""
         if len(data) != RECORD_BYTES:
             raise PositionError(f"a position has {RECORD_BYTES} bytes, not {len(data)}")
         p: Position = cls()
@@ -210,7 +211,7 @@ class Position(State):
         return hash(self.to_bytes())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Position.from_bytes, (self.to_bytes(),))
+        return (restored, (self.to_bytes(),))
 
     def __repr__(self) -> str:
         if self.over:

@@ -377,7 +377,7 @@ STEP_NAMES = (
     "main_action_done",
     "after_eclipse",
 )
-FRAMES = 32
+FRAMES = 48
 FRAME_SIZE = 5  # kind, seat and three numbers of the question's own
 
 # The chance generator: multiply with carry, base 2**30; 2135136045 * 2**30 - 1 is a safe prime.

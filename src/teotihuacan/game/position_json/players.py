@@ -101,6 +101,8 @@ def read_workers(keys: Record, path: str, record: Record, seat: int) -> None:
         worker = mapping(entry, here, ("board", "power", "space"))
         record["power"][seat][i] = number(worker.get("power", 1), f"{here}.power", 1, 5)
         if worker.get("board") is None:
+            if worker.get("space") is not None:
+                refuse(f"{here}.space", "a worker that is nowhere is on no worship space")
             continue
         board = BOARD_NAMES.index(choice(worker["board"], f"{here}.board", BOARD_NAMES))
         record["board"][seat][i] = board

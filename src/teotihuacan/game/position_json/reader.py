@@ -36,7 +36,6 @@ from ...engine.words import (
     DISCOVERY_NAMES,
     DRAFT,
     ECLIPSES,
-    FRAMES,
     NEUTRAL_DICE,
     NOWHERE,
     PALACE,
@@ -58,6 +57,7 @@ from .players import read_players
 from .sense import check_sense
 
 Record = dict[str, Any]
+MOST_WRITTEN = 20  # pending decisions; a draft of four begins with 18
 TOP_KEYS = (
     "rules_version",
     "setup",
@@ -86,7 +86,7 @@ def read_record(data: object) -> Record:
     """The record of a written position."""
     keys = mapping(data, "position", TOP_KEYS)
     version = keys.get("rules_version", RULES_VERSION)
-    if version != RULES_VERSION:
+    if type(version) is not int or version != RULES_VERSION:
         refuse("rules_version", f"this is version {RULES_VERSION}, not {version!r}")
     record = {field.name: field.blank() for field in saved_fields()}
     read_setup(keys, record)
@@ -194,7 +194,8 @@ def read_pyramid(keys: Record, record: Record) -> None:
     for i, entry in enumerate(entries):
         path = f"pyramid[{i}]"
         tile = mapping(entry, path, ("cell", "tile", "turn"))
-        if tile.get("cell") not in CELL_PLACES:
+        place = tile.get("cell")
+        if place not in CELL_PLACES or any(type(n) is not int for n in place):
             refuse(f"{path}.cell", "must be [level, row, column] of a cell, counted from 0")
         cell = CELL_PLACES.index(tile["cell"])
         if record["tile"][cell] >= 0:
@@ -288,7 +289,7 @@ def read_turn(keys: Record, record: Record) -> None:
         worker = turn.get(name)
         record[name] = -1 if worker is None else number(worker, f"turn.{name}", 0, 3)
     default = [] if record["ended"] else [{"question": "turn", "seat": max(record["active"], 0)}]
-    frames = sequence(keys.get("stack", default), "stack", 0, FRAMES - 8)
+    frames = sequence(keys.get("stack", default), "stack", 0, MOST_WRITTEN)
     record["depth"] = len(frames)
     for i, frame in enumerate(frames):
         record["stack"][i] = read_frame(frame, f"stack[{i}]", record["players"])

@@ -8,24 +8,39 @@ from ...engine.tables import CELL_BELOW, LARGE_SPOT, WORSHIP_SPACES, WORSHIP_SPO
 from ...engine.words import (
     AFTER_ECLIPSE,
     BOARD_ACTION,
+    BUILDINGS,
     BUY_DISCOVERY,
+    DECORATION,
     DISCOUNT,
     END_TURN,
+    GAIN_RESOURCES,
     GENERAL_AREA,
     KEEP_STARTING_TILES,
     LARGE_STEP,
+    MAIN_ACTION_DONE,
+    MATCH_TEMPLE,
+    NOBLES_ROW,
     NOWHERE,
+    PAID_POWER_UP,
     PLACE_NEUTRAL_DICE,
     PLACE_WORKER,
+    POWER_UP,
     PYRAMID_CELL,
     PYRAMID_TILE,
+    REVEAL_STARTING_TILES,
+    ROYAL_SELL,
+    ROYAL_SWAP,
+    ROYAL_TEMPLE,
+    ROYAL_TRADE,
     SALARY,
     SECOND_WORKER,
     START_DISCOVERY,
+    START_POWER_UP,
     STARTING_WORKERS,
     TAKE_STARTING_GOODS,
     TAKE_STARTING_STEPS,
     TAKE_STARTING_TILE,
+    TECHNOLOGY,
     TOP_CELL,
     TURN,
     WORSHIP_ORDER,
@@ -35,12 +50,43 @@ from .frames import kind_name
 
 Record = dict[str, Any]
 FOUNDATIONS = (TURN, END_TURN, AFTER_ECLIPSE, PLACE_NEUTRAL_DICE)
+STARTING = (
+    KEEP_STARTING_TILES,
+    TAKE_STARTING_TILE,
+    REVEAL_STARTING_TILES,
+    TAKE_STARTING_GOODS,
+    TAKE_STARTING_STEPS,
+    START_POWER_UP,
+    START_DISCOVERY,
+    PLACE_WORKER,
+)
+# Parts of a main or worship action, each asked once.
+ACTION = (
+    WORSHIP_ORDER,
+    MATCH_TEMPLE,
+    ROYAL_TRADE,
+    ROYAL_SWAP,
+    ROYAL_SELL,
+    ROYAL_TEMPLE,
+    TECHNOLOGY,
+    NOBLES_ROW,
+    DECORATION,
+    PYRAMID_TILE,
+    PYRAMID_CELL,
+    DISCOUNT,
+    MAIN_ACTION_DONE,
+    POWER_UP,
+    PAID_POWER_UP,
+)
+PARTS = (*ACTION, BOARD_ACTION, SECOND_WORKER)
+MOST_ALIKE = 4  # equal effects that may wait for each other
 
 
 def check_sense(record: Record) -> None:
     """Refuse a position that no game could be in, or that could not go on."""
     check_calendar(record)
     check_stack(record)
+    check_parts(record)
     check_workers(record)
     check_starting(record)
     for at in range(record["depth"]):
@@ -81,6 +127,32 @@ def check_stack(record: Record) -> None:
             refuse(f"stack[{at}].question", "salary is asked at an eclipse, and nothing else is")
     if (frames[0][0] == AFTER_ECLIPSE) != (record["eclipse_in"] == 0):
         refuse("calendar.eclipse_in_turns", "is 0 while an eclipse is scored, and only then")
+
+
+def check_parts(record: Record) -> None:
+    """What a game asks one at a time is there once; parts of an action follow its choice."""
+    frames = record["stack"][: record["depth"]]
+    kinds = [frame[0] for frame in frames]
+    starting = bool(kinds) and kinds[0] == PLACE_NEUTRAL_DICE
+    for at, frame in enumerate(frames):
+        kind, path = frame[0], f"stack[{at}].question"
+        name = kind_name(kind)
+        if starting != (kind in STARTING) and kind not in (GAIN_RESOURCES, PLACE_NEUTRAL_DICE):
+            refuse(path, f"{name} is asked while players start, and only then")
+        if kind in PARTS and kinds.count(kind) > 1:
+            refuse(path, f"{name} is there twice")
+        if kind in PARTS and (kinds[0] == TURN or (BOARD_ACTION in kinds and kind in ACTION)):
+            refuse(path, f"{name} comes after the action was chosen")
+        if kind == BOARD_ACTION and at != 1:
+            refuse(path, "board_action stands on end_turn")
+        if kind in (SECOND_WORKER, PYRAMID_CELL, DISCOUNT) and at != len(frames) - 1:
+            refuse(path, f"{name} must be the last entry")
+        if kind == SECOND_WORKER and kinds[at - 1] != BOARD_ACTION:
+            refuse(path, "second_worker stands on board_action")
+        if kind not in STARTING and frames.count(frame) > MOST_ALIKE:
+            refuse(path, f"{name} is there more than {MOST_ALIKE} times")
+    if kinds and kinds[0] == TURN and len(kinds) > 1 and any(frames[0][2:]):
+        refuse("stack[0]", "after a tile that changes the move, the move comes next")
 
 
 def check_workers(record: Record) -> None:
@@ -133,9 +205,32 @@ def check_starting(record: Record) -> None:
                 chosen += 1
             elif kind in (TAKE_STARTING_GOODS, TAKE_STARTING_STEPS, PLACE_WORKER) and chosen != 2:
                 refuse(path, f"seat {seat} has no two starting_tiles")
+        check_starting_seat(record, seat)
     takes = sum(frame[0] == TAKE_STARTING_TILE for frame in frames)
     if takes > sum(t >= 0 for t in record["pool"]):
         refuse("starting.pool", f"{takes} tiles are still to be taken from it")
+
+
+def check_starting_seat(record: Record, seat: int) -> None:
+    """A seat's starting steps are each there once, and goods come before what they lead to."""
+    own = [f for f in record["stack"][: record["depth"]] if f[1] == seat and f[0] in STARTING]
+    for frame in own:
+        if own.count(frame) > 1:
+            refuse("stack", f"{kind_name(frame[0])} of seat {seat} is there twice")
+    kinds = [frame[0] for frame in own]
+    for kind in (KEEP_STARTING_TILES, TAKE_STARTING_GOODS, START_POWER_UP, PLACE_WORKER):
+        if kinds.count(kind) > 1:
+            refuse("stack", f"{kind_name(kind)} of seat {seat} is there twice")
+    if TAKE_STARTING_GOODS in kinds and (START_POWER_UP in kinds or START_DISCOVERY in kinds):
+        refuse("stack", f"seat {seat} takes its starting goods before what they lead to")
+    for kind, _, number, *_ in own:
+        workers = record["board"][seat][:STARTING_WORKERS]
+        if kind == START_POWER_UP and max(record["power"][seat][:STARTING_WORKERS]) + number > 5:
+            refuse(f"players[{seat}].workers", "starting workers have power 1 to 3")
+        if kind == PLACE_WORKER:
+            placed = [board != NOWHERE for board in workers]
+            if placed != [worker < number for worker in range(STARTING_WORKERS)]:
+                refuse(f"players[{seat}].workers", f"{number} of them are placed, in order")
 
 
 def check_frame(record: Record, at: int) -> None:
@@ -154,6 +249,8 @@ def check_frame(record: Record, at: int) -> None:
         refuse(f"{path}.seat", "discovery tiles are bought on the own turn")
     if kind == LARGE_STEP and LARGE_SPOT[b][c] != a:
         refuse(f"{path}.step", "is not the large step of that spot")
+    if kind == NOBLES_ROW and sum(record["nobles"]) >= BUILDINGS:
+        refuse(f"{path}.question", "no building is left")
     if kind == START_DISCOVERY and record["kept_sees"][seat][a] < 0:
         refuse(f"{path}.which", "this starting tile shows no discovery")
     if kind == PYRAMID_CELL and below != PYRAMID_TILE:

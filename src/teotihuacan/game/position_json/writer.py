@@ -62,7 +62,7 @@ def position_to_json(position: Position) -> Json:
             "pyramid": counts(record["pyramid_stack"], PYRAMID_TILE_NAMES),
         },
         "pyramid": [
-            {"cell": place, "tile": PYRAMID_TILE_NAMES[tile], "turn": turn}
+            {"cell": list(place), "tile": PYRAMID_TILE_NAMES[tile], "turn": turn}
             for place, tile, turn in zip(
                 CELL_PLACES, record["tile"], record["turned"], strict=True
             )
