@@ -22,6 +22,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ("move 1@palace to stone_quarry", "collect cocoa"),
         """
         seat 0 moved start=palace board=stone_quarry power=1
+        seat 0 cocoa_collected board=stone_quarry colours=0
         seat 0 gained good=cocoa amount=1
         seat 0 turn_ended
         seat 1 turn_began
@@ -34,6 +35,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ("move 2@palace to stone_quarry", "main action", "worker 3@stone_quarry"),
         """
         seat 0 moved start=palace board=stone_quarry power=2
+        seat 0 main_action_taken board=stone_quarry workers=2 cocoa=1
         seat 0 paid good=cocoa amount=1
         seat 0 gained good=stone amount=2
         seat 0 powered_up board=stone_quarry power=4
@@ -49,7 +51,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         """
         seat 0 moved start=alchemy board=forest power=2
         seat 0 paid good=cocoa amount=1
-        seat 1 unlocked board=forest power=3
+        seat 1 pushed_off board=forest power=3
         seat 0 locked board=forest space=0 power=2
         seat 0 temple_stepped temple=red step=1
         seat 0 scored source=temples vp=1
@@ -88,6 +90,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ("move 1@decorations to nobles", "main action"),
         """
         seat 0 moved start=decorations board=nobles power=1
+        seat 0 main_action_taken board=nobles workers=1 cocoa=0
         seat 0 paid good=wood amount=2
         seat 0 nobles_built row=0 space=1
         seat 0 scored source=nobles vp=2
@@ -104,6 +107,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ("move 1@forest to construction", "main action", "place 1-1-1 turn 1"),
         """
         seat 0 moved start=forest board=construction power=1
+        seat 0 main_action_taken board=construction workers=1 cocoa=0
         seat 0 paid good=stone amount=2
         seat 0 tile_built tile=b... cell=0 turn=1
         seat 0 scored source=construction vp=1
@@ -126,6 +130,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ),
         """
         seat 0 moved start=construction board=decorations power=1
+        seat 0 main_action_taken board=decorations workers=1 cocoa=0
         seat 0 paid good=gold amount=3
         seat 0 decorated decoration=RG side=top space=0
         seat 0 scored source=matches vp=2
@@ -147,6 +152,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ("move 5@alchemy to forest", "main action", "ascend worker"),
         """
         seat 0 moved start=alchemy board=forest power=5
+        seat 0 main_action_taken board=forest workers=1 cocoa=0
         seat 0 gained good=wood amount=2
         seat 0 powered_up board=forest power=6
         seat 0 ascended board=forest
@@ -165,6 +171,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ("move 1@stone_quarry to alchemy", "main action", "learn alchemy_nobles_vp"),
         """
         seat 0 moved start=stone_quarry board=alchemy power=1
+        seat 0 main_action_taken board=alchemy workers=1 cocoa=0
         seat 0 paid good=gold amount=1
         seat 1 scored source=learners vp=3
         seat 0 learned technology=alchemy_nobles_vp slot=1
@@ -200,6 +207,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         ("move 1@palace to stone_quarry", "collect cocoa"),
         """
         seat 0 moved start=palace board=stone_quarry power=1
+        seat 0 cocoa_collected board=stone_quarry colours=0
         seat 0 gained good=cocoa amount=1
         drew display=discovery slot=palace discovery=mask_7
         drew display=decoration slot=0 decoration=BR
@@ -217,7 +225,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         seat 1 unlocked board=forest power=1
         seat 1 turn_ended
         seat 1 light_moved step=10
-        seat 1 eclipse_due eclipse=0
+        seat 1 eclipse_due eclipse=1
         seat 0 turn_began
         """,
     ),
@@ -229,7 +237,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         """
         seat 1 unlocked board=forest power=1
         seat 1 turn_ended
-        eclipse_scored eclipse=2
+        eclipse_scored eclipse=3
         seat 0 used discovery=free_cocoa
         seat 0 salary_settled paid=0 unpaid=0
         seat 1 salary_settled paid=0 unpaid=3
@@ -244,7 +252,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         """
         seat 1 unlocked board=forest power=1
         seat 1 turn_ended
-        eclipse_scored eclipse=2
+        eclipse_scored eclipse=3
         seat 0 scored source=avenue vp=5
         seat 0 scored source=leader vp=4
         seat 0 scored source=track vp=4

@@ -312,6 +312,23 @@ def test_ruling_25_extra_worker_at_construction(when: str) -> None:
     assert (after.seat, after.question) == (1, "turn")
 
 
+def test_ruling_25_extra_worker_counts_for_one() -> None:
+    """Ruling 25: a lone worker and the tile used in mid-action: two tiles and one power-up."""
+    before = table(builder(discoveries="extra_worker"), pyramid_display=["....", "b...", "...r"])
+    first = play(before, MOVE, "main action", "pick ....", "place 1-1-4 turn 0")
+    assert answers(first) == ["decline", "use extra_worker"]
+    after = play(first, "use extra_worker", "pick b...", "place 1-2-4 turn 0")
+    assert changes(before, after, 0, workers=True) == {
+        "stone": -4,
+        "vp": 5 + 1,
+        "track": 2,
+        "discoveries.extra_worker": -1,
+        "used_discoveries.extra_worker": 1,
+        "workers": ["construction2", "palace1", "palace1"],
+    }
+    assert (after.seat, after.question) == (1, "turn")
+
+
 def test_ruling_25_extra_worker_at_construction_keeps_the_cap_of_three() -> None:
     """Ruling 25: with three workers the tile is of no use and isn't offered."""
     before = table(

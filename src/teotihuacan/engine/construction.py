@@ -212,7 +212,8 @@ def legal_pyramid_tile(p: State, seat: int, workers: int, placed: int, marks: in
     extra = p.held[seat][EXTRA_WORKER] if workers < COUNTED_WORKERS else 0
     if placed < workers or extra:
         offer_held(p, seat)
-    if extra and possible:
+    # A third worker counts for the power-ups too (ruling 25), even without another tile.
+    if extra and (possible or workers == COUNTED_WORKERS - 1):
         offer(p, USE + EXTRA_WORKER - MASKS)
 
 

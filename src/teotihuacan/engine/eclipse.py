@@ -4,7 +4,7 @@ from .actions import AMOUNT, USE
 from .boards import buildings_taken
 from .chance import below
 from .discoveries import turn_over
-from .frames import offer, pop, push
+from .frames import offer, push
 from .goods import pay, score
 from .reports import (
     ECLIPSE_DUE,
@@ -64,7 +64,7 @@ def eclipse_due(p: State, turns: int) -> None:
     """The discs have met: score after so many more turns (rule 9.1), or now (rule 10)."""
     if p.eclipse_in < 0:
         p.eclipse_in = turns
-        tell(p, ECLIPSE_DUE, p.active, p.eclipse, 0, 0)
+        tell(p, ECLIPSE_DUE, p.active, p.eclipse + 1, 0, 0)
 
 
 def turns_to_eclipse(p: State) -> int:
@@ -159,7 +159,7 @@ def salary_of(p: State, seat: int) -> int:
 
 def score_eclipse(p: State, following: int) -> None:
     """Steps 1 to 4 of an eclipse, then everybody settles the salary (rules 9.2-9.6)."""
-    tell(p, ECLIPSE_SCORED, -1, p.eclipse, 0, 0)
+    tell(p, ECLIPSE_SCORED, -1, p.eclipse + 1, 0, 0)
     furthest = 0
     for seat in range(p.players):
         furthest = max(furthest, p.track[seat])
@@ -173,6 +173,7 @@ def score_eclipse(p: State, following: int) -> None:
         p.stats[seat][TECHNOLOGIES_AT_ECLIPSE + p.eclipse] = technologies_of(p, seat)
         p.stats[seat][MASKS_AT_ECLIPSE + p.eclipse] = masks_of(p, seat)
         p.track[seat] = 0
+    for seat in range(p.players):
         score(p, seat, BY_MASKS, mask_vp(p, seat))
     push(p, AFTER_ECLIPSE, following, 0, 0, 0)
     for seat in range(p.players - 1, -1, -1):
@@ -211,8 +212,6 @@ def after_eclipse(p: State, following: int) -> None:
             score_bonus_tiles(p, seat)
         p.ended = 1
         tell(p, GAME_OVER, -1, 0, 0, 0)
-        while p.depth > 0:
-            pop(p)
         return
     p.light = 0
     p.dark = DARK_DISC[p.players][p.eclipse]

@@ -81,6 +81,9 @@ KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("turn_began", ()),
     ("turn_ended", ()),
     ("game_over", ()),
+    ("cocoa_collected", ("board", "colours")),
+    ("main_action_taken", ("board", "workers", "cocoa")),
+    ("pushed_off", ("board", "power")),
 )
 DISPLAYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("discovery", DISCOVERY_NAMES),

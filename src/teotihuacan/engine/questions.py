@@ -65,7 +65,13 @@ from .starting import (
     take_starting_steps,
 )
 from .state import Long, State
-from .temples import answer_match_temple, legal_match_temples, legal_temples, step_temple
+from .temples import (
+    answer_match_temple,
+    legal_match_temples,
+    legal_temples,
+    lose_steps,
+    step_temple,
+)
 from .turn import (
     answer_paid_power_up,
     answer_power_up,
@@ -351,6 +357,8 @@ def settle(p: State) -> None:
         if p.legal_count == 1:
             answer(p, p.legal[0])
         else:
+            frame = p.stack[p.depth - 1]
+            lose_steps(p, frame[0], frame[1], frame[2], frame[3], frame[4])
             pop(p)
     p.legal_count = 0
 

@@ -36,7 +36,10 @@ from .state import State
     TURN_BEGAN,
     TURN_ENDED,
     GAME_OVER,
-) = range(30)
+    COCOA_COLLECTED_THERE,
+    MAIN_ACTION_TAKEN,
+    PUSHED_OFF,
+) = range(33)
 
 # Displays of a DREW report.
 DREW_DISCOVERY, DREW_DECORATION, DREW_PYRAMID_TILE = range(3)

@@ -329,7 +329,7 @@ def answer_take(p: State, seat: int, tile: int, which: int) -> None:
     while p.pool[at] != tile:
         at += 1
     keep(p, seat, which, tile, p.pool_sees[at])
-    tell(p, STARTING_TILE_KEPT, seat, tile, 0, 0)
+    tell(p, STARTING_TILE_KEPT, seat, tile + 1, 0, 0)
     for i in range(at, DRAFT - 1):
         p.pool[i] = p.pool[i + 1]
         p.pool_sees[i] = p.pool_sees[i + 1]
@@ -344,7 +344,7 @@ def reveal_starting_tiles(p: State) -> None:
         for i in range(DEALT):
             tile = p.hand[seat][i]
             if tile >= 0 and (tile == p.kept[seat][0] or tile == p.kept[seat][1]):
-                tell(p, STARTING_TILE_KEPT, seat, tile, 0, 0)
+                tell(p, STARTING_TILE_KEPT, seat, tile + 1, 0, 0)
             elif p.hand_sees[seat][i] >= 0:
                 p.discovery_stack[p.hand_sees[seat][i]] += 1
             p.hand[seat][i] = -1

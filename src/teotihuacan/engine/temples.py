@@ -11,6 +11,7 @@ from .words import (
     BLUE,
     BUY_DISCOVERY,
     BY_TEMPLES,
+    CHOOSE_TEMPLE,
     COCOA,
     GAIN_RESOURCES,
     GREEN,
@@ -96,6 +97,19 @@ def answer_match_temple(
         green -= 1
     push(p, MATCH_TEMPLE, seat, blue, red, green)
     step_temple(p, seat, temple)
+
+
+def lose_steps(p: State, kind: int, seat: int, blue: int, red: int, green: int) -> None:
+    """Tell of steps that nothing came of: no temple of choice, or coloured matches blocked."""
+    if kind == CHOOSE_TEMPLE:
+        tell(p, STEP_LOST, seat, -1, 0, 0)
+    elif kind == MATCH_TEMPLE:
+        for _ in range(blue):
+            tell(p, STEP_LOST, seat, BLUE, 0, 0)
+        for _ in range(red):
+            tell(p, STEP_LOST, seat, RED, 0, 0)
+        for _ in range(green):
+            tell(p, STEP_LOST, seat, GREEN, 0, 0)
 
 
 def step_avenue(p: State, seat: int) -> None:

@@ -26,10 +26,12 @@ from .eclipse import close_turn
 from .frames import offer, push
 from .goods import gain, pay
 from .reports import (
+    COCOA_COLLECTED_THERE,
     DREW,
     DREW_DECORATION,
     DREW_DISCOVERY,
     DREW_PYRAMID_TILE,
+    MAIN_ACTION_TAKEN,
     MOVED,
     TURN_ENDED,
     tell,
@@ -273,7 +275,9 @@ def legal_board_action(p: State, seat: int, free: int, extra: int) -> None:
 
 def collect(p: State, seat: int) -> None:
     """One cocoa more than there are colours on the board (rule 4)."""
-    cocoa = colours(p, p.board[seat][p.mover]) + 1
+    board = p.board[seat][p.mover]
+    cocoa = colours(p, board) + 1
+    tell(p, COCOA_COLLECTED_THERE, seat, board, cocoa - 1, 0)
     p.mover = -1
     p.companion = -1
     p.stats[seat][COCOA_ACTIONS] += 1
@@ -287,8 +291,9 @@ def main_action(p: State, seat: int, free: int, extra: int) -> None:
     workers = counted(p, seat, board, extra)
     paid = p.knows[seat][PAID_POWER_UP_TECHNOLOGY]  # known before this action (ruling 23)
     p.stats[seat][MAIN_ACTIONS] += 1
-    if not free:
-        pay(p, seat, COCOA, colours(p, board))
+    cocoa = 0 if free else colours(p, board)
+    tell(p, MAIN_ACTION_TAKEN, seat, board, workers, cocoa)
+    pay(p, seat, COCOA, cocoa)
     if board <= GOLD_DEPOSITS:
         resource_action(p, seat, board, workers, paid)
     elif board == ALCHEMY:

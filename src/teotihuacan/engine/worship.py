@@ -15,7 +15,7 @@ from .actions import (
 from .discoveries import buy, offer_held
 from .frames import offer, push
 from .goods import answer_spend, can_pay, gain, legal_spend, pay, score
-from .reports import LOCKED, UNLOCKED, tell
+from .reports import LOCKED, PUSHED_OFF, tell
 from .state import State
 from .tables import (
     DISCOVERY_COST,
@@ -143,7 +143,7 @@ def push_off(p: State, board: int, space: int) -> None:
         for worker in range(WORKERS):
             if p.board[seat][worker] == board and p.space[seat][worker] == space:
                 p.space[seat][worker] = GENERAL_AREA
-                tell(p, UNLOCKED, seat, board, p.power[seat][worker], 0)
+                tell(p, PUSHED_OFF, seat, board, p.power[seat][worker], 0)
 
 
 def legal_worship_order(p: State, seat: int, board: int) -> None:
