@@ -36,7 +36,16 @@ from .state import State
     TURN_BEGAN,
     TURN_ENDED,
     GAME_OVER,
-) = range(30)
+    BOT_ROLLED,
+    BOT_ACTED,
+    BOT_TRIED,
+    BOT_MASTERED,
+    BOT_WORSHIPPED,
+    BOT_SHIFTED,
+    BOT_TURNED,
+    BOT_EXCHANGED,
+    DISCARDED,
+) = range(39)
 
 # Displays of a DREW report.
 DREW_DISCOVERY, DREW_DECORATION, DREW_PYRAMID_TILE = range(3)
