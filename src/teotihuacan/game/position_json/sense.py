@@ -8,6 +8,8 @@ from ...engine.tables import CELL_BELOW, LARGE_SPOT, WORSHIP_SPACES, WORSHIP_SPO
 from ...engine.words import (
     AFTER_ECLIPSE,
     BOARD_ACTION,
+    BOT,
+    BOT_TURN,
     BUY_DISCOVERY,
     DISCOUNT,
     END_TURN,
@@ -15,6 +17,7 @@ from ...engine.words import (
     KEEP_STARTING_TILES,
     LARGE_STEP,
     NOWHERE,
+    PALACE,
     PLACE_NEUTRAL_DICE,
     PLACE_WORKER,
     PYRAMID_CELL,
@@ -33,13 +36,14 @@ from .checks import refuse
 from .frames import kind_name
 
 Record = dict[str, Any]
-FOUNDATIONS = (TURN, END_TURN, AFTER_ECLIPSE, PLACE_NEUTRAL_DICE)
+FOUNDATIONS = (TURN, END_TURN, BOT_TURN, AFTER_ECLIPSE, PLACE_NEUTRAL_DICE)
 
 
 def check_sense(record: Record) -> None:
     """Refuse a position that no game could be in, or that could not go on."""
     check_calendar(record)
     check_stack(record)
+    check_bot(record)
     check_workers(record)
     check_starting(record)
     for at in range(record["depth"]):
@@ -70,7 +74,7 @@ def check_stack(record: Record) -> None:
     for at, frame in enumerate(frames[1:], start=1):
         if frame[0] in FOUNDATIONS:
             refuse(f"stack[{at}].question", f"{kind_name(frame[0])} must be the lowest entry")
-    active = frames[0][1] if frames[0][0] in (TURN, END_TURN) else -1
+    active = frames[0][1] if frames[0][0] in (TURN, END_TURN, BOT_TURN) else -1
     if record["active"] != active:
         refuse("turn.seat", f"must be {active if active >= 0 else None}, as the stack has it")
     for at, frame in enumerate(frames):
@@ -80,6 +84,25 @@ def check_stack(record: Record) -> None:
             refuse(f"stack[{at}].question", "salary is asked at an eclipse, and nothing else is")
     if (frames[0][0] == AFTER_ECLIPSE) != (record["eclipse_in"] == 0):
         refuse("calendar.eclipse_in_turns", "is 0 while an eclipse is scored, and only then")
+
+
+def check_bot(record: Record) -> None:
+    """Teotibot has four workers, exactly one locked (ruling 35), and is never asked."""
+    for at, frame in enumerate(record["stack"][: record["depth"]]):
+        bots = record["solo"] and frame[1] == BOT
+        if frame[0] == BOT_TURN and not bots:
+            refuse(f"stack[{at}].question", "bot_turn is for Teotibot's seat in a solo game")
+        if bots and frame[0] not in (BOT_TURN, AFTER_ECLIPSE):
+            refuse(f"stack[{at}].seat", "Teotibot is never asked")
+    if not record["solo"]:
+        return
+    if NOWHERE in record["board"][BOT]:
+        refuse(f"players[{BOT}].workers", "Teotibot has four workers in play")
+    locked = [w for w, space in enumerate(record["space"][BOT]) if space != GENERAL_AREA]
+    if len(locked) != 1:
+        refuse(f"players[{BOT}].workers", "Teotibot has exactly one locked worker")
+    if record["board"][BOT][locked[0]] == PALACE:
+        refuse(f"players[{BOT}].workers[{locked[0]}].board", "Teotibot never worships there")
 
 
 def check_workers(record: Record) -> None:
