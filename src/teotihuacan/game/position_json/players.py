@@ -94,7 +94,7 @@ def read_player(data: object, path: str, record: Record, seat: int) -> None:
 
 def read_workers(keys: Record, path: str, record: Record, seat: int) -> None:
     """Three or four workers; a fourth that is missing waits on the ascension wheel."""
-    default = [{"board": "palace"}] * STARTING_WORKERS
+    default: list[dict[str, Any]] = [{"board": "palace"}] * STARTING_WORKERS
     if record["solo"] and seat == BOT:
         default = [
             {"board": BOARD_NAMES[board], "power": power} | ({"space": 0} if locked else {})
