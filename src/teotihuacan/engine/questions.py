@@ -63,6 +63,7 @@ from .starting import (
     place_neutral_dice,
     reveal_starting_tiles,
     take_starting_goods,
+    take_starting_steps,
 )
 from .state import Long, State
 from .temples import answer_match_temple, legal_match_temples, legal_temples, step_temple
@@ -78,6 +79,7 @@ from .turn import (
     legal_end_turn,
     legal_paid_power_up,
     legal_power_up,
+    legal_power_up_anywhere,
     legal_second_worker,
     legal_turn,
     main_action,
@@ -122,6 +124,7 @@ from .words import (
     START_DISCOVERY,
     START_POWER_UP,
     TAKE_STARTING_GOODS,
+    TAKE_STARTING_STEPS,
     TAKE_STARTING_TILE,
     TECHNOLOGY,
     TURN,
@@ -131,7 +134,6 @@ from .workers import (
     answer_ascension,
     answer_paid_unlock,
     legal_ascension,
-    offer_workers_anywhere,
 )
 from .worship import (
     answer_buy,
@@ -201,7 +203,7 @@ def find_legal(p: State) -> None:
     elif kind == PAID_POWER_UP:
         legal_paid_power_up(p, seat, a)
     elif kind == POWER_UP_ANYWHERE:
-        offer_workers_anywhere(p, seat)
+        legal_power_up_anywhere(p, seat)
     elif kind == ASCENSION:
         legal_ascension(p, seat)
         offer_held(p, seat)
@@ -334,6 +336,8 @@ def take_step(p: State) -> None:
         reveal_starting_tiles(p)
     elif kind == TAKE_STARTING_GOODS:
         take_starting_goods(p, seat)
+    elif kind == TAKE_STARTING_STEPS:
+        take_starting_steps(p, seat)
     elif kind == PLACE_NEUTRAL_DICE:
         place_neutral_dice(p)
 

@@ -88,6 +88,7 @@ from .words import (
     STARTING_TILES,
     STARTING_WORKERS,
     TAKE_STARTING_GOODS,
+    TAKE_STARTING_STEPS,
     TAKE_STARTING_TILE,
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
@@ -409,12 +410,17 @@ def take_starting_goods(p: State, seat: int) -> None:
         power += START_POWER[p.kept[seat][i]]
     if power > 0:
         push(p, START_POWER_UP, seat, power, 0, 0)
+    push(p, TAKE_STARTING_STEPS, seat, 0, 0, 0)
     for i in range(KEPT):
         tile = p.kept[seat][i]
         for good in range(GOODS):
             gain(p, seat, good, START_GOODS[tile][good])
         if START_RESOURCES[tile]:
             push(p, GAIN_RESOURCES, seat, START_RESOURCES[tile], 0, 0)
+
+
+def take_starting_steps(p: State, seat: int) -> None:
+    """The temple and avenue steps and technologies of the two kept tiles."""
     for i in range(KEPT):
         tile = p.kept[seat][i]
         for temple in range(TEMPLES):

@@ -9,7 +9,6 @@ from .actions import (
     PART_ABILITY,
     PART_BOTH,
     UNLOCK_FREE,
-    UNLOCK_PAID,
     USE,
     WORKER,
 )
@@ -61,13 +60,13 @@ from .words import (
     WORKERS,
 )
 from .workers import (
-    can_pay_unlock,
     colours,
     has_locked,
     has_twin_before,
     is_free,
     offer_paid_unlock,
     offer_workers,
+    offer_workers_anywhere,
     on_the_way,
     own_workers,
     power_up,
@@ -215,6 +214,16 @@ def extra_worker_counts(p: State, seat: int, board: int, extra: int) -> bool:
     return (board == NOBLES or board == CONSTRUCTION) and workers < COUNTED_WORKERS
 
 
+def can_go_on(p: State, seat: int, board: int, extra: int, free: int) -> bool:
+    """Whether the main action can be done after an extra_worker tile, with others if needed."""
+    for more in range(1, p.held[seat][EXTRA_WORKER] + 1):
+        if can_main(p, seat, board, extra + more, free):
+            return True
+        if p.held[seat][FREE_COCOA] and can_main(p, seat, board, extra + more, 1):
+            return True
+    return False
+
+
 def can_go_free(p: State, seat: int, board: int, extra: int) -> bool:
     """Whether a free_cocoa tile would save cocoa in an action here (rule 11.5)."""
     if not p.held[seat][FREE_COCOA]:
@@ -244,11 +253,8 @@ def legal_board_action(p: State, seat: int, free: int, extra: int) -> None:
         offer_held(p, seat)
     if not free and can_go_free(p, seat, board, extra):
         offer(p, USE + FREE_COCOA - MASKS)
-    if extra_worker_counts(p, seat, board, extra):
-        if can_main(p, seat, board, extra + 1, free) or (
-            p.held[seat][FREE_COCOA] and can_main(p, seat, board, extra + 1, 1)
-        ):
-            offer(p, USE + EXTRA_WORKER - MASKS)
+    if extra_worker_counts(p, seat, board, extra) and can_go_on(p, seat, board, extra, free):
+        offer(p, USE + EXTRA_WORKER - MASKS)
 
 
 def collect(p: State, seat: int) -> None:
@@ -312,13 +318,12 @@ def main_action_done(p: State, seat: int, board: int, count: int, paid: int) -> 
 def legal_power_up(p: State, seat: int, board: int) -> None:
     """Offer the workers on the board; unlocking may bring one more (rulings 10, 31, 40)."""
     if own_workers(p, seat, board) == 0:
-        if can_pay_unlock(p, seat):
-            offer(p, DECLINE)
-            offer(p, UNLOCK_PAID)
-        return
+        if not has_locked(p, seat):
+            return
+        offer(p, DECLINE)
     offer_paid_unlock(p, seat)
     offer_workers(p, seat, board)
-    if p.legal_count > 1 or p.held[seat][POWER_UP_TWICE]:
+    if p.legal_count > 1 or p.held[seat][POWER_UP_TWICE] or has_locked(p, seat):
         offer_held(p, seat)
 
 
@@ -335,7 +340,7 @@ def answer_power_up(p: State, seat: int, action: int, board: int, count: int, pa
 
 def legal_paid_power_up(p: State, seat: int, board: int) -> None:
     """Pay 1 cocoa for one more power-up on the same board (technology 13)."""
-    if own_workers(p, seat, board) == 0 and not can_pay_unlock(p, seat):
+    if own_workers(p, seat, board) == 0 and not has_locked(p, seat):
         return
     offer(p, DECLINE)
     offer_paid_unlock(p, seat)
@@ -349,6 +354,14 @@ def answer_paid_power_up(p: State, seat: int, action: int) -> None:
     if action != DECLINE:
         pay(p, seat, COCOA, 1)
         power_up(p, seat, action - WORKER)
+
+
+def legal_power_up_anywhere(p: State, seat: int) -> None:
+    """Power-ups of a tile; unlocking is not allowed between paying and effect (ruling 40)."""
+    waiting = p.stack[p.depth - 2][0]
+    if waiting == TURN or waiting == END_TURN or waiting == POWER_UP or waiting == PAID_POWER_UP:
+        offer_paid_unlock(p, seat)
+    offer_workers_anywhere(p, seat)
 
 
 def answer_power_up_anywhere(p: State, seat: int, worker: int, count: int) -> None:

@@ -452,6 +452,7 @@ FIRST_STEP = 40
 (
     REVEAL_STARTING_TILES,
     TAKE_STARTING_GOODS,
+    TAKE_STARTING_STEPS,
     PLACE_NEUTRAL_DICE,
     ADVANCE_LIGHT,
     MAIN_ACTION_DONE,
@@ -461,6 +462,7 @@ FIRST_STEP = 40
 STEP_NAMES = (
     "reveal_starting_tiles",
     "take_starting_goods",
+    "take_starting_steps",
     "place_neutral_dice",
     "advance_light",
     "main_action_done",

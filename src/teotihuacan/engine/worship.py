@@ -175,20 +175,24 @@ def displace_bot(p: State, worker: int, board: int) -> None:
 
 
 def legal_worship_order(p: State, seat: int, board: int) -> None:
-    """Ability and discovery in either order (rule 5.3, ruling 41)."""
+    """Ability and discovery in either order (rule 5.3, ruling 41); tiles at any moment."""
     offer(p, ABILITY_FIRST)
-    if can_pay(p, seat, DISCOVERY_COST[p.spot[WORSHIP_SPOT[board]][0]]):
+    kind = p.spot[WORSHIP_SPOT[board]][0]
+    if kind >= 0 and can_pay(p, seat, DISCOVERY_COST[kind]):
         offer(p, DISCOVERY_FIRST)
+    offer_held(p, seat)
 
 
 def answer_worship_order(
     p: State, seat: int, action: int, board: int, space: int, power: int
 ) -> None:
-    """Do both parts; after the ability the tile may be bought or left."""
+    """Do one part; the other follows: the ability in any case, the tile if it is wanted."""
     spot = WORSHIP_SPOT[board]
     if action == DISCOVERY_FIRST:
         buy(p, seat, spot, p.spot[spot][0])
-    else:
+        push(p, WORSHIP_ORDER, seat, board, space, power)
+        return
+    if p.spot[spot][0] >= 0:
         push(p, BUY_DISCOVERY, seat, spot, 0, 0)
     ability(p, seat, board, space, power)
 

@@ -47,6 +47,7 @@ NUMBERS: dict[str, tuple[str, ...]] = {
     "salary": ("owed",),
     "reveal_starting_tiles": (),
     "take_starting_goods": (),
+    "take_starting_steps": (),
     "place_neutral_dice": (),
     "advance_light": (),
     "main_action_done": ("board", "count", "paid_power_up"),

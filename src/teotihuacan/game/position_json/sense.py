@@ -27,6 +27,7 @@ from ...engine.words import (
     START_DISCOVERY,
     STARTING_WORKERS,
     TAKE_STARTING_GOODS,
+    TAKE_STARTING_STEPS,
     TAKE_STARTING_TILE,
     TOP_CELL,
     TURN,
@@ -153,7 +154,7 @@ def check_starting(record: Record) -> None:
                 if chosen != which:
                     refuse(f"{path}.which", f"seat {seat} has taken {chosen} tiles before")
                 chosen += 1
-            elif kind in (TAKE_STARTING_GOODS, PLACE_WORKER) and chosen != 2:
+            elif kind in (TAKE_STARTING_GOODS, TAKE_STARTING_STEPS, PLACE_WORKER) and chosen != 2:
                 refuse(path, f"seat {seat} has no two starting_tiles")
     takes = sum(frame[0] == TAKE_STARTING_TILE for frame in frames)
     if takes > sum(t >= 0 for t in record["pool"]):
@@ -168,9 +169,8 @@ def check_frame(record: Record, at: int) -> None:
     if kind in (BOARD_ACTION, SECOND_WORKER) and record["mover"] < 0:
         refuse("turn.mover", f"{kind_name(kind)} needs a worker that has moved")
     if kind == WORSHIP_ORDER:
-        spot = WORSHIP_SPOT[a]
-        if spot < 0 or record["spot"][spot][0] < 0:
-            refuse(f"{path}.board", "no discovery tile lies beside a worship area there")
+        if WORSHIP_SPOT[a] < 0:
+            refuse(f"{path}.board", "has no worship area")
         if b >= WORSHIP_SPACES[a]:
             refuse(f"{path}.space", "there is no such worship space")
     if kind in (BUY_DISCOVERY, LARGE_STEP) and seat != record["active"]:
