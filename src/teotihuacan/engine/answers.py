@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from . import reasons, turn_reasons
+from . import reasons, turn_reasons, use_reasons
 from .action_names import Asked, range_of
 from .actions import (
     ABILITY_FIRST,
@@ -109,7 +109,7 @@ ANSWERS: dict[int, tuple[tuple[int, ...], Reason]] = {
     DECORATE: ((DECORATION,), reasons.no_decoration),
     PICK_TILE: ((PYRAMID_TILE,), reasons.no_tile),
     PLACE_TILE: ((PYRAMID_CELL,), reasons.no_cell),
-    DISCOUNT_STONE: ((DISCOUNT,), reasons.no_stone_discount),
+    DISCOUNT_STONE: ((DISCOUNT,), reasons.nothing),
     DISCOUNT_WOOD: ((DISCOUNT,), reasons.no_wood_discount),
     ASCEND: ((ASCENSION,), reasons.no_ascension_reward),
     TEMPLE: ((CHOOSE_TEMPLE, MATCH_TEMPLE, ROYAL_TEMPLE), reasons.no_temple),
@@ -118,7 +118,7 @@ ANSWERS: dict[int, tuple[tuple[int, ...], Reason]] = {
     KEEP: ((KEEP_STARTING_TILES,), reasons.nothing),
     TAKE: ((TAKE_STARTING_TILE,), reasons.no_starting_tile),
     PLACE_ON: ((PLACE_WORKER,), reasons.no_start),
-    USE: (tuple(range(1, len(QUESTION_NAMES))), turn_reasons.no_use),
+    USE: (tuple(range(1, len(QUESTION_NAMES))), use_reasons.no_use),
 }
 
 

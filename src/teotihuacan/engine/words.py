@@ -458,7 +458,7 @@ FIRST_STEP = 40
     MAIN_ACTION_DONE,
     AFTER_ECLIPSE,
     BOT_TURN,
-) = range(FIRST_STEP, 47)
+) = range(FIRST_STEP, 48)
 STEP_NAMES = (
     "reveal_starting_tiles",
     "take_starting_goods",

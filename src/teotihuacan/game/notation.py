@@ -106,6 +106,11 @@ def question_text(position: Position) -> str:
     return f"seat {question.seat}: {words}"
 
 
+def several(n: int, thing: str) -> str:
+    """So many of a thing, "1 worker" or "2 workers"."""
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
 def has(record: Record, question: Asked, good: int) -> str:
     """What the seat asked has of a good."""
     return f"you have {record['goods'][question.seat][good]} {GOOD_NAMES[good]}"
@@ -113,7 +118,8 @@ def has(record: Record, question: Asked, good: int) -> str:
 
 def tiles_on(record: Record, question: Asked) -> str:
     """The discovery tiles on the spot of a question."""
-    return " or ".join(DISCOVERY_NAMES[tile] for tile in record["spot"][question.a] if tile >= 0)
+    kinds = dict.fromkeys(tile for tile in record["spot"][question.a] if tile >= 0)
+    return " or ".join(DISCOVERY_NAMES[kind] for kind in kinds)
 
 
 def start_discovery(record: Record, question: Asked) -> str:
@@ -160,13 +166,13 @@ def match_temple(_record: Record, question: Asked) -> str:
 def royal_trade(record: Record, question: Asked) -> str:
     """Cocoa for two resources at a time."""
     goods = f"1 {GOOD_NAMES[question.a]} and 1 stone"
-    most = f"up to {question.b} times"
+    most = f"up to {several(question.b, 'time')}"
     return f"trade 1 cocoa for {goods} {most}, {has(record, question, COCOA)}"
 
 
 def technology(record: Record, question: Asked) -> str:
     """Learning with so many workers counted."""
-    workers = f"{question.a} worker{'s' * (question.a > 1)}"
+    workers = several(question.a, "worker")
     return f"learn a technology with {workers}, {has(record, question, GOLD)}"
 
 
@@ -201,10 +207,10 @@ QUESTIONS: dict[str, str | Callable[[Record, Asked], str]] = {
     "large_step": large_step,
     "choose_temple": "choose a temple to step on",
     "match_temple": match_temple,
-    "gain_resources": lambda _, q: f"choose {q.a} resource{'s' * (q.a > 1)} to gain",
+    "gain_resources": lambda _, q: f"choose {several(q.a, 'resource')} to gain",
     "royal_trade": royal_trade,
     "royal_swap": lambda _, q: f"pay 1 cocoa and 1 resource to gain {q.a}, or decline",
-    "royal_sell": lambda _, q: f"sell up to {q.a} resources for 2 cocoa each, or decline",
+    "royal_sell": lambda _, q: f"sell up to {q.a} of your resources, 2 cocoa each, or decline",
     "royal_temple": lambda _, q: f"pay 1 cocoa for a temple step, {q.a} to go, or decline",
     "technology": technology,
     "nobles_row": "choose a nobles row for the building",
