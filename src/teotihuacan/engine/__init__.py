@@ -6,6 +6,7 @@ other.
 """
 
 import os
+import warnings
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
 else:
     CHOICE = os.environ.get("TEOTIHUACAN_ENGINE", "")
     if CHOICE not in ("", "python", "compiled"):
-        raise ImportError(f"TEOTIHUACAN_ENGINE must be python or compiled, not {CHOICE!r}")
+        warnings.warn(
+            f"TEOTIHUACAN_ENGINE is neither python nor compiled: {CHOICE!r}", stacklevel=2
+        )
     try:
         if CHOICE == "python":
             raise ImportError

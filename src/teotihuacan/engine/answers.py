@@ -91,7 +91,10 @@ ANSWERS: dict[int, tuple[tuple[int, ...], Reason]] = {
         reasons.no_decline,
     ),
     UNLOCK_FREE: ((TURN,), turn_reasons.no_unlock),
-    UNLOCK_PAID: ((TURN, POWER_UP, PAID_POWER_UP, END_TURN), turn_reasons.no_paid_unlock),
+    UNLOCK_PAID: (
+        (TURN, POWER_UP, PAID_POWER_UP, POWER_UP_ANYWHERE, END_TURN),
+        turn_reasons.no_paid_unlock,
+    ),
     MOVE: ((TURN,), turn_reasons.no_move),
     WORKER: (
         (SECOND_WORKER, POWER_UP, PAID_POWER_UP, POWER_UP_ANYWHERE, START_POWER_UP),
@@ -101,7 +104,7 @@ ANSWERS: dict[int, tuple[tuple[int, ...], Reason]] = {
     MAIN: ((BOARD_ACTION,), turn_reasons.no_main_action),
     WORSHIP: ((BOARD_ACTION,), turn_reasons.no_worship),
     ABILITY_FIRST: ((WORSHIP_ORDER,), reasons.nothing),
-    DISCOVERY_FIRST: ((WORSHIP_ORDER,), reasons.nothing),
+    DISCOVERY_FIRST: ((WORSHIP_ORDER,), reasons.no_discovery_first),
     REWARD: ((LARGE_STEP,), reasons.nothing),
     BUY: ((BUY_DISCOVERY, LARGE_STEP, START_DISCOVERY), reasons.no_purchase),
     LEARN: ((TECHNOLOGY,), reasons.no_technology),

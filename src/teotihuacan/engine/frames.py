@@ -23,6 +23,14 @@ def pop(p: State) -> None:
         frame[i] = 0
 
 
+def is_offered(p: State, action: int) -> bool:
+    """Whether an action is among the legal answers."""
+    for i in range(p.legal_count):
+        if p.legal[i] == action:
+            return True
+    return False
+
+
 def offer(p: State, action: int) -> None:
     """Add a legal answer; answers are offered in ascending order."""
     p.legal[p.legal_count] = action

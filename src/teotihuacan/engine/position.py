@@ -1,11 +1,13 @@
 """The public face of the engine: a position, its question, its legal actions."""
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from .actions import ACTIONS
 from .chance import seeded
 from .errors import PositionError, TeotihuacanError
 from .events import Event, named
+from .frames import is_offered
 from .questions import play, play_out, settle
 from .refusals import refusal
 from .setup import Setup, level_or_knobs
@@ -23,6 +25,16 @@ def checked_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
         raise TeotihuacanError(f"seed must be a whole number from 0 to 2**60 - 1, not {seed!r}")
     return seed
+
+
+def whole_number(action: object) -> int:
+    """An action as an int, also from numpy and the like; -1 for what is no whole number."""
+    if isinstance(action, bool):
+        return -1
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 class Position(State):
@@ -78,27 +90,25 @@ class Position(State):
             mask[self.legal[i]] = 1
         return bytes(mask)
 
-    def is_legal(self, action: int) -> bool:
+    def is_legal(self, action: SupportsIndex) -> bool:
         """Whether an action answers the question at hand."""
-        wanted = action
-        for i in range(self.legal_count):
-            if self.legal[i] == wanted:
-                return True
-        return False
+        wanted = whole_number(action)
+        return 0 <= wanted < ACTIONS and is_offered(self, wanted)
 
-    def apply(self, action: int, events: list[Event] | None = None) -> None:
+    def apply(self, action: SupportsIndex, events: list[Event] | None = None) -> None:
         """Play a legal action; what happens is appended to `events` if a list is given.
 
         Raises IllegalAction, and changes nothing, if the action is not legal.
         """
-        if not isinstance(action, int) or not 0 <= action < ACTIONS or not self.is_legal(action):
+        wanted = action if type(action) is int else whole_number(action)
+        if not 0 <= wanted < ACTIONS or not is_offered(self, wanted):
             raise refusal(self, action)
         if events is None:
-            play(self, action)
+            play(self, wanted)
             return
         self.log = []
         self.reporting = 1
-        play(self, action)
+        play(self, wanted)
         self.reporting = 0
         events.extend(named(entry) for entry in self.log)
         self.log = []

@@ -21,11 +21,13 @@ from .tables import (
     RESOURCE_SET_GOODS,
     RESOURCE_SET_SIZE,
     TECHNOLOGY_GOLD,
+    WORSHIP_SPOT,
 )
 from .temples import can_step, can_step_anywhere
 from .words import (
     COCOA,
     DISCOUNT,
+    DISCOVERY_NAMES,
     GAIN_RESOURCES,
     GOLD,
     GOOD_NAMES,
@@ -90,6 +92,15 @@ def no_purchase(p: State, question: Asked, kind: int) -> str | None:
     if kind not in lying:
         return "that discovery tile does not lie there"
     return unpaid(p, question.seat, DISCOVERY_COST[kind])
+
+
+def no_discovery_first(p: State, question: Asked, _n: int) -> str | None:
+    """Buying the discovery tile of a worship area before the ability (rule 5.3)."""
+    kind = p.spot[WORSHIP_SPOT[question.a]][0]
+    if kind < 0:
+        return "the discovery tile has been bought"
+    price = unpaid(p, question.seat, DISCOVERY_COST[kind])
+    return f"{DISCOVERY_NAMES[kind]} {price}" if price else None
 
 
 def no_technology(p: State, question: Asked, slot: int) -> str | None:

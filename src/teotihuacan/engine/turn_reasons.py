@@ -4,10 +4,10 @@ The functions are of the kind that `reasons.py` describes.
 """
 
 from .action_names import Asked
-from .actions import PART_ABILITY, PART_BOTH, PART_DISCOVERY
+from .actions import PART_ABILITY, PART_BOTH, PART_DISCOVERY, UNLOCK_PAID
 from .boards import buildings_taken, can_alchemy
 from .construction import can_construct, decoration_gold, tiles_shown
-from .reasons import only, unpaid, with_plenty
+from .reasons import is_legal, only, unpaid, with_plenty
 from .state import State
 from .tables import DISCOVERY_COST, WORSHIP_SPACES, WORSHIP_SPOT
 from .turn import counted, distance, has_companion, main_is_possible
@@ -79,7 +79,10 @@ def no_unlock(p: State, question: Asked, _n: int) -> str | None:
 
 def no_paid_unlock(p: State, question: Asked, n: int) -> str | None:
     """Unlocking for 3 cocoa (rule 3.4)."""
-    return no_unlock(p, question, n) or unpaid(p, question.seat, only(COCOA, UNLOCK_PRICE))
+    reason = no_unlock(p, question, n) or unpaid(p, question.seat, only(COCOA, UNLOCK_PRICE))
+    if reason or is_legal(p, UNLOCK_PAID):
+        return reason
+    return "not between paying for an action and its effect"
 
 
 def not_free(p: State, seat: int, worker: int) -> str | None:

@@ -19,7 +19,7 @@ from ..engine import ACTIONS, IllegalAction, Position
 from ..engine.action_names import Asked, Record, action_name, asked, goods_text, worker_text
 from ..engine.refusals import complaint, refusal, situation
 from ..engine.storage import unpack
-from ..engine.tables import CELL_LEVEL, DISCOVERY_COST, PYRAMID_TILE_NAMES
+from ..engine.tables import CELL_LEVEL, DISCOVERY_COST, PYRAMID_TILE_NAMES, WORSHIP_SPOT
 from ..engine.words import (
     BOARD_NAMES,
     COCOA,
@@ -144,6 +144,14 @@ def board_action(record: Record, question: Asked) -> str:
     return f"choose the action of {mover}{used}, {has(record, question, COCOA)}"
 
 
+def worship_order(record: Record, question: Asked) -> str:
+    """Both parts of a worship action, or the ability once the discovery tile is bought."""
+    kind = record["spot"][WORSHIP_SPOT[question.a]][0]
+    if kind < 0:
+        return "go on with the ability, or do first what you still can"
+    return f"choose what comes first, the ability or {DISCOVERY_NAMES[kind]}"
+
+
 def buy_discovery(record: Record, question: Asked) -> str:
     """Discovery tiles on the avenue or beside a worship area."""
     spot = SPOT_NAMES[question.a]
@@ -202,7 +210,7 @@ QUESTIONS: dict[str, str | Callable[[Record, Asked], str]] = {
     "turn": turn,
     "second_worker": lambda _, q: f"choose the worker that comes along to {BOARD_NAMES[q.b]}",
     "board_action": board_action,
-    "worship_order": "choose what comes first, the ability or the discovery",
+    "worship_order": worship_order,
     "buy_discovery": buy_discovery,
     "large_step": large_step,
     "choose_temple": "choose a temple to step on",

@@ -1,0 +1,5 @@
+"""`python -m teotihuacan.cli` is the command `teotihuacan`."""
+
+from . import main
+
+main()

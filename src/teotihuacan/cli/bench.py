@@ -1,0 +1,116 @@
+"""`teotihuacan bench`: how fast the engine is, on one core."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .options import Json, seconds
+
+if TYPE_CHECKING:
+    from .workloads import Workload
+
+ROUNDS = 7
+Seconds = Annotated[
+    float,
+    typer.Option("--seconds", parser=seconds, metavar="X", help="Time to spend on all of it."),
+]
+OURS, THEIRS = "teotihuacan", "catanatron"
+
+
+def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
+    """Measure random play and copying, and compare with catanatron where it is installed.
+
+    Games are a mix of 2, 3 and 4 players with the standard set-up. All workloads take turns for
+    several rounds, so that a busy machine slows all of them alike; the medians are reported.
+    """
+    figures = measure(seconds)
+    report = to_report(figures)
+    if json:
+        from json import dumps
+
+        typer.echo(dumps(report))
+    else:
+        show(report)
+
+
+def workloads() -> list[tuple[str, "Workload"]]:
+    """What is measured, and whose figures it gives."""
+    from .peers import catanatron_copies, catanatron_games, has_catanatron
+    from .workloads import copies, driven_games, playouts
+
+    ours = [(OURS, playouts()), (OURS, driven_games()), (OURS, copies())]
+    if not has_catanatron():
+        return ours
+    return [*ours, (THEIRS, catanatron_games()), (THEIRS, catanatron_copies())]
+
+
+def measure(seconds: float) -> dict[str, dict[str, float]]:
+    """Run the workloads in turn, round by round: the median of each figure."""
+    from statistics import median
+
+    from .progress import with_progress
+
+    work = workloads()
+    part = seconds / (ROUNDS * len(work))
+    for _, run in work:
+        run(part / 10)  # warm up
+    samples: dict[str, dict[str, list[float]]] = {}
+    for turn in with_progress(range(ROUNDS * len(work)), "Measuring"):
+        whose, run = work[turn % len(work)]
+        for name, figure in run(part).items():
+            samples.setdefault(whose, {}).setdefault(name, []).append(figure)
+    return {
+        whose: {name: median(figures) for name, figures in names.items()}
+        for whose, names in samples.items()
+    }
+
+
+def to_report(figures: dict[str, dict[str, float]]) -> dict[str, Any]:
+    """The figures as one object, with the ratio to catanatron where that was measured."""
+    from ..engine import COMPILED
+
+    report: dict[str, Any] = {name: round(n, 1) for name, n in figures[OURS].items()}
+    report["compiled"] = COMPILED
+    if THEIRS in figures:
+        report[THEIRS] = {name: round(n, 1) for name, n in figures[THEIRS].items()}
+        ratio = figures[OURS]["decisions_per_s"] / figures[THEIRS]["decisions_per_s"]
+        report["vs_catanatron"] = round(ratio, 1)
+    return report
+
+
+ROWS = {
+    "decisions_per_s": "random decisions a second",
+    "games_per_s": "random games a second",
+    "driven_decisions_per_s": "decisions a second, driven from Python",
+    "copy_ns": "nanoseconds to copy a position",
+}
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print the figures as a table."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from .peers import HOW_TO_ADD
+
+    theirs = report.get(THEIRS)
+    engine = "compiled" if report["compiled"] else "interpreted"
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("one core, medians")
+    table.add_column(f"teotihuacan ({engine})", justify="right")
+    if theirs:
+        table.add_column("catanatron", justify="right")
+    for name, text in ROWS.items():
+        cells = [text, f"{report[name]:,.0f}"]
+        if theirs:
+            cells.append(f"{theirs[name]:,.0f}" if name in theirs else "")
+        table.add_row(*cells)
+    console = Console(highlight=False)
+    console.print()
+    console.print(table)
+    if theirs:
+        ratio = report["vs_catanatron"]
+        console.print(f"{ratio:,.1f} times the decisions a second of catanatron's random bots.\n")
+    else:
+        console.print(f"{HOW_TO_ADD}\n", markup=False)

@@ -1,0 +1,37 @@
+"""A progress bar on stderr for work that takes longer than a second."""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+Item = TypeVar("Item")
+PATIENCE = 1.0  # seconds without a bar
+REFRESH = 0.1  # seconds between two looks at it
+
+
+def with_progress(items: Sequence[Item], what: str) -> Iterator[Item]:
+    """Yield the items; a bar appears on a terminal once the work has taken a second."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    started = time.monotonic()
+    done = 0
+    iterator = iter(items)
+    for item in iterator:
+        yield item
+        done += 1
+        if console.is_terminal and time.monotonic() - started > PATIENCE:
+            break
+    else:
+        return
+    from rich.progress import Progress
+
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(what, total=len(items), completed=done)
+        shown = time.monotonic()
+        for item in iterator:
+            yield item
+            done += 1
+            if time.monotonic() - shown > REFRESH:
+                shown = time.monotonic()
+                progress.update(task, completed=done)

@@ -1,0 +1,46 @@
+"""Every bad input gives one line on stderr that says what to do, and exit code 2."""
+
+import pytest
+from run_cli import run
+
+BAD = [
+    ("simulate --players 5", "players must be 2, 3 or 4"),
+    ("simulate --players 1", "players must be 2, 3 or 4"),
+    ("simulate --players three", "'three' is not a whole number"),
+    ("simulate --players", "--players"),
+    ("simulate --games -1", "give 1 to"),
+    ("simulate --games 0", "give 1 to"),
+    ("simulate --games 2.5", "'2.5' is not a whole number"),
+    ("simulate --seed -1", "seed must be a whole number from 0"),
+    ("simulate --seed x", "'x' is not a whole number"),
+    ("simulate --seed 1152921504606846976", "seed must be a whole number from 0"),
+    ("simulate --seed 1152921504606846975 --games 2", "seed must be a whole number from 0"),
+    ("simulate --first-game --draft", "drop one of the two"),
+    ("simulate --dark", "--dark-eclipse"),
+    ("simulate more", "simulate --help"),
+    ("play --players 7", "players must be 2, 3 or 4"),
+    ("play --humans 3", "give 0 to 2"),
+    ("play --humans -1", "give 0 to 2"),
+    ("play --seed 1e3", "'1e3' is not a whole number"),
+    ("play --first-game --draft", "drop one of the two"),
+    ("bench --seconds 0", "give 0.1 to 3600 seconds"),
+    ("bench --seconds nan", "give 0.1 to 3600 seconds"),
+    ("bench --seconds soon", "'soon' is not a number"),
+    ("bench --rounds 3", "bench --help"),
+    ("simulat", "simulate"),
+    ("--frobnicate", "teotihuacan --help"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "advice"), BAD, ids=[bad[0] for bad in BAD])
+def test_bad_input_is_refused_in_one_line(arguments: str, advice: str) -> None:
+    process = run(*arguments.split())
+    assert process.returncode == 2
+    assert process.stdout == ""
+    assert process.stderr.startswith("teotihuacan: ")
+    assert process.stderr.count("\n") == 1
+    assert advice in process.stderr
+
+
+def test_a_line_break_in_the_input_does_not_make_two_lines() -> None:
+    assert run("simulate", "--players", "2\n3").stderr.count("\n") == 1

@@ -1,0 +1,197 @@
+"""`teotihuacan play`, driven through stdin."""
+
+import contextlib
+import random
+import re
+import signal
+import subprocess
+
+import pytest
+from run_cli import COMMAND, lines, run
+
+from teotihuacan import Position, Setup
+from teotihuacan.engine.storage import unpack
+from teotihuacan.game.notation import action_text
+
+
+def mirrored(setup: Setup, seed: int) -> tuple[Position, list[str]]:
+    """The same game played here: its end, and what the person in seat 0 has to type."""
+    position = Position.new(setup, seed)
+    others, person = random.Random(seed), random.Random(99)
+    typed: list[str] = []
+    while not position.over:
+        chooser = others if position.seat else person
+        action = chooser.choice(position.legal_actions())
+        if position.seat == 0:
+            number = position.legal_actions().index(action) + 1
+            as_text = len(typed) % 2
+            typed.append(action_text(position, action) if as_text else str(number))
+        position.apply(action)
+    return position, typed
+
+
+def totals(screen: str) -> list[int]:
+    """The totals of the final table."""
+    found = re.search(r"^ *total +([\d ]+)$", screen, re.MULTILINE)
+    assert found, screen[-2000:]
+    return [int(number) for number in found[1].split()]
+
+
+def test_always_the_first_answer_plays_a_whole_game() -> None:
+    process = run("play", "--seed", "4", typed="1\n" * 1000)
+    assert (process.returncode, process.stderr) == (0, "")
+    assert "Victory points by source" in process.stdout
+    assert "The game is over." in process.stdout
+    assert len(re.findall(r"^[12]\. [AB] \w+ with \d+ VP$", process.stdout, re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [Setup(2), Setup(3, draft=True), Setup(4, first_game=True, dark_eclipse=True)],
+    ids=["standard", "draft", "first game, dark eclipse"],
+)
+def test_numbers_and_texts_play_the_game_that_the_engine_plays(setup: Setup) -> None:
+    position, typed = mirrored(setup, seed=11)
+    options = [name for name, value in setup.to_dict().items() if value is True]
+    flags = [f"--{name.replace('_', '-')}" for name in options]
+    arguments = ["--players", str(setup.players), "--seed", "11", *flags]
+    process = run("play", *arguments, typed=lines(*typed))
+    assert (process.returncode, process.stderr) == (0, "")
+    assert totals(process.stdout) == position.scores()
+    assert "Goodbye" not in process.stdout
+
+
+FIRST_GAME = ("play", "--first-game", "--seed", "3")
+MOVE, OTHER_MOVE = "move 1@forest to decorations", "move 1@forest to construction"
+
+
+def test_undo_takes_back_within_the_turn() -> None:
+    screen = run(*FIRST_GAME, typed=lines(MOVE, "undo", OTHER_MOVE, "undo", "undo")).stdout
+    assert screen.count("Taken back.") == 2
+    assert screen.count("Nothing to take back") == 1
+    assert "from forest to construction" in screen
+    assert screen.count("Move a worker 1 to 3 boards:") == 3
+
+
+def test_a_game_with_undo_ends_as_without() -> None:
+    position, typed = mirrored(Setup(2, first_game=True), seed=3)
+    with_undo = [MOVE, "undo", *typed]
+    screen = run(*FIRST_GAME, typed=lines(*with_undo)).stdout
+    assert totals(screen) == position.scores()
+
+
+def test_undo_ends_with_the_turn() -> None:
+    screen = run(*FIRST_GAME, typed=lines(MOVE, "collect cocoa", "undo")).stdout
+    assert "A gains" in screen
+    assert "Nothing to take back" in screen
+    assert "Taken back." not in screen
+
+
+def test_undo_forgets_what_it_took_back() -> None:
+    screen = run(*FIRST_GAME, typed=lines(MOVE, "undo", "log")).stdout
+    assert screen.count("A moves a worker") == 1
+
+
+@pytest.mark.parametrize("typed", ["nonsense", "99", "0", "-1", "main action", "9" * 5000, "[b"])
+def test_unknown_input_gets_one_line(typed: str) -> None:
+    screen = run(*FIRST_GAME, typed=lines(typed, "quit")).stdout
+    echo, said = screen.split("\n> ")[1].split("\n")
+    assert echo == typed
+    assert said.endswith("or help.")
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("help", "take back your last answer"),
+        ("?", "take back your last answer"),
+        ("board", "temple bonus tiles"),
+        ("", "Move a worker 1 to 3 boards:"),
+        ("BOARD", "discovery tiles on the avenue"),
+    ],
+)
+def test_commands_answer_and_ask_on(command: str, answer: str) -> None:
+    before, after = run(*FIRST_GAME, typed=lines(command, "quit")).stdout.split("> ", 1)
+    assert "Move a worker 1 to 3 boards:" in before
+    assert answer in after
+    assert after.endswith("Goodbye!\n")
+
+
+def test_log_tells_what_happened() -> None:
+    typed = lines(MOVE, "collect cocoa", "log", "quit")
+    screen = run(*FIRST_GAME, typed=typed).stdout
+    assert screen.count("A moves a worker of power 1 from forest to decorations.") == 2
+    assert len(re.findall(r"^  B ", screen, re.MULTILINE)) >= 2
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "quit\n", "QUIT\n"])
+def test_leaving_is_polite(typed: str) -> None:
+    process = run("play", typed=typed)
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout.endswith("\nGoodbye!\n")
+
+
+def press_ctrl_c(process: subprocess.Popen[bytes]) -> None:
+    """Press Ctrl-C, and again if the process was only just about to read."""
+    for _ in range(20):
+        process.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=3)
+            return
+
+
+def test_ctrl_c_is_polite() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Where tests run in the background, Ctrl-C is ignored and that is inherited.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        screen = b""
+        while not screen.endswith(b"\n> "):
+            screen += process.stdout.read(1)
+        press_ctrl_c(process)
+        assert process.returncode == 0
+        assert process.stdout.read().endswith(b"Goodbye!\n")
+        assert process.stderr.read() == b""
+
+
+def test_nobody_sees_the_tiles_dealt_to_others() -> None:
+    hands = unpack(Position.new(Setup(2), 1).to_bytes())["hand"]
+    screen = run("play", "--seed", "1").stdout
+    shown = {int(tile) - 1 for tile in re.findall(r"^tile (\d+) ", screen, re.MULTILINE)}
+    assert shown == set(hands[0])
+    assert not shown & set(hands[1])
+
+
+def test_a_game_to_watch_needs_no_input() -> None:
+    process = run("play", "--humans", "0", "--players", "3", "--seed", "2")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert len(totals(process.stdout)) == 3
+    assert "> " not in process.stdout
+
+
+def test_without_a_seed_the_seed_is_told() -> None:
+    first = run("play")
+    found = re.search(r"\(seed (\d+);", first.stdout)
+    assert found
+    assert run("play", "--seed", found[1]).stdout == first.stdout
+
+
+def test_two_people_share_the_terminal() -> None:
+    screen = run(
+        "play", "--humans", "2", "--first-game", "--seed", "1", typed="1\n" * 1500
+    ).stdout
+    assert "A human" in screen
+    assert "B human" in screen
+    assert len(totals(screen)) == 2
+
+
+def test_lines_fit_a_terminal_of_100_columns() -> None:
+    _, typed = mirrored(Setup(4), seed=8)
+    screen = run("play", "--players", "4", "--seed", "8", typed=lines(*typed, "board")).stdout
+    assert max(len(line) for line in screen.splitlines()) <= 100
