@@ -20,8 +20,11 @@ from .engine import (
     perft,
     random_playout,
 )
+from .game.game import Game
 from .game.notation import action_text, parse_action, question_text
 from .game.position_json import position_from_json, position_to_json
+from .game.records import RecordError
+from .game.views import view
 from .version import RULES_VERSION, __version__
 
 __all__ = [
@@ -30,9 +33,11 @@ __all__ = [
     "COMPILED",
     "RULES_VERSION",
     "Event",
+    "Game",
     "IllegalAction",
     "Position",
     "PositionError",
+    "RecordError",
     "Setup",
     "SetupError",
     "TeotihuacanError",
@@ -44,4 +49,5 @@ __all__ = [
     "position_to_json",
     "question_text",
     "random_playout",
+    "view",
 ]

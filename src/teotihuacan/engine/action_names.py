@@ -153,8 +153,10 @@ def decoration_words(record: Record, n: int) -> str:
 
 
 def pyramid_tile_words(record: Record, slot: int) -> str:
-    """The pyramid tile in a slot of the display."""
-    return shown(PYRAMID_TILE_NAMES, record["pyramid_display"], slot)
+    """The pyramid tile in a slot of the display, with the slot if it is not the first such."""
+    tile = shown(PYRAMID_TILE_NAMES, record["pyramid_display"], slot)
+    again = record["pyramid_display"][slot] in record["pyramid_display"][:slot]
+    return f"{tile} at {slot + 1}" if again else tile
 
 
 def cell_words(_record: Record, n: int) -> str:

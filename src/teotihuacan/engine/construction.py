@@ -218,8 +218,11 @@ def legal_pyramid_tile(p: State, seat: int, workers: int, placed: int, marks: in
 
 
 def same_tile_before(p: State, slot: int) -> bool:
-    """Whether an equal tile lies in an earlier slot: equal tiles are offered once."""
-    for other in range(slot):
+    """Whether an equal tile lies in an earlier slot: equal tiles are offered once.
+
+    Solo, displays slide, so that only neighbours are the same choice (rule 15.2).
+    """
+    for other in range(max(slot - 1, 0) if p.solo else 0, slot):
         if p.pyramid_display[other] == p.pyramid_display[slot]:
             return True
     return False

@@ -18,22 +18,32 @@ from .reports import (
 )
 from .state import State
 from .tables import BUILDINGS_ROW, DARK_DISC, MASK_SET_VP, START_BOARDS
+from .temples import is_bot
 from .words import (
     AFTER_ECLIPSE,
     AVENUE_3,
     BEST_MASK_SET_AGAIN,
     BONUS_TILES_9,
+    BOT,
+    BOT_BONUS_VP,
+    BOT_TECHNOLOGY_VP,
+    BOT_TURN,
     BY_AVENUE,
     BY_BONUS_TILES,
     BY_LEADER,
+    BY_LEFTOVERS,
     BY_MASKS,
     BY_SALARY,
+    BY_TECHNOLOGIES,
     BY_TRACK,
     COCOA,
     DISCOVERIES,
     ECLIPSES,
     FLAT_15,
     FREE_COCOA,
+    GOODS,
+    KNOB_BONUS_VP,
+    KNOB_TECHNOLOGY_VP,
     LEADER_VP,
     MASKS,
     MASKS_AT_ECLIPSE,
@@ -115,7 +125,7 @@ def begin_turn(p: State, seat: int) -> None:
     p.mover = -1
     p.companion = -1
     tell(p, TURN_BEGAN, seat, 0, 0, 0)
-    push(p, TURN, seat, 0, 0, 0)
+    push(p, BOT_TURN if is_bot(p, seat) else TURN, seat, 0, 0, 0)
 
 
 # The eclipse ---
@@ -177,7 +187,8 @@ def score_eclipse(p: State, following: int) -> None:
         score(p, seat, BY_MASKS, mask_vp(p, seat))
     push(p, AFTER_ECLIPSE, following, 0, 0, 0)
     for seat in range(p.players - 1, -1, -1):
-        push(p, SALARY, seat, salary_of(p, seat), 0, 0)
+        if not is_bot(p, seat):  # rule 15.13
+            push(p, SALARY, seat, salary_of(p, seat), 0, 0)
 
 
 def legal_salary(p: State, seat: int, owed: int) -> None:
@@ -209,7 +220,10 @@ def after_eclipse(p: State, following: int) -> None:
     p.eclipse_in = -1
     if p.eclipse == ECLIPSES or p.pyramid_complete:
         for seat in range(p.players):
-            score_bonus_tiles(p, seat)
+            if is_bot(p, seat):
+                score_bot(p)
+            else:
+                score_bonus_tiles(p, seat)
         p.ended = 1
         tell(p, GAME_OVER, -1, 0, 0, 0)
         return
@@ -299,6 +313,16 @@ def bonus_vp(p: State, seat: int, tile: int) -> int:
     if tile == NON_MASK_DISCOVERIES_2:
         return 2 * non_mask_discoveries(p, seat)
     return workers_vp(p, seat)
+
+
+def score_bot(p: State) -> None:
+    """Teotibot's last points: leftovers, technologies, temples climbed (rule 15.13)."""
+    for good in range(GOODS):
+        score(p, BOT, BY_LEFTOVERS, p.goods[BOT][good])
+    technology_vp = BOT_TECHNOLOGY_VP + p.knobs[KNOB_TECHNOLOGY_VP]
+    score(p, BOT, BY_TECHNOLOGIES, technology_vp * technologies_of(p, BOT))
+    bonus_tile_vp = BOT_BONUS_VP + p.knobs[KNOB_BONUS_VP]
+    score(p, BOT, BY_BONUS_TILES, bonus_tile_vp * bonus_tiles_reached(p, BOT))
 
 
 def score_bonus_tiles(p: State, seat: int) -> None:

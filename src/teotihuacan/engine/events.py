@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from .tables import DECORATION_NAMES, PYRAMID_TILE_NAMES
 from .words import (
     BOARD_NAMES,
+    BOT_TILE_NAMES,
+    DIRECTION_NAMES,
     DISCOVERY_NAMES,
     GOOD_NAMES,
+    OUTCOME_NAMES,
     SIDE_NAMES,
     SOURCE_NAMES,
     SPOT_NAMES,
@@ -49,6 +52,10 @@ NAMES: dict[str, tuple[str, ...]] = {
     "tile": PYRAMID_TILE_NAMES,
     "decoration": DECORATION_NAMES,
     "side": SIDE_NAMES,
+    "bot_tile": BOT_TILE_NAMES,
+    "outcome": OUTCOME_NAMES,
+    "upper": DIRECTION_NAMES,
+    "lower": DIRECTION_NAMES,
 }
 KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("moved", ("start", "board", "power")),
@@ -84,6 +91,15 @@ KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("cocoa_collected", ("board", "colours")),
     ("main_action_taken", ("board", "workers", "cocoa")),
     ("pushed_off", ("board", "power")),
+    ("bot_rolled", ("first_die", "second_die", "slot")),
+    ("bot_acted", ("bot_tile",)),
+    ("bot_tried", ("bot_tile", "part", "outcome")),
+    ("bot_mastered", ("board", "power", "outcome")),
+    ("bot_worshipped", ("start", "board")),
+    ("bot_shifted", ("bot_tile", "start_slot", "slot")),
+    ("bot_turned", ("upper", "lower")),
+    ("bot_exchanged", ("cocoa", "vp")),
+    ("discarded", ("discovery",)),
 )
 DISPLAYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("discovery", DISCOVERY_NAMES),

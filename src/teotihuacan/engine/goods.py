@@ -5,7 +5,7 @@ from .frames import offer
 from .reports import GAINED, PAID, SCORED, tell
 from .state import Row, State
 from .tables import FIRST_SET, RESOURCE_SET_GOODS
-from .words import COCOA, COCOA_GAINED, COCOA_SPENT, GOODS, RESOURCES
+from .words import COCOA, COCOA_GAINED, COCOA_SPENT, GOLD, GOODS, RESOURCES, STONE, WOOD
 
 
 def gain(p: State, seat: int, good: int, n: int) -> None:
@@ -49,6 +49,17 @@ def pay_all(p: State, seat: int, cost: Row) -> None:
     """Pay all goods of a cost."""
     for good in range(GOODS):
         pay(p, seat, good, cost[good])
+
+
+def gain_scarcest(p: State, seat: int, n: int) -> None:
+    """Teotibot's resource of choice: what it has least of, ties gold, stone, wood (15.5)."""
+    for _ in range(n):
+        scarcest = GOLD
+        if p.goods[seat][STONE] < p.goods[seat][scarcest]:
+            scarcest = STONE
+        if p.goods[seat][WOOD] < p.goods[seat][scarcest]:
+            scarcest = WOOD
+        gain(p, seat, scarcest, 1)
 
 
 def legal_gain(p: State, n: int) -> None:

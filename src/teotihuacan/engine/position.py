@@ -11,12 +11,12 @@ from .frames import is_offered
 from .questions import play, play_out, settle
 from .refusals import refusal
 from .restoring import restored
-from .setup import Setup
+from .setup import Setup, level_or_knobs
 from .starting import derive, redeal, set_up
 from .state import State
 from .statistics import statistics_of
 from .storage import RECORD_BYTES, allocate, copy_record, load_record, save_record
-from .words import COCOA, QUESTION_NAMES, SOURCE_NAMES
+from .words import COCOA, KNOBS, QUESTION_NAMES, SOURCE_NAMES
 
 LAST_SEED = 2**60 - 1
 
@@ -55,7 +55,10 @@ class Position(State):
     def new(cls, setup: Setup, seed: int) -> "Position":
         """Set up a game; the same set-up and seed give the same game everywhere."""
         p: Position = cls()
-        p.players = setup.players
+        p.players = max(setup.players, 2)
+        p.solo = setup.players == 1
+        for i in range(KNOBS):
+            p.knobs[i] = setup.bot_knobs()[i]
         p.first_game = setup.first_game
         p.draft = setup.draft
         p.dark_eclipse = setup.dark_eclipse
@@ -122,11 +125,12 @@ class Position(State):
     def setup(self) -> Setup:
         """The options this game was set up with."""
         return Setup(
-            self.players,
+            1 if self.solo else self.players,
             first_game=self.first_game != 0,
             draft=self.draft != 0,
             dark_eclipse=self.dark_eclipse != 0,
             advanced_worship=self.advanced_worship != 0,
+            **level_or_knobs([self.knobs[i] for i in range(KNOBS)] if self.solo else None),
         )
 
     @property
@@ -139,7 +143,12 @@ class Position(State):
         return [self.vp[seat] for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
-        """Seats from first to last: VP, then cocoa, then the order token (rules 9.8, 10)."""
+        """Seats from first to last: VP, then cocoa, then the order token (rules 9.8, 10).
+
+        Solo, only more VP than Teotibot's win (rule 15.14).
+        """
+        if self.solo:
+            return [0, 1] if self.vp[0] > self.vp[1] else [1, 0]
         token = -1 if self.dark_eclipse else 1
         order = [
             (-self.vp[seat], -self.goods[seat][COCOA], token * seat, seat)

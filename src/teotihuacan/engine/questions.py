@@ -20,6 +20,7 @@ from .actions import (
     WORSHIP,
 )
 from .boards import answer_nobles_row, answer_technology, legal_nobles_row, legal_technology
+from .bot import bot_turn
 from .chance import pick, seeded
 from .construction import (
     answer_decoration,
@@ -96,6 +97,7 @@ from .words import (
     AFTER_ECLIPSE,
     ASCENSION,
     BOARD_ACTION,
+    BOT_TURN,
     BUY_DISCOVERY,
     CHOOSE_TEMPLE,
     DECORATION,
@@ -334,6 +336,8 @@ def take_step(p: State) -> None:
         advance_light(p)
     elif kind == AFTER_ECLIPSE:
         after_eclipse(p, seat)
+    elif kind == BOT_TURN:
+        bot_turn(p)
     elif kind == REVEAL_STARTING_TILES:
         reveal_starting_tiles(p)
     elif kind == TAKE_STARTING_GOODS:

@@ -39,7 +39,16 @@ from .state import State
     COCOA_COLLECTED_THERE,
     MAIN_ACTION_TAKEN,
     PUSHED_OFF,
-) = range(33)
+    BOT_ROLLED,
+    BOT_ACTED,
+    BOT_TRIED,
+    BOT_MASTERED,
+    BOT_WORSHIPPED,
+    BOT_SHIFTED,
+    BOT_TURNED,
+    BOT_EXCHANGED,
+    DISCARDED,
+) = range(42)
 
 # Displays of a DREW report.
 DREW_DISCOVERY, DREW_DECORATION, DREW_PYRAMID_TILE = range(3)

@@ -10,6 +10,12 @@ from .pyramid import derive_pyramid
 from .reports import POWERED_UP, STARTING_TILE_KEPT, WORKER_PLACED, tell
 from .state import Row, State
 from .tables import (
+    BOT_AVENUE,
+    BOT_BOARDS,
+    BOT_GOODS,
+    BOT_LOCKED,
+    BOT_POWERS,
+    BOT_TEMPLES,
     DARK_DISC,
     DISCOVERY_COPIES,
     FIRST_AVENUE,
@@ -38,10 +44,13 @@ from .tables import (
     START_TEMPLES,
     STARTING_COCOA,
 )
-from .temples import step_avenue, step_temple
+from .temples import is_bot, step_avenue, step_temple
 from .words import (
     BOARDS,
     BONUS_TILES,
+    BOT,
+    BOT_TECHNOLOGY_SLOT,
+    BOT_TILES,
     BY_TEMPLES,
     CELLS,
     COCOA,
@@ -57,6 +66,8 @@ from .words import (
     GOODS,
     KEEP_STARTING_TILES,
     KEPT,
+    KNOB_GOLD_WORKER,
+    KNOB_RESOURCES,
     NEUTRAL_COLOURS,
     NEUTRAL_DICE,
     NEW_WORKER_POWER,
@@ -65,6 +76,7 @@ from .words import (
     PLACE_WORKER,
     PYRAMID_DISPLAY,
     PYRAMID_KINDS,
+    RESOURCES,
     REVEAL_STARTING_TILES,
     ROYAL_SPACES,
     SEATS,
@@ -220,20 +232,23 @@ def set_up(p: State) -> None:
     for seat in range(p.players):
         for worker in range(WORKERS):
             p.power[seat][worker] = 1 if worker < STARTING_WORKERS else NEW_WORKER_POWER
-        if seat == 0:
+        if is_bot(p, seat):
+            bot_start(p)
+        elif seat == 0:
             gain(p, seat, COCOA, STARTING_COCOA[0])
         elif seat == p.players - 1:
             gain(p, seat, COCOA, STARTING_COCOA[2])
         else:
             gain(p, seat, COCOA, STARTING_COCOA[1])
     push(p, PLACE_NEUTRAL_DICE, -1, 0, 0, 0)
+    people = 1 if p.solo else p.players
     if p.first_game:
-        for seat in range(p.players):
+        for seat in range(people):
             first_game_start(p, seat)
         return
-    for seat in range(p.players - 1, -1, -1):
+    for seat in range(people - 1, -1, -1):
         push(p, PLACE_WORKER, seat, 0, 0, 0)
-    for seat in range(p.players - 1, -1, -1):
+    for seat in range(people - 1, -1, -1):
         push(p, TAKE_STARTING_GOODS, seat, 0, 0, 0)
     push(p, REVEAL_STARTING_TILES, -1, 0, 0, 0)
     if p.draft:
@@ -241,7 +256,7 @@ def set_up(p: State) -> None:
     else:
         deal_hands(p, -1)
         p.secret = 1
-        for seat in range(p.players - 1, -1, -1):
+        for seat in range(people - 1, -1, -1):
             push(p, KEEP_STARTING_TILES, seat, 0, 0, 0)
 
 
@@ -261,14 +276,40 @@ def first_game_start(p: State, seat: int) -> None:
     sort_workers(p, seat)
 
 
+def bot_start(p: State) -> None:
+    """Teotibot's goods, steps, technology, workers and action tiles (rules 15.1, 15.14)."""
+    for good in range(GOODS):
+        p.goods[BOT][good] = BOT_GOODS[good]
+    for good in range(RESOURCES):
+        p.goods[BOT][good] += p.knobs[KNOB_RESOURCES]
+    for temple in range(TEMPLES):
+        p.temple[BOT][temple] = BOT_TEMPLES[temple]
+    p.avenue[BOT] = BOT_AVENUE[0]
+    p.knows[BOT][p.technology[BOT_TECHNOLOGY_SLOT]] = 1
+    for worker in range(WORKERS):
+        p.board[BOT][worker] = BOT_BOARDS[worker]
+        p.power[BOT][worker] = BOT_POWERS[worker]
+        if BOT_LOCKED[worker]:
+            p.space[BOT][worker] = 0
+        else:
+            p.power[BOT][worker] += p.knobs[KNOB_GOLD_WORKER + worker]
+    sort_workers(p, BOT)
+    for tile in range(BOT_TILES):
+        p.bot_tile[tile] = tile
+    shuffle(p, p.bot_tile, 0, BOT_TILES - 1)
+    for i in range(2):
+        p.direction[i] = below(p, 2)
+
+
 def deal_hands(p: State, known: int) -> None:
     """Deal four starting tiles to every seat but a known one, and what their tiles show (2.3)."""
     taken = 0  # tiles dealt so far, as bits
     if known >= 0:
         for i in range(DEALT):
-            taken |= 1 << p.hand[known][i]
+            if p.hand[known][i] >= 0:  # Teotibot has no hand
+                taken |= 1 << p.hand[known][i]
     for seat in range(p.players):
-        if seat == known:
+        if seat == known or is_bot(p, seat):
             continue
         for i in range(DEALT):
             tile = below(p, STARTING_TILES)
@@ -473,7 +514,7 @@ def redeal(p: State, seat: int) -> None:
     if not p.secret:
         return
     for other in range(p.players):
-        if other == seat:
+        if other == seat or is_bot(p, other):
             continue
         for i in range(DEALT):
             if p.hand_sees[other][i] >= 0:

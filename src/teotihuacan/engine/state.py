@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_type_hints
 from .actions import MOST_LEGAL
 from .words import (
     BOARDS,
+    BOT_TILES,
     CELLS,
     DEALT,
     DECORATION_DISPLAY,
@@ -21,6 +22,7 @@ from .words import (
     FRAMES,
     GOODS,
     KEPT,
+    KNOBS,
     NEUTRAL_COLOURS,
     NEUTRAL_DICE,
     NOBLES_ROWS,
@@ -58,6 +60,8 @@ class State:
     draft: int
     dark_eclipse: int
     advanced_worship: int
+    solo: int  # 1: seat 1 is Teotibot
+    knobs: Annotated[Row, KNOBS]
 
     # The calendar and whose turn it is.
     light: int
@@ -103,6 +107,12 @@ class State:
     neutral: Annotated[Grid, NEUTRAL_COLOURS, NEUTRAL_DICE]
     books_of: Annotated[Grid, SEATS, SOURCES]
     stats: Annotated[Grid, SEATS, STATISTICS]
+
+    # Teotibot: action tiles on slots 0-5 and aside, direction tiles (upper, lower), uses so far.
+    bot_tile: Annotated[Row, BOT_TILES]
+    direction: Annotated[Row, 2]
+    bot_used: Annotated[Row, BOT_TILES]
+    discarded: Annotated[Row, DISCOVERIES]  # discovery tiles out of the game
 
     # Starting tiles: dealt in secret, face up in a draft, kept; each with the discovery seen.
     secret: int  # 1 while players choose among dealt tiles

@@ -11,6 +11,7 @@ from .facts import FACTS
 from .words import (
     BOARD_NAMES,
     BONUS_NAMES,
+    BOT_TILE_NAMES,
     CELLS,
     DISCOVERIES,
     DISCOVERY_NAMES,
@@ -228,6 +229,25 @@ DECORATION_PRINT: Grid = [
 DECORATION_ICONS: Grid = [[ICONS.index(i.lower()) for i in tile] for tile in DECORATION_NAMES]
 DECORATION_COLOURED: Grid = [[int(i.isupper()) for i in tile] for tile in DECORATION_NAMES]
 DECORATION_REVERSED: Table = [0, 0, 1, 1]  # bottom and left read (right, left)
+
+# Teotibot ---
+DICE_SLOT: Table = [0, 0] + [
+    FACTS["teotibot"]["action_pyramid"]["dice_to_slot"][str(n)] for n in range(2, 13)
+]
+BELOW_LEFT: Table = [
+    FACTS["teotibot"]["action_pyramid"]["below_left"].get(str(n), -1) for n in range(6)
+]
+BELOW_RIGHT: Table = [
+    FACTS["teotibot"]["action_pyramid"]["below_right"].get(str(n), -1) for n in range(6)
+]
+BOT_START = FACTS["teotibot"]["start"]
+BOT_GOODS: Table = goods(BOT_START)
+BOT_TEMPLES: Table = [BOT_START["temples"]] * 3
+BOT_AVENUE: Table = [BOT_START["avenue"]]
+BOT_BOARDS: Table = [worker["board"] - 1 for worker in BOT_START["workers"]]
+BOT_POWERS: Table = [worker["power"] for worker in BOT_START["workers"]]
+BOT_LOCKED: Table = [int(worker.get("locked", False)) for worker in BOT_START["workers"]]
+agree(BOT_TILE_NAMES, FACTS["teotibot"]["action_tiles"])
 
 # Starting tiles ---
 START: list[dict[str, Any]] = FACTS["starting_tiles"]

@@ -2,13 +2,14 @@
 
 from .actions import TEMPLE
 from .frames import offer, push
-from .goods import gain, score
+from .goods import gain, gain_scarcest, score
 from .reports import AVENUE_STEPPED, STEP_LOST, TEMPLE_STEPPED, TRACK_STEPPED, tell
 from .state import State
 from .tables import AVENUE_SPOT, LARGE_SPOT, TEMPLE_COCOA, TEMPLE_RESOURCES, TEMPLE_VP
 from .words import (
     AVENUE_END,
     BLUE,
+    BOT,
     BUY_DISCOVERY,
     BY_TEMPLES,
     CHOOSE_TEMPLE,
@@ -23,6 +24,11 @@ from .words import (
     TOP,
     TRACK_END,
 )
+
+
+def is_bot(p: State, seat: int) -> bool:
+    """Whether the seat is Teotibot's: it is never asked anything."""
+    return p.solo > 0 and seat == BOT
 
 
 def can_step(p: State, seat: int, temple: int) -> bool:
@@ -54,7 +60,7 @@ def step_temple(p: State, seat: int, temple: int) -> None:
     at = p.temple[seat][temple]
     tell(p, TEMPLE_STEPPED, seat, temple, at, 0)
     spot = LARGE_SPOT[temple][at]
-    if spot >= 0 and p.spot[spot][0] >= 0:
+    if spot >= 0 and p.spot[spot][0] >= 0 and not is_bot(p, seat):
         push(p, LARGE_STEP, seat, spot, temple, at)
     else:
         temple_reward(p, seat, temple, at)
@@ -64,7 +70,9 @@ def temple_reward(p: State, seat: int, temple: int, at: int) -> None:
     """The printed reward of a step (ruling 8: the top step's too)."""
     score(p, seat, BY_TEMPLES, TEMPLE_VP[temple][at])
     gain(p, seat, COCOA, TEMPLE_COCOA[temple][at])
-    if TEMPLE_RESOURCES[temple][at]:
+    if is_bot(p, seat):
+        gain_scarcest(p, seat, TEMPLE_RESOURCES[temple][at])
+    elif TEMPLE_RESOURCES[temple][at]:
         push(p, GAIN_RESOURCES, seat, TEMPLE_RESOURCES[temple][at], 0, 0)
 
 
@@ -120,7 +128,7 @@ def step_avenue(p: State, seat: int) -> None:
     at = p.avenue[seat]
     tell(p, AVENUE_STEPPED, seat, at, 0, 0)
     spot = AVENUE_SPOT[at]
-    if spot >= 0 and p.spot[spot][0] >= 0:
+    if spot >= 0 and p.spot[spot][0] >= 0 and not is_bot(p, seat):
         push(p, BUY_DISCOVERY, seat, spot, 0, 0)
 
 

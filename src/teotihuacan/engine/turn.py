@@ -13,7 +13,6 @@ from .actions import (
     WORKER,
 )
 from .boards import alchemy_action, can_alchemy, can_nobles, nobles_action, resource_action
-from .chance import draw
 from .construction import (
     can_construct,
     can_decorate,
@@ -22,20 +21,11 @@ from .construction import (
     decorations_action,
 )
 from .discoveries import offer_held
+from .displays import refill_decorations, refill_discoveries, refill_pyramid_tiles
 from .eclipse import close_turn
 from .frames import offer, push
 from .goods import gain, pay
-from .reports import (
-    COCOA_COLLECTED_THERE,
-    DREW,
-    DREW_DECORATION,
-    DREW_DISCOVERY,
-    DREW_PYRAMID_TILE,
-    MAIN_ACTION_TAKEN,
-    MOVED,
-    TURN_ENDED,
-    tell,
-)
+from .reports import COCOA_COLLECTED_THERE, MAIN_ACTION_TAKEN, MOVED, TURN_ENDED, tell
 from .state import State
 from .tables import WORSHIP_SPACES
 from .words import (
@@ -47,10 +37,7 @@ from .words import (
     COCOA_COLLECTED,
     CONSTRUCTION,
     COUNTED_WORKERS,
-    DECORATION_DISPLAY,
-    DECORATION_TILES,
     DECORATIONS,
-    DISCOVERIES,
     DOUBLE_MOVE,
     END_TURN,
     EXTRA_WORKER,
@@ -67,13 +54,10 @@ from .words import (
     POWER_UP,
     POWER_UP_ANYWHERE,
     POWER_UP_TWICE,
-    PYRAMID_DISPLAY,
-    PYRAMID_KINDS,
     SECOND_WORKER,
     TURN,
     TURNS,
     WORKERS,
-    WORSHIP_SPOTS,
 )
 from .workers import (
     colours,
@@ -402,21 +386,9 @@ def legal_end_turn(p: State, seat: int) -> None:
 
 def end_turn(p: State, seat: int) -> None:
     """Refill the displays (ruling 22) and pass the turn on."""
-    for spot in range(WORSHIP_SPOTS):
-        if p.spot[spot][0] < 0:
-            p.spot[spot][0] = draw(p, p.discovery_stack, DISCOVERIES)
-            if p.spot[spot][0] >= 0:
-                tell(p, DREW, -1, DREW_DISCOVERY, spot, p.spot[spot][0])
-    for slot in range(DECORATION_DISPLAY):
-        if p.decoration_display[slot] < 0:
-            p.decoration_display[slot] = draw(p, p.decoration_stack, DECORATION_TILES)
-            if p.decoration_display[slot] >= 0:
-                tell(p, DREW, -1, DREW_DECORATION, slot, p.decoration_display[slot])
-    for slot in range(PYRAMID_DISPLAY):
-        if p.pyramid_display[slot] < 0:
-            p.pyramid_display[slot] = draw(p, p.pyramid_stack, PYRAMID_KINDS)
-            if p.pyramid_display[slot] >= 0:
-                tell(p, DREW, -1, DREW_PYRAMID_TILE, slot, p.pyramid_display[slot])
+    refill_discoveries(p)
+    refill_decorations(p)
+    refill_pyramid_tiles(p)
     for other in range(p.players):
         sort_workers(p, other)
     tell(p, TURN_ENDED, seat, 0, 0, 0)

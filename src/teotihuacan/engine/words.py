@@ -199,6 +199,92 @@ DEALT = 4
 KEPT = 2
 DRAFT = 10
 
+# Teotibot, the opponent of the solo game (rule 15).
+BOT = 1  # its seat
+(
+    BOT_CONSTRUCTION,
+    BOT_DECORATIONS,
+    BOT_ALCHEMY,
+    BOT_NOBLES,
+    BOT_MASTERY,
+    BOT_WORSHIP,
+    BOT_MASK_COLLECTION,
+) = range(7)
+BOT_TILES = 7
+BOT_TILE_NAMES = (
+    "construction",
+    "decorations",
+    "alchemy",
+    "nobles",
+    "mastery",
+    "worship",
+    "mask_collection",
+)
+BOT_SLOTS = 6
+BOT_TECHNOLOGY_SLOT = 2  # top right
+ASIDE = 6  # the seventh action tile lies beside the six slots
+LEFT, RIGHT = range(2)
+DIRECTION_NAMES = ("left", "right")
+
+# What a part of a bot's action came to: done, or why not.
+(
+    DONE,
+    NO_WORKER,
+    NOT_PAID,
+    NO_TILE,
+    NO_PLACE,
+    NO_TECHNOLOGY,
+    NO_BUILDING,
+    NO_MASK,
+    NO_ACTION,
+) = range(9)
+OUTCOME_NAMES = (
+    "done",
+    "no worker there",
+    "can't pay",
+    "no tile left",
+    "no place left",
+    "no technology left",
+    "no building left",
+    "no new mask it can pay",
+    "no action there",
+)
+
+# Difficulty (rule 15.14): what is added to the bot's usual numbers.
+(
+    KNOB_GOLD_WORKER,
+    KNOB_NOBLES_WORKER,
+    KNOB_CONSTRUCTION_WORKER,
+    KNOB_RESOURCES,
+    KNOB_COCOA_VP,
+    KNOB_WORSHIP_STEPS,
+    KNOB_BONUS_VP,
+    KNOB_TECHNOLOGY_VP,
+) = range(8)
+KNOBS = 8
+KNOB_NAMES = (
+    "gold_worker",
+    "nobles_worker",
+    "construction_worker",
+    "resources",
+    "cocoa_vp",
+    "worship_steps",
+    "bonus_vp",
+    "technology_vp",
+)
+BOT_FALLBACK_COCOA = 5  # rule 15.6
+BOT_GATHERED = 2  # rule 15.6: stone, gold or wood
+BOT_EXCHANGED_COCOA = 10  # rule 15.4
+BOT_EXCHANGE_VP = 3  # rule 15.4
+BOT_STONE = 2  # rule 15.6
+BOT_MATCH_VP = 2  # rule 15.6
+BOT_GOLD = 2  # rule 15.7
+BOT_DECORATION_VP = 5  # rule 15.7
+BOT_WORSHIP_STEPS = 2  # rule 15.11
+BOT_DECORATIONS_STEPS = 3  # rule 15.11
+BOT_BONUS_VP = 15  # rule 15.13
+BOT_TECHNOLOGY_VP = 2  # rule 15.13
+
 # Tracks.
 AVENUE_END = 9
 TRACK_END = 9
@@ -225,9 +311,11 @@ ECLIPSES = 3
     BY_RESOURCE_BOARDS,
     BY_BONUS_TILES,
     BY_SALARY,
+    BY_COCOA_EXCHANGE,
+    BY_LEFTOVERS,
     BY_EARLIER_PLAY,
-) = range(18)
-SOURCES = 18
+) = range(20)
+SOURCES = 20
 SOURCE_NAMES = (
     "construction",
     "matches",
@@ -246,6 +334,8 @@ SOURCE_NAMES = (
     "resource_boards",
     "bonus_tiles",
     "salary",
+    "cocoa_exchange",  # Teotibot's
+    "leftovers",  # Teotibot's
     "earlier_play",  # what a player of a written position starts with
 )
 
@@ -367,7 +457,8 @@ FIRST_STEP = 40
     ADVANCE_LIGHT,
     MAIN_ACTION_DONE,
     AFTER_ECLIPSE,
-) = range(FIRST_STEP, 47)
+    BOT_TURN,
+) = range(FIRST_STEP, 48)
 STEP_NAMES = (
     "reveal_starting_tiles",
     "take_starting_goods",
@@ -376,6 +467,7 @@ STEP_NAMES = (
     "advance_light",
     "main_action_done",
     "after_eclipse",
+    "bot_turn",
 )
 FRAMES = 48
 FRAME_SIZE = 5  # kind, seat and three numbers of the question's own

@@ -15,7 +15,7 @@ from .actions import (
 from .discoveries import buy, offer_held
 from .frames import offer, push
 from .goods import answer_spend, can_pay, gain, legal_spend, pay, score
-from .reports import LOCKED, PUSHED_OFF, tell
+from .reports import BOT_WORSHIPPED, LOCKED, PUSHED_OFF, tell
 from .state import State
 from .tables import (
     DISCOVERY_COST,
@@ -24,9 +24,11 @@ from .tables import (
     WORSHIP_SPOT,
     WORSHIP_TEMPLE,
 )
-from .temples import can_step_anywhere, legal_temples, step_temple
+from .temples import can_step_anywhere, is_bot, legal_temples, step_temple
 from .words import (
     AVENUE_VP,
+    BOARDS,
+    BOT,
     BUY_DISCOVERY,
     BY_ROYAL_TILES,
     CHOOSE_TEMPLE,
@@ -138,12 +140,38 @@ def answer_worship(p: State, seat: int, space: int, part: int, free: int) -> Non
 
 
 def push_off(p: State, board: int, space: int) -> None:
-    """Unlock whoever is on a worship space (rule 5.2)."""
+    """Unlock whoever is on a worship space (rule 5.2); Teotibot's worker goes on (15.3)."""
     for seat in range(p.players):
         for worker in range(WORKERS):
             if p.board[seat][worker] == board and p.space[seat][worker] == space:
-                p.space[seat][worker] = GENERAL_AREA
-                tell(p, PUSHED_OFF, seat, board, p.power[seat][worker], 0)
+                if is_bot(p, seat):
+                    displace_bot(p, worker, board)
+                else:
+                    p.space[seat][worker] = GENERAL_AREA
+                    tell(p, PUSHED_OFF, seat, board, p.power[seat][worker], 0)
+
+
+def next_temple_board(p: State, board: int) -> int:
+    """The next board clockwise with a temple worship space; the palace has none."""
+    board = p.ring[(p.place[board] + 1) % BOARDS]
+    while WORSHIP_TEMPLE[board] == -2:
+        board = p.ring[(p.place[board] + 1) % BOARDS]
+    return board
+
+
+def displace_bot(p: State, worker: int, board: int) -> None:
+    """Teotibot's worker goes to the next empty temple worship space, without effect (15.3).
+
+    If none is empty it pushes off the player's next locked worker there.
+    """
+    target = next_temple_board(p, board)
+    while target != board and occupant(p, target, 0) >= 0:
+        target = next_temple_board(p, target)
+    if target == board:
+        target = next_temple_board(p, board)
+        push_off(p, target, 0)
+    p.board[BOT][worker] = target
+    tell(p, BOT_WORSHIPPED, BOT, board, target, 0)
 
 
 def legal_worship_order(p: State, seat: int, board: int) -> None:

@@ -1,1 +1,1 @@
-"""What surrounds a position: its text and JSON forms."""
+"""What surrounds a position: its text and JSON forms, games with their history, views."""

@@ -52,6 +52,7 @@ NUMBERS: dict[str, tuple[str, ...]] = {
     "advance_light": (),
     "main_action_done": ("board", "count", "paid_power_up"),
     "after_eclipse": (),
+    "bot_turn": (),
 }
 WORDS: dict[str, tuple[str, ...]] = {
     "start": BOARD_NAMES,

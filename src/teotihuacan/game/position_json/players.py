@@ -3,10 +3,11 @@
 from typing import Any
 
 from ...engine.statistics import STATISTIC_ROWS
-from ...engine.tables import DISCOVERY_COPIES, WORSHIP_SPACES
+from ...engine.tables import BOT_BOARDS, BOT_LOCKED, BOT_POWERS, DISCOVERY_COPIES, WORSHIP_SPACES
 from ...engine.words import (
     AVENUE_END,
     BOARD_NAMES,
+    BOT,
     BY_EARLIER_PLAY,
     DISCOVERY_NAMES,
     GENERAL_AREA,
@@ -93,7 +94,12 @@ def read_player(data: object, path: str, record: Record, seat: int) -> None:
 
 def read_workers(keys: Record, path: str, record: Record, seat: int) -> None:
     """Three or four workers; a fourth that is missing waits on the ascension wheel."""
-    default = [{"board": "palace"}] * STARTING_WORKERS
+    default: list[dict[str, Any]] = [{"board": "palace"}] * STARTING_WORKERS
+    if record["solo"] and seat == BOT:
+        default = [
+            {"board": BOARD_NAMES[board], "power": power} | ({"space": 0} if locked else {})
+            for board, power, locked in zip(BOT_BOARDS, BOT_POWERS, BOT_LOCKED, strict=True)
+        ]
     entries = sequence(keys.get("workers", default), f"{path}.workers", STARTING_WORKERS, WORKERS)
     record["power"][seat] = [NEW_WORKER_POWER] * WORKERS
     for i, entry in enumerate(entries):

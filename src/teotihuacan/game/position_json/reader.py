@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine.chance import seeded
 from ...engine.errors import PositionError, SetupError
-from ...engine.setup import Setup
+from ...engine.setup import OPTIONS, Setup
 from ...engine.storage import saved_fields
 from ...engine.tables import (
     CELL_BELOW,
@@ -24,8 +24,10 @@ from ...engine.tables import (
     ROYAL_CATEGORY,
 )
 from ...engine.words import (
+    ASIDE,
     BOARD_NAMES,
     BONUS_NAMES,
+    BOT_TILE_NAMES,
     BUILDINGS,
     CHANCE_BITS,
     CHANCE_FACTOR,
@@ -33,6 +35,7 @@ from ...engine.words import (
     DEALT,
     DECORATION_DISPLAY,
     DECORATION_SPACES,
+    DIRECTION_NAMES,
     DISCOVERY_NAMES,
     DRAFT,
     ECLIPSES,
@@ -53,7 +56,7 @@ from ...version import RULES_VERSION
 from .checks import choice, mapping, number, refuse, sequence, truth
 from .frames import read_frame
 from .lists import different, read_counts, read_names, read_slots, read_tiles
-from .players import read_players
+from .players import MANY, read_players
 from .sense import check_sense
 
 Record = dict[str, Any]
@@ -75,6 +78,8 @@ TOP_KEYS = (
     "decorations",
     "nobles",
     "neutral_dice",
+    "bot",
+    "discarded",
     "players",
     "starting",
     "turn",
@@ -93,6 +98,7 @@ def read_record(data: object) -> Record:
     read_calendar(keys.get("calendar", {}), record)
     read_layout(keys, record)
     read_pyramid(keys, record)
+    read_bot(keys, record)
     read_players(keys, record)
     read_starting(keys.get("starting", {}), record)
     read_stacks(keys.get("stacks", {}), record)
@@ -107,8 +113,11 @@ def read_setup(keys: Record, record: Record) -> None:
         setup = Setup.from_dict(keys.get("setup", {"players": 2}))
     except SetupError as error:
         raise PositionError(f"setup: {error}") from None
-    for name, value in setup.to_dict().items():
-        record[name] = int(value)
+    for name in OPTIONS:
+        record[name] = int(getattr(setup, name))
+    record["players"] = max(setup.players, 2)
+    record["solo"] = int(setup.players == 1)
+    record["knobs"] = list(setup.bot_knobs())
     last = CHANCE_FACTOR * 2**CHANCE_BITS - 2
     record["chance"] = number(keys.get("chance", seeded(0)), "chance", 1, last)
 
@@ -225,6 +234,39 @@ def read_pyramid(keys: Record, record: Record) -> None:
 # Starting tiles, stacks, the turn ---
 
 
+def read_bot(keys: Record, record: Record) -> None:
+    """Teotibot's action tiles, direction tiles and what it has used and discarded."""
+    if not record["solo"]:
+        for key in ("bot", "discarded"):
+            if key in keys:
+                refuse(key, "there is no Teotibot in this game: it needs players 1")
+        return
+    bot = mapping(keys.get("bot", {}), "bot", ("action_pyramid", "aside", "directions", "uses"))
+    tiles = read_names(
+        bot.get("action_pyramid", list(BOT_TILE_NAMES[:ASIDE])),
+        "bot.action_pyramid",
+        BOT_TILE_NAMES,
+        ASIDE,
+        ASIDE,
+    )
+    names = [BOT_TILE_NAMES[tile] for tile in tiles]
+    different(names, "bot.action_pyramid")
+    (last,) = (name for name in BOT_TILE_NAMES if name not in names)
+    aside = choice(bot.get("aside", last), "bot.aside", BOT_TILE_NAMES)
+    if aside != last:
+        refuse("bot.aside", f"must be {last}, the tile that is not in the action pyramid")
+    record["bot_tile"] = [*tiles, BOT_TILE_NAMES.index(aside)]
+    directions = bot.get("directions", ["left", "left"])
+    record["direction"] = read_names(directions, "bot.directions", DIRECTION_NAMES, 2, 2)
+    uses = mapping(bot.get("uses", {}), "bot.uses", BOT_TILE_NAMES)
+    record["bot_used"] = [
+        number(uses.get(name, 0), f"bot.uses.{name}", 0, MANY) for name in BOT_TILE_NAMES
+    ]
+    record["discarded"] = read_counts(
+        keys.get("discarded", {}), "discarded", DISCOVERY_NAMES, DISCOVERY_COPIES
+    )
+
+
 def read_starting(data: object, record: Record) -> None:
     """Dealt hands and the draft's pool."""
     keys = mapping(data, "starting", ("secret", "hands", "pool"))
@@ -245,6 +287,7 @@ def read_stacks(data: object, record: Record) -> None:
     elsewhere += [tile for row in record["hand_sees"] for tile in row] + record["pool_sees"]
     if not record["secret"]:  # until then the kept tiles are still in the hands
         elsewhere += [tile for row in record["kept_sees"] for tile in row]
+    elsewhere += [k for k, count in enumerate(record["discarded"]) for _ in range(count)]
     for field in ("held", "used"):
         for row in record[field]:
             elsewhere += [kind for kind, count in enumerate(row) for _ in range(count)]

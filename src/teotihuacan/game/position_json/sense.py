@@ -8,6 +8,8 @@ from ...engine.tables import CELL_BELOW, LARGE_SPOT, WORSHIP_SPACES, WORSHIP_SPO
 from ...engine.words import (
     AFTER_ECLIPSE,
     BOARD_ACTION,
+    BOT,
+    BOT_TURN,
     BUILDINGS,
     BUY_DISCOVERY,
     DECORATION,
@@ -22,6 +24,7 @@ from ...engine.words import (
     NOBLES_ROW,
     NOWHERE,
     PAID_POWER_UP,
+    PALACE,
     PLACE_NEUTRAL_DICE,
     PLACE_WORKER,
     POWER_UP,
@@ -49,7 +52,7 @@ from .checks import refuse
 from .frames import kind_name
 
 Record = dict[str, Any]
-FOUNDATIONS = (TURN, END_TURN, AFTER_ECLIPSE, PLACE_NEUTRAL_DICE)
+FOUNDATIONS = (TURN, END_TURN, BOT_TURN, AFTER_ECLIPSE, PLACE_NEUTRAL_DICE)
 STARTING = (
     KEEP_STARTING_TILES,
     TAKE_STARTING_TILE,
@@ -87,6 +90,7 @@ def check_sense(record: Record) -> None:
     check_calendar(record)
     check_stack(record)
     check_parts(record)
+    check_bot(record)
     check_workers(record)
     check_starting(record)
     for at in range(record["depth"]):
@@ -117,7 +121,7 @@ def check_stack(record: Record) -> None:
     for at, frame in enumerate(frames[1:], start=1):
         if frame[0] in FOUNDATIONS:
             refuse(f"stack[{at}].question", f"{kind_name(frame[0])} must be the lowest entry")
-    active = frames[0][1] if frames[0][0] in (TURN, END_TURN) else -1
+    active = frames[0][1] if frames[0][0] in (TURN, END_TURN, BOT_TURN) else -1
     if record["active"] != active:
         refuse("turn.seat", f"must be {active if active >= 0 else None}, as the stack has it")
     for at, frame in enumerate(frames):
@@ -153,6 +157,25 @@ def check_parts(record: Record) -> None:
             refuse(path, f"{name} is there more than {MOST_ALIKE} times")
     if kinds and kinds[0] == TURN and len(kinds) > 1 and any(frames[0][2:]):
         refuse("stack[0]", "after a tile that changes the move, the move comes next")
+
+
+def check_bot(record: Record) -> None:
+    """Teotibot has four workers, exactly one locked (ruling 35), and is never asked."""
+    for at, frame in enumerate(record["stack"][: record["depth"]]):
+        bots = record["solo"] and frame[1] == BOT
+        if frame[0] == BOT_TURN and not bots:
+            refuse(f"stack[{at}].question", "bot_turn is for Teotibot's seat in a solo game")
+        if bots and frame[0] not in (BOT_TURN, AFTER_ECLIPSE):
+            refuse(f"stack[{at}].seat", "Teotibot is never asked")
+    if not record["solo"]:
+        return
+    if NOWHERE in record["board"][BOT]:
+        refuse(f"players[{BOT}].workers", "Teotibot has four workers in play")
+    locked = [w for w, space in enumerate(record["space"][BOT]) if space != GENERAL_AREA]
+    if len(locked) != 1:
+        refuse(f"players[{BOT}].workers", "Teotibot has exactly one locked worker")
+    if record["board"][BOT][locked[0]] == PALACE:
+        refuse(f"players[{BOT}].workers[{locked[0]}].board", "Teotibot never worships there")
 
 
 def check_workers(record: Record) -> None:

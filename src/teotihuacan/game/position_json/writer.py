@@ -9,8 +9,11 @@ from ...engine.statistics import counted_statistics
 from ...engine.storage import pack, unpack
 from ...engine.tables import CELL_PLACES, DECORATION_NAMES, PYRAMID_TILE_NAMES
 from ...engine.words import (
+    ASIDE,
     BOARD_NAMES,
     BONUS_NAMES,
+    BOT_TILE_NAMES,
+    DIRECTION_NAMES,
     DISCOVERY_NAMES,
     GENERAL_AREA,
     GOOD_NAMES,
@@ -77,6 +80,7 @@ def position_to_json(position: Position) -> Json:
             [BOARD_NAMES[board] for board in dice if board != NOWHERE]
             for dice in record["neutral"]
         ],
+        **write_bot(record),
         "players": [write_player(record, seat) for seat in range(players)],
         "starting": {
             "secret": bool(record["secret"]),
@@ -92,6 +96,21 @@ def position_to_json(position: Position) -> Json:
             "companion": none_if_negative(record["companion"]),
         },
         "stack": [write_frame(frame) for frame in record["stack"][: record["depth"]]],
+    }
+
+
+def write_bot(record: Json) -> Json:
+    """Teotibot's action and direction tiles; nothing when people play each other."""
+    if not record["solo"]:
+        return {}
+    return {
+        "bot": {
+            "action_pyramid": [BOT_TILE_NAMES[tile] for tile in record["bot_tile"][:ASIDE]],
+            "aside": BOT_TILE_NAMES[record["bot_tile"][ASIDE]],
+            "directions": [DIRECTION_NAMES[way] for way in record["direction"]],
+            "uses": counts(record["bot_used"], BOT_TILE_NAMES),
+        },
+        "discarded": counts(record["discarded"], DISCOVERY_NAMES),
     }
 
 

@@ -1,0 +1,157 @@
+"""A game: set-up, seed and history; playing, taking back, saving."""
+
+from typing import Any
+
+from ..engine import Event, Position, Setup
+from ..engine.errors import IllegalAction, TeotihuacanError
+from ..engine.storage import unpack
+from ..version import RULES_VERSION
+from .records import FORMAT, Record, RecordError, checked_names, checked_record, parse_record
+
+
+class Game:
+    """A game with its whole history.
+
+    >>> game = Game(Setup(players=2), seed=1)
+    >>> events = game.play(game.position.legal_actions()[0])
+    >>> Game.load(game.record()).position == game.position
+    True
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: int,
+        names: list[str] | None = None,
+        *,
+        take_back: bool = False,
+    ) -> None:
+        """Begin a game; `take_back` lets people at one screen take back whole turns."""
+        self.setup = setup
+        self.seed = seed
+        self.names = checked_names(names, max(setup.players, 2))
+        self.take_back = take_back
+        self._positions = [Position.new(setup, seed)]
+        self._actions: list[int] = []
+        self._final: list[bool] = []  # which actions can't be taken back in fairness
+        self._undone: list[int] = []
+
+    @property
+    def position(self) -> Position:
+        """The position now. Play through `game.play`, not on it."""
+        return self._positions[-1]
+
+    @property
+    def actions(self) -> list[int]:
+        """All actions so far."""
+        return list(self._actions)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._actions)
+
+    def position_at(self, ply: int) -> Position:
+        """The position after so many actions."""
+        if not 0 <= ply <= self.ply:
+            raise TeotihuacanError(f"ply must be 0 to {self.ply}, not {ply}")
+        return self._positions[ply]
+
+    def play(self, action: int) -> list[Event]:
+        """Play a legal action and return what happened; an illegal one changes nothing."""
+        events: list[Event] = []
+        following = self.position.copy()
+        following.apply(action, events)
+        number = int(action)
+        if self._undone and self._undone[-1] == number:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._final.append(is_final(self.position, following, events))
+        self._actions.append(number)
+        self._positions.append(following)
+        return events
+
+    # Taking back ---
+
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back.
+
+        Within the own turn, never past a reveal or someone else's move (ruling 39); people who
+        agreed on `take_back` may go back as far as they like.
+        """
+        return bool(self._actions) and (self.take_back or not self._final[-1])
+
+    def undo(self) -> int:
+        """Take back the last action and return it."""
+        if not self._actions:
+            raise IllegalAction("there is nothing to take back")
+        if not self.can_undo():
+            raise IllegalAction(
+                "the last action can't be taken back: it ended the turn or showed something new"
+            )
+        self._positions.pop()
+        self._final.pop()
+        self._undone.append(self._actions.pop())
+        return self._undone[-1]
+
+    def redo(self) -> list[Event]:
+        """Play the action taken back last again."""
+        if not self._undone:
+            raise IllegalAction("there is nothing to play again")
+        return self.play(self._undone[-1])
+
+    # Saving ---
+
+    def record(self) -> Record:
+        """Everything that is saved of a game, as plain data; `Game.load` reads it."""
+        record: Record = {
+            "format": FORMAT,
+            "rules_version": RULES_VERSION,
+            "setup": self.setup.to_dict(),
+            "seed": self.seed,
+            "actions": self.actions,
+            "result": self.result(),
+        }
+        if self.names:
+            record["names"] = list(self.names)
+        if self.take_back:
+            record["take_back"] = True
+        return record
+
+    def result(self) -> dict[str, Any] | None:
+        """Scores and ranking of a finished game."""
+        if not self.position.over:
+            return None
+        return {"scores": self.position.scores(), "ranking": self.position.ranking()}
+
+    @classmethod
+    def load(cls, record: Record | str | bytes) -> "Game":
+        """A game from its record; every action and the result are checked by replaying."""
+        text = isinstance(record, str | bytes)
+        data = parse_record(record) if text else checked_record(record)  # type: ignore[arg-type]
+        game = cls(data["setup"], data["seed"], data["names"], take_back=data["take_back"])
+        for ply, action in enumerate(data["actions"]):
+            try:
+                game.play(action)
+            except IllegalAction as error:
+                raise RecordError(f"actions[{ply}]: {error}") from None
+        if data["result"] != game.result():
+            raise RecordError(
+                f"result: the actions lead to {game.result()}, the record says {data['result']}"
+            )
+        return game
+
+
+def is_final(before: Position, after: Position, events: list[Event]) -> bool:
+    """Whether an action ended a turn, passed the question on or let chance speak."""
+    return (
+        before.seat != after.seat
+        or any(event.kind == "turn_ended" for event in events)
+        or chance_of(before) != chance_of(after)
+    )
+
+
+def chance_of(position: Position) -> int:
+    """The state of the generator: it moves when something is drawn or rolled."""
+    return int(unpack(position.to_bytes())["chance"])
