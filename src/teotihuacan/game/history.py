@@ -1,0 +1,22 @@
+"""What happened in a game, action by action and turn by turn."""
+
+from ..engine import Event
+from .game import Game
+
+
+def events_between(game: Game, first: int, last: int) -> list[Event]:
+    """What the actions from ply `first` up to ply `last` did."""
+    events: list[Event] = []
+    for ply, action in enumerate(game.actions[first:last], start=first):
+        game.position_at(ply).copy().apply(action, events)
+    return events
+
+
+def turn_plies(game: Game) -> list[int]:
+    """The ply at which each turn began in which somebody was asked something."""
+    plies = [0] if game.position_at(0).question == "turn" else []
+    for ply in range(game.ply):
+        began = [e for e in events_between(game, ply, ply + 1) if e.kind == "turn_began"]
+        if began and began[-1].seat == game.position_at(ply + 1).seat:
+            plies.append(ply + 1)
+    return plies
