@@ -1,4 +1,4 @@
-"""The command line: `teotihuacan play`, `simulate` and `bench`."""
+"""The command line `teotihuacan`: games to play and to watch, records, figures."""
 
 import io
 import sys
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 PROGRAM = "teotihuacan"
 BAD_INPUT = 2
+LONGEST_LINE = 500
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -46,5 +47,11 @@ def usage_text(error: BaseException) -> str:
 
 def refuse(message: str) -> None:
     """Say in one line on stderr what is wrong, and exit."""
-    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+    print(f"{PROGRAM}: {one_line(message)}", file=sys.stderr)
     sys.exit(BAD_INPUT)
+
+
+def one_line(message: str) -> str:
+    """A message as a line that a terminal can show, cut where it goes on and on."""
+    line = "".join(c if c.isprintable() else "?" for c in " ".join(message.split()))
+    return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.markup import escape
 from rich.text import Text
 
 from ..engine import Position
@@ -35,6 +36,17 @@ def plain(name: object) -> str:
 def seat_name(seat: int) -> str:
     """The letter of a seat, for text with markup."""
     return f"[{SEAT_STYLES[seat]}]{SEAT_LETTERS[seat]}[/]"
+
+
+def seat_names(names: Sequence[str] | None, seats: int) -> list[str]:
+    """The names of the seats, safe to show: no markup, no control characters."""
+    given = names or ["player"] * seats
+    return [escape(printable(name)) for name in given]
+
+
+def printable(text: str) -> str:
+    """A text with a question mark for each character that would not show."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def worker_sign(seat: int, power: int) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..engine.errors import TeotihuacanError
 from .game import Game
-from .records import MOST_BYTES
+from .records import MOST_BYTES, RecordError
 
 
 class FileError(TeotihuacanError):
@@ -40,13 +40,18 @@ def decoded(data: bytes, name: str) -> str:
 
 def load_game(path: str | Path) -> Game:
     """The game of a record in a file; every action and the result are checked."""
-    return Game.load(read_text(path))
+    try:
+        return Game.load(read_text(path))
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
 
 
 def save_game(game: Game, path: str | Path) -> None:
     """Write the record of a game: the whole of it or, on failure, nothing."""
     target = Path(path)
-    text = json.dumps(game.record(), ensure_ascii=False) + "\n"
+    text = json.dumps(game.record()) + "\n"
+    if target.exists() and not target.is_file():
+        raise FileError(f"{path}: can't be written (not a file)")
     try:
         number, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         try:

@@ -130,7 +130,9 @@ def log_entries(events: Iterable[Event]) -> list[Entry]:
     return entries
 
 
-def keyed(kind: str, facts: dict[str, Value], seat: int | None) -> tuple[str, int | None, Arguments]:
+def keyed(
+    kind: str, facts: dict[str, Value], seat: int | None
+) -> tuple[str, int | None, Arguments]:
     """Key, seat and arguments of one event."""
     if kind not in SPECIAL:
         return kind, seat, dict(facts)
@@ -179,7 +181,11 @@ def drew(facts: dict[str, Value]) -> tuple[str, Arguments]:
 
 def salary_settled(facts: dict[str, Value]) -> tuple[str, Arguments]:
     """A salary paid in full, or not."""
-    return ("salary_short", dict(facts)) if facts["unpaid"] else ("salary_paid", {"paid": facts["paid"]})
+    return (
+        ("salary_short", dict(facts))
+        if facts["unpaid"]
+        else ("salary_paid", {"paid": facts["paid"]})
+    )
 
 
 def bot_tried(facts: dict[str, Value]) -> tuple[str, Arguments]:
@@ -188,7 +194,11 @@ def bot_tried(facts: dict[str, Value]) -> tuple[str, Arguments]:
     part = PART_KEYS[tile][number(facts["part"]) - 1]
     outcome = outcome_key(facts["outcome"])
     tried: Arguments = {"bot_tile": tile, "part": part}
-    return ("bot_did", tried) if outcome == "done" else ("bot_could_not", {**tried, "outcome": outcome})
+    return (
+        ("bot_did", tried)
+        if outcome == "done"
+        else ("bot_could_not", {**tried, "outcome": outcome})
+    )
 
 
 def bot_mastered(facts: dict[str, Value]) -> tuple[str, Arguments]:
