@@ -65,7 +65,7 @@ class Replay:
         self.speed = speed
         self.ply = 0
         self.turns = turn_plies(game)
-        self.names = seat_names(game.names, len(game.position.scores()))
+        self.names = seat_names(game.names, game.position)
 
     def run(self, auto: bool) -> None:
         """Obey until quit or the end of what is typed."""

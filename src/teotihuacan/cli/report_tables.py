@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 
-from .wording import SEAT_LETTERS, plain, seat_names
+from .wording import SEAT_LETTERS, plain, safe
 
 SCORES = ("mean", "deviation", "lowest", "25 %", "median", "75 %", "highest", "wins")
 SOLO_SEATS = ("player", "Teotibot")
@@ -80,8 +80,7 @@ def name_table(names: dict[str, dict[str, Any]]) -> Table:
     """Games, wins and mean scores of everybody who has a name."""
     table = new_table("Winners", "name", "games", "wins", "mean score")
     for name, entry in names.items():
-        [shown] = seat_names([name], 1)
-        table.add_row(shown, str(entry["games"]), str(entry["wins"]), f"{entry['mean']:.2f}")
+        table.add_row(safe(name), str(entry["games"]), str(entry["wins"]), f"{entry['mean']:.2f}")
     return table
 
 

@@ -43,7 +43,7 @@ class Session:
         """Play on with a game; `keep` is called with it after every action."""
         self.game = game
         self.people = people
-        self.names = seat_names(game.names, len(game.position.scores()))
+        self.names = seat_names(game.names, game.position)
         self.console = console
         self.keep = keep
 

@@ -110,7 +110,7 @@ def show_text(position: "Position", names: list[str] | None, seat: int | None) -
     from .wording import opened, seat_names
 
     console = screen()
-    shown = seat_names(names, len(position.scores()))
+    shown = seat_names(names, position)
     show_table(console, position, shown)
     state = opened(position)
     viewer = position.seat if seat is None else seat

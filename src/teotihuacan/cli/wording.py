@@ -38,10 +38,16 @@ def seat_name(seat: int) -> str:
     return f"[{SEAT_STYLES[seat]}]{SEAT_LETTERS[seat]}[/]"
 
 
-def seat_names(names: Sequence[str] | None, seats: int) -> list[str]:
-    """The names of the seats, safe to show: no markup, no control characters."""
-    given = names or ["player"] * seats
-    return [escape(printable(name)) for name in given]
+def seat_names(names: Sequence[str] | None, position: Position) -> list[str]:
+    """The names of the seats, safe to show."""
+    bot = "Teotibot" if position.setup.players == 1 else "player"
+    unnamed = ["player", bot, "player", "player"][: len(position.scores())]
+    return [safe(name) for name in names or unnamed]
+
+
+def safe(text: str) -> str:
+    """A text from outside, to show without markup and control characters."""
+    return escape(printable(text))
 
 
 def printable(text: str) -> str:

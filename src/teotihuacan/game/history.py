@@ -16,7 +16,8 @@ def turn_plies(game: Game) -> list[int]:
     """The ply at which each turn began in which somebody was asked something."""
     plies = [0] if game.position_at(0).question == "turn" else []
     for ply in range(game.ply):
-        began = [e for e in events_between(game, ply, ply + 1) if e.kind == "turn_began"]
-        if began and began[-1].seat == game.position_at(ply + 1).seat:
+        kinds = [event.kind for event in events_between(game, ply, ply + 1)]
+        marks = [kind for kind in kinds if kind in ("turn_began", "turn_ended")]
+        if marks and marks[-1] == "turn_began":
             plies.append(ply + 1)
     return plies
