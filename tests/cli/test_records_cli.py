@@ -1,102 +1,16 @@
-"""Game files on the command line: saved, gone on with, replayed, shown, verified, added up."""
+"""Game files on the command line: shown, verified, added up; bad ones refused in one line."""
 
 import json
-import random
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
 import pytest
-from run_cli import lines, run
+from record_files import GAME, RECORD, printed
+from run_cli import run
 
+from random_games import finished
 from teotihuacan import Game, Setup, position_to_json, view
-
-
-def recorded(setup: Setup, seed: int, names: list[str] | None = None) -> Game:
-    """A finished random game."""
-    game, chooser = Game(setup, seed, names), random.Random(seed)
-    while not game.position.over:
-        game.play(chooser.choice(game.position.legal_actions()))
-    return game
-
-
-GAME = recorded(Setup(2), 1, ["Ana", "[b]Bo\x1b"])
-RECORD = GAME.record()
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "game.json"
-    path.write_text(json.dumps(RECORD), encoding="utf-8")
-    return path
-
-
-def printed(*arguments: str, typed: str = "") -> str:
-    """What a command that succeeds prints."""
-    process = run(*arguments, typed=typed)
-    assert (process.returncode, process.stderr) == (0, "")
-    return process.stdout
-
-
-# Saving and going on ---
-
-
-def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
-    whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
-    new_game = ("play", "--first-game", "--seed", "3", "--save")
-    printed(*new_game, str(whole), typed="1\n" * 12)
-    printed(*new_game, str(parted), typed="1\n" * 5)
-    assert Game.load(parted.read_text()).names == ["you", "random"]
-    printed("play", "--load", str(parted), typed="1\n" * 7)
-    assert parted.read_text() == whole.read_text()
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["parted.json", "whole.json"]
-
-
-def test_undo_is_saved(tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    typed = lines("move 1@forest to decorations", "undo")
-    printed("play", "--first-game", "--seed", "3", "--save", str(path), typed=typed)
-    assert Game.load(path.read_text()).actions == []
-
-
-def test_a_loaded_game_can_be_saved_elsewhere(tmp_path: Path, file: Path) -> None:
-    copy = tmp_path / "copy.json"
-    screen = printed("play", "--load", str(file), "--save", str(copy))
-    assert "Victory points by source" in screen
-    assert Game.load(copy.read_text()).actions == GAME.actions
-
-
-def test_a_solo_game_is_saved_to_its_end(tmp_path: Path) -> None:
-    path = tmp_path / "solo.json"
-    screen = printed("play", "--solo", "--humans", "0", "--seed", "2", "--save", str(path))
-    game = Game.load(path.read_text())
-    assert game.position.over
-    assert game.names == ["random", "Teotibot"]
-    assert "B rolls" in screen
-
-
-@pytest.mark.parametrize(
-    ("options", "advice"),
-    [
-        (["--load", "FILE", "--players", "3"], "drop --players"),
-        (["--load", "FILE", "--solo"], "drop --solo"),
-        (["--load", "FILE", "--knob", "resources=1", "--solo"], "drop --"),
-        (["--load", "FILE", "--seed", "3"], "drop --seed"),
-        (["--load", "FILE", "--humans", "3"], "give 0 to 2"),
-        (["--save", "FILE"], "exists: go on with it by --load"),
-        (["--save", "FILE/x.json"], "can't be written"),
-        (["--save", "missing/x.json"], "can't be written"),
-    ],
-)
-def test_refusals_of_play_write_nothing(file: Path, options: list[str], advice: str) -> None:
-    before = file.read_bytes()
-    process = run("play", *(option.replace("FILE", str(file)) for option in options))
-    assert (process.returncode, process.stdout) == (2, "")
-    assert process.stderr.count("\n") == 1
-    assert advice in process.stderr
-    assert file.read_bytes() == before
-    assert list(file.parent.iterdir()) == [file]
-
 
 # Bad files ---
 
@@ -229,63 +143,12 @@ def test_show_refuses_in_one_line(file: Path, arguments: list[str], advice: str)
     assert advice in process.stderr
 
 
-# Replaying ---
-
-
-def plies(screen: str) -> list[int]:
-    """The plies that were shown."""
-    found = [line.split()[1] for line in screen.splitlines() if line.startswith("Ply ")]
-    return list(map(int, found))
-
-
-def test_replay_steps_forward_and_back(file: Path) -> None:
-    typed = lines("", "next", "n 3", "back", "b 2", "ply 50", "p 0", "next 100000")
-    assert plies(printed("replay", str(file), typed=typed)) == [0, 1, 2, 5, 4, 2, 50, 0, GAME.ply]
-
-
-def test_replay_tells_what_happens(file: Path) -> None:
-    screen = printed("replay", str(file), typed=lines("ply 30", "next", "quit", "next"))
-    assert "\n31. " in screen
-    assert screen.endswith("Goodbye!\n")
-    assert plies(screen) == [0, 30, 31]
-
-
-def test_replay_jumps_to_turns(file: Path) -> None:
-    screen = printed("replay", str(file), typed=lines("turn 2", "t 1", "turn 999", "turn 0"))
-    second, first = plies(screen)[1:]
-    assert 0 < first < second
-    assert GAME.position_at(first).question == "turn"
-    assert (GAME.position_at(first).seat, GAME.position_at(second).seat) == (0, 1)
-    assert screen.count("There is no turn") == 2
-
-
-def test_replay_plays_by_itself(file: Path) -> None:
-    screen = printed("replay", str(file), "--auto", "--speed", "1000", typed=lines("b", "auto"))
-    assert plies(screen) == [0, GAME.ply, GAME.ply - 1, GAME.ply]
-    assert f"\n{GAME.ply}. " in screen
-    assert "Victory points by source" in screen
-
-
-@pytest.mark.parametrize(
-    "typed", ["nonsense", "ply", "ply x", "turn -1", "ply " + "9" * 5000, "x 1"]
-)
-def test_replay_answers_nonsense(file: Path, typed: str) -> None:
-    screen = printed("replay", str(file), typed=lines(typed))
-    assert "help tells more" in screen or plies(screen) == [0, GAME.ply]
-
-
-def test_replay_refuses_a_speed_of_nothing(file: Path) -> None:
-    process = run("replay", str(file), "--speed", "0")
-    assert (process.returncode, process.stdout) == (2, "")
-    assert "give 0.1 to 1000 actions a second" in process.stderr
-
-
 # Adding up ---
 
 
 def test_stats_add_up_records(tmp_path: Path) -> None:
-    games = [recorded(Setup(2), seed, ["Ana", "Bo"]) for seed in range(3)]
-    games += [recorded(Setup(1), 7), Game(Setup(4), 1)]
+    games = [finished(Setup(2), seed, ["Ana", "Bo"]) for seed in range(3)]
+    games += [finished(Setup(1), 7), Game(Setup(4), 1)]
     paths = []
     for number, game in enumerate(games):
         paths.append(tmp_path / f"{number}.json")

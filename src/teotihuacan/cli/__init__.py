@@ -53,5 +53,10 @@ def refuse(message: str) -> None:
 
 def one_line(message: str) -> str:
     """A message as a line that a terminal can show, cut where it goes on and on."""
-    line = "".join(c if c.isprintable() else "?" for c in " ".join(message.split()))
+    line = printable(" ".join(message.split()))
     return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."
+
+
+def printable(text: str) -> str:
+    """A text with a question mark for each character that would not show."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

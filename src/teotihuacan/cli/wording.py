@@ -11,6 +11,7 @@ from ..engine.state import State
 from ..engine.storage import allocate, load_record
 from ..engine.tables import DISCOVERY_COST, PYRAMID_COLOURED, PYRAMID_ICONS, START
 from ..engine.words import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES
+from . import printable
 
 SEAT_LETTERS = "ABCD"
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold white")
@@ -48,11 +49,6 @@ def seat_names(names: Sequence[str] | None, position: Position) -> list[str]:
 def safe(text: str) -> str:
     """A text from outside, to show without markup and control characters."""
     return escape(printable(text))
-
-
-def printable(text: str) -> str:
-    """A text with a question mark for each character that would not show."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def worker_sign(seat: int, power: int) -> str:

@@ -37,6 +37,6 @@ def play_randomly(game: Game, chooser: random.Random, plies: int | None = None) 
     return game
 
 
-def finished(setup: Setup, seed: int) -> Game:
+def finished(setup: Setup, seed: int, names: list[str] | None = None) -> Game:
     """A finished random game."""
-    return play_randomly(Game(setup, seed), random.Random(seed))
+    return play_randomly(Game(setup, seed, names), random.Random(seed))
