@@ -1,7 +1,10 @@
 """Every bad input gives one line on stderr that says what to do, and exit code 2."""
 
+import subprocess
+from pathlib import Path
+
 import pytest
-from run_cli import run
+from run_cli import COMMAND, run
 
 BAD = [
     ("simulate --players 5", "players must be 1, 2, 3 or 4"),
@@ -55,3 +58,19 @@ def test_bad_input_is_refused_in_one_line(arguments: str, advice: str) -> None:
 
 def test_a_line_break_in_the_input_does_not_make_two_lines() -> None:
     assert run("simulate", "--players", "2\n3").stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_full_disk_gets_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        process = subprocess.run(
+            [*COMMAND, "show", '{"setup": {"players": 2}}'],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+    assert process.returncode == 2
+    assert (
+        process.stderr == "teotihuacan: the output can't be written (No space left on device)\n"
+    )

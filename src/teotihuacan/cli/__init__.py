@@ -25,6 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         refuse(str(error))
     except usage_error as error:
         refuse(usage_text(error))
+    except OSError as error:
+        forget_output()
+        refuse(f"the output can't be written ({error.strerror or error})")
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
@@ -35,6 +38,13 @@ def forgive_encodings() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def forget_output() -> None:
+    """Drop what could not be written, so that nobody tries again at the end."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def usage_text(error: BaseException) -> str:
