@@ -9,7 +9,14 @@ from run_cli import run
 
 from teotihuacan import COMPILED
 
-FIGURES = {"decisions_per_s", "games_per_s", "driven_decisions_per_s", "copy_ns"}
+FIGURES = {
+    "decisions_per_s",
+    "games_per_s",
+    "driven_decisions_per_s",
+    "two_player_decisions_per_s",
+    "solo_decisions_per_s",
+    "copy_ns",
+}
 PEER_FIGURES = {"decisions_per_s", "games_per_s", "copy_ns"}
 
 # As much of catanatron as the bench touches: games of 20 actions.

@@ -1,11 +1,14 @@
 """Every bad input gives one line on stderr that says what to do, and exit code 2."""
 
+import subprocess
+from pathlib import Path
+
 import pytest
-from run_cli import run
+from run_cli import COMMAND, run
 
 BAD = [
-    ("simulate --players 5", "players must be 2, 3 or 4"),
-    ("simulate --players 1", "players must be 2, 3 or 4"),
+    ("simulate --players 5", "players must be 1, 2, 3 or 4"),
+    ("simulate --players 0", "players must be 1, 2, 3 or 4"),
     ("simulate --players three", "'three' is not a whole number"),
     ("simulate --players", "--players"),
     ("simulate --games -1", "give 1 to"),
@@ -18,7 +21,18 @@ BAD = [
     ("simulate --first-game --draft", "drop one of the two"),
     ("simulate --dark", "--dark-eclipse"),
     ("simulate more", "simulate --help"),
-    ("play --players 7", "players must be 2, 3 or 4"),
+    ("simulate --solo --players 3", "drop one of --solo and --players"),
+    ("simulate --level easier", "they need --solo"),
+    ("simulate --knob resources=1", "they need --solo"),
+    ("simulate --solo --draft", "drop draft"),
+    ("simulate --solo --level insane", "level must be one of easier, standard"),
+    ("simulate --solo --level harder --knob resources=1", "a level or knobs, not both"),
+    ("simulate --solo --knob resources", "as in worship_steps=1"),
+    ("simulate --solo --knob resources=x", "'x' is not a whole number"),
+    ("simulate --solo --knob resources=2", "knob resources must be one of -1, 0, 1"),
+    ("simulate --solo --knob luck=1", "unknown knob 'luck'; there are gold_worker"),
+    ("play --solo --humans 2", "give 0 to 1"),
+    ("play --players 7", "players must be 1, 2, 3 or 4"),
     ("play --humans 3", "give 0 to 2"),
     ("play --humans -1", "give 0 to 2"),
     ("play --seed 1e3", "'1e3' is not a whole number"),
@@ -44,3 +58,19 @@ def test_bad_input_is_refused_in_one_line(arguments: str, advice: str) -> None:
 
 def test_a_line_break_in_the_input_does_not_make_two_lines() -> None:
     assert run("simulate", "--players", "2\n3").stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_full_disk_gets_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        process = subprocess.run(
+            [*COMMAND, "show", '{"setup": {"players": 2}}'],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+    assert process.returncode == 2
+    assert (
+        process.stderr == "teotihuacan: the output can't be written (No space left on device)\n"
+    )

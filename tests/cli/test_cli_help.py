@@ -6,7 +6,9 @@ from run_cli import run
 from teotihuacan import COMPILED, RULES_VERSION, __version__
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "replay", "show", "verify", "stats", "simulate", "bench"]
+)
 def test_every_help_has_an_example(command: str) -> None:
     process = run(*command.split(), "--help")
     assert process.returncode == 0

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from run_cli import run
 
-from teotihuacan import Position, Setup, random_playout
+from teotihuacan import Position, Setup, position_to_json, random_playout
 
 
 def simulated(*arguments: str) -> Any:
@@ -33,6 +33,40 @@ def test_game_i_uses_seed_s_plus_i() -> None:
         game.statistics(seat)["masks_per_eclipse"][-1] for game in games for seat in range(3)
     ]
     assert report["statistics"]["masks"] == pytest.approx(fmean(masks), abs=1e-4)
+
+
+def test_solo_tells_both_sides() -> None:
+    report = simulated("--solo", "--level", "harder", "--games", "9", "--seed", "3")
+    setup = Setup(1, level="harder")
+    games = [random_playout(Position.new(setup, seed), seed) for seed in range(3, 12)]
+    assert report["setup"] == setup.to_dict()
+    assert report["win_rate"] == sum(game.ranking()[0] == 0 for game in games) / 9
+    for seat, entry in enumerate(report["seats"]):
+        scores = sorted(game.scores()[seat] for game in games)
+        assert entry["quartiles"] == [scores[2], scores[4], scores[6]]
+        for source, mean in entry["books"].items():
+            booked = fmean(game.books(seat)[source] for game in games)
+            assert mean == pytest.approx(booked, abs=1e-4)
+    uses = [position_to_json(game)["bot"]["uses"] for game in games]
+    turns = sum(sum(used.values()) for used in uses)
+    for tile, share in report["bot_tiles"].items():
+        assert share == pytest.approx(sum(u.get(tile, 0) for u in uses) / turns, abs=1e-4)
+
+
+def test_knobs_reach_the_set_up() -> None:
+    knobs = ("--knob", "worship_steps=1", "--knob", "resources=-1")
+    report = simulated("--solo", *knobs, "--games", "2")
+    setup = Setup(1, knobs={"worship_steps": 1, "resources": -1})
+    assert report["setup"] == setup.to_dict()
+    assert simulated("--solo", "--games", "2")["setup"]["level"] == "standard"
+
+
+def test_solo_text_names_both_sides() -> None:
+    process = run("simulate", "--solo", "--level", "hardest", "--games", "20")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert max(map(len, process.stdout.splitlines())) <= 100
+    for part in ("against Teotibot, hardest", "player", "median", "Teotibot's action tiles"):
+        assert part in process.stdout
 
 
 def test_same_seed_same_output() -> None:

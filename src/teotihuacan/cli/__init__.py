@@ -1,4 +1,4 @@
-"""The command line: `teotihuacan play`, `simulate` and `bench`."""
+"""The command line `teotihuacan`: games to play and to watch, records, figures."""
 
 import io
 import sys
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 PROGRAM = "teotihuacan"
 BAD_INPUT = 2
+LONGEST_LINE = 500
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -24,6 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         refuse(str(error))
     except usage_error as error:
         refuse(usage_text(error))
+    except OSError as error:
+        forget_output()
+        refuse(f"the output can't be written ({error.strerror or error})")
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
@@ -36,6 +40,13 @@ def forgive_encodings() -> None:
             stream.reconfigure(errors="replace")
 
 
+def forget_output() -> None:
+    """Drop what could not be written, so that nobody tries again at the end."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def usage_text(error: BaseException) -> str:
     """A usage error as a sentence that ends with where to look."""
     message = str(getattr(error, "format_message", error.__str__)()).rstrip()
@@ -46,5 +57,16 @@ def usage_text(error: BaseException) -> str:
 
 def refuse(message: str) -> None:
     """Say in one line on stderr what is wrong, and exit."""
-    print(f"{PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+    print(f"{PROGRAM}: {one_line(message)}", file=sys.stderr)
     sys.exit(BAD_INPUT)
+
+
+def one_line(message: str) -> str:
+    """A message as a line that a terminal can show, cut where it goes on and on."""
+    line = printable(" ".join(message.split()))
+    return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."
+
+
+def printable(text: str) -> str:
+    """A text with a question mark for each character that would not show."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

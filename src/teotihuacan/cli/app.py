@@ -1,12 +1,17 @@
 """The Typer application: one command per file."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from .bench import bench
 from .play import play
+from .replay import replay
+from .show import show
 from .simulate import simulate
+from .stats import stats
+from .verify import verify
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -36,12 +41,14 @@ def version_text() -> str:
     return f"teotihuacan {__version__}, rules {RULES_VERSION}, {engine}"
 
 
-app.command(
-    epilog="Example: teotihuacan play --players 3 --humans 2 --dark-eclipse --seed 7",
-)(play)
-app.command(
-    epilog="Example: teotihuacan simulate --players 4 --games 10000 --seed 1 --json",
-)(simulate)
-app.command(
-    epilog="Example: teotihuacan bench --seconds 20 --json",
-)(bench)
+EXAMPLES: dict[Callable[..., None], str] = {
+    play: "play --solo --level easier --save game.json",
+    replay: "replay game.json --auto --speed 4",
+    show: "show game.json --ply 20 --seat 0",
+    verify: "verify games/*.json --json",
+    stats: "stats games/*.json",
+    simulate: "simulate --players 4 --games 10000 --seed 1 --json",
+    bench: "bench --seconds 20 --json",
+}
+for command, example in EXAMPLES.items():
+    app.command(epilog=f"Example: teotihuacan {example}")(command)

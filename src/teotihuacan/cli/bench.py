@@ -20,8 +20,9 @@ OURS, THEIRS = "teotihuacan", "catanatron"
 def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
     """Measure random play and copying, and compare with catanatron where it is installed.
 
-    Games are a mix of 2, 3 and 4 players with the standard set-up. All workloads take turns for
-    several rounds, so that a busy machine slows all of them alike; the medians are reported.
+    Games are a mix of 2, 3 and 4 players with the standard set-up; games of two players, and of
+    one against Teotibot, have figures of their own. All workloads take turns for several rounds,
+    so that a busy machine slows all of them alike; the medians are reported.
     """
     figures = measure(seconds)
     report = to_report(figures)
@@ -36,12 +37,17 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
 def workloads() -> list[tuple[str, "Workload"]]:
     """What is measured, and whose figures it gives."""
     from .peers import catanatron_copies, catanatron_games, has_catanatron
-    from .workloads import copies, driven_games, playouts
+    from .workloads import copies, decisions_only, driven_games, playouts
 
-    ours = [(OURS, playouts()), (OURS, driven_games()), (OURS, copies())]
-    if not has_catanatron():
-        return ours
-    return [*ours, (THEIRS, catanatron_games()), (THEIRS, catanatron_copies())]
+    ours = [
+        playouts(),
+        driven_games(),
+        decisions_only("two_player_decisions_per_s", playouts((2,))),
+        decisions_only("solo_decisions_per_s", playouts((1,))),
+        copies(),
+    ]
+    theirs = [catanatron_games(), catanatron_copies()] if has_catanatron() else []
+    return [(OURS, work) for work in ours] + [(THEIRS, work) for work in theirs]
 
 
 def measure(seconds: float) -> dict[str, dict[str, float]]:
@@ -82,6 +88,8 @@ ROWS = {
     "decisions_per_s": "random decisions a second",
     "games_per_s": "random games a second",
     "driven_decisions_per_s": "decisions a second, driven from Python",
+    "two_player_decisions_per_s": "random decisions a second, two players",
+    "solo_decisions_per_s": "random decisions a second, solo against Teotibot",
     "copy_ns": "nanoseconds to copy a position",
 }
 

@@ -79,6 +79,13 @@ def whole_board(state: State) -> Iterator[RenderableType]:
     yield discoveries(state)
 
 
+def starting_offers(state: State, seat: int) -> Iterator[RenderableType]:
+    """The starting tiles dealt to a seat, and those of a draft."""
+    for tiles, sees in ((state.hand[seat], state.hand_sees[seat]), (state.pool, state.pool_sees)):
+        if any(tile >= 0 for tile in tiles):
+            yield starting_tiles(tiles, sees)
+
+
 def mover_board(state: State, seat: int) -> int:
     """The board of the worker on its way, NOWHERE if there is none."""
     return state.board[seat][state.mover] if state.mover >= 0 else NOWHERE

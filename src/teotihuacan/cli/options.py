@@ -1,10 +1,13 @@
 """The options that commands share, and how their values are read."""
 
-from typing import Annotated
+import inspect
+from collections.abc import Callable
+from functools import update_wrapper
+from typing import Annotated, Any
 
 import typer
 
-from ..engine.setup import Setup
+from ..engine.setup import KNOB_VALUES, LEVELS, Setup
 
 
 def whole_number(text: str) -> int:
@@ -23,27 +26,61 @@ def positive_number(text: str) -> int:
     return number
 
 
-def seconds(text: str) -> float:
-    """A time of a tenth of a second to an hour."""
+def number_between(text: str, least: float, most: float, unit: str) -> float:
+    """A number of a unit from the least to the most."""
     try:
-        time = float(text)
+        number = float(text)
     except ValueError:
         raise typer.BadParameter(f"{text!r} is not a number") from None
-    if not 0.1 <= time <= 3600:
-        raise typer.BadParameter(f"give 0.1 to 3600 seconds, not {text}")
-    return time
+    if not least <= number <= most:
+        raise typer.BadParameter(f"give {least:g} to {most:g} {unit}, not {text}")
+    return number
 
 
-Players = Annotated[
-    int,
-    typer.Option(
-        "--players", parser=whole_number, metavar="N", help="Number of players, 2 to 4."
-    ),
-]
+def seconds(text: str) -> float:
+    """A time of a tenth of a second to an hour."""
+    return number_between(text, 0.1, 3600, "seconds")
+
+
+def knob(text: str) -> tuple[str, int]:
+    """A knob of Teotibot and how far it is turned, as in worship_steps=1."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise typer.BadParameter(f"{text!r} must be a knob and a number, as in worship_steps=1")
+    return name.strip(), whole_number(value.strip())
+
+
 Seed = Annotated[
     int,
     typer.Option(
         "--seed", parser=whole_number, metavar="S", help="Same seed, same game; from 0 on."
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+
+# The set-up ---
+
+Players = Annotated[
+    int | None,
+    typer.Option(
+        "--players",
+        parser=whole_number,
+        metavar="N",
+        help="Number of players, 2 to 4; 2 if not given.",
+    ),
+]
+Solo = Annotated[bool, typer.Option("--solo", help="One player against Teotibot.")]
+Level = Annotated[
+    str | None,
+    typer.Option("--level", metavar="L", help=f"How hard Teotibot is: {', '.join(LEVELS)}."),
+]
+Knobs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--knob",
+        metavar="K=N",
+        help="Instead of a level, as often as you like: one number of Teotibot's up or down."
+        f" Knobs are {', '.join(KNOB_VALUES)}.",
     ),
 ]
 FirstGame = Annotated[
@@ -56,17 +93,52 @@ DarkEclipse = Annotated[
 AdvancedWorship = Annotated[
     bool, typer.Option("--advanced-worship", help="Pushing off a worker earns cocoa (variant).")
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
 
 def chosen_setup(
-    players: int, first_game: bool, draft: bool, dark_eclipse: bool, advanced_worship: bool
+    players: Players = None,
+    solo: Solo = False,
+    level: Level = None,
+    knobs: Knobs = None,
+    first_game: FirstGame = False,
+    draft: Draft = False,
+    dark_eclipse: DarkEclipse = False,
+    advanced_worship: AdvancedWorship = False,
 ) -> Setup:
     """The set-up of the options given; the engine says what doesn't go together."""
+    if solo and players not in (None, 1):
+        raise typer.BadParameter("a solo game has one player: drop one of --solo and --players")
+    if not solo and (level or knobs) and players != 1:
+        raise typer.BadParameter("--level and --knob are Teotibot's: they need --solo")
     return Setup(
-        players,
+        1 if solo else 2 if players is None else players,
         first_game=first_game,
         draft=draft,
         dark_eclipse=dark_eclipse,
         advanced_worship=advanced_worship,
+        level=level,
+        knobs=dict(map(knob, knobs or [])),
     )
+
+
+SETUP_OPTIONS = inspect.signature(chosen_setup).parameters
+
+
+def with_setup(command: Callable[..., None]) -> Callable[..., None]:
+    """A command with the options of the set-up, which it gets as one: `setup`."""
+
+    def run(**values: Any) -> None:
+        options = {name: values.pop(name) for name in SETUP_OPTIONS}
+        command(setup=chosen_setup(**options), **values)
+
+    own = dict(inspect.signature(command, eval_str=True).parameters)
+    del own["setup"]
+    parameters = [
+        parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+        for parameter in (*SETUP_OPTIONS.values(), *own.values())
+    ]
+    update_wrapper(run, command)
+    del run.__wrapped__  # type: ignore[attr-defined]
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return run

@@ -1,26 +1,23 @@
 """`teotihuacan play`: a game in the terminal."""
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .options import (
-    AdvancedWorship,
-    DarkEclipse,
-    Draft,
-    FirstGame,
-    Players,
-    chosen_setup,
-    whole_number,
-)
+from ..engine.setup import Setup
+from .options import SETUP_OPTIONS, whole_number, with_setup
+
+if TYPE_CHECKING:
+    from ..game.game import Game
 
 Humans = Annotated[
-    int,
+    int | None,
     typer.Option(
         "--humans",
         parser=whole_number,
         metavar="H",
-        help="People at this terminal, from seat A on; 0 to watch.",
+        help="People at this terminal, from seat A on; 0 to watch. 1 if not given.",
     ),
 ]
 OptionalSeed = Annotated[
@@ -32,47 +29,97 @@ OptionalSeed = Annotated[
         help="Same seed, same game; without it every game is another.",
     ),
 ]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        "--save", metavar="FILE", help="Write the game's record here, again after every action."
+    ),
+]
+Load = Annotated[
+    Path | None,
+    typer.Option(
+        "--load", metavar="FILE", help="Go on with a saved game; it is saved there again."
+    ),
+]
 SEEDS = 1_000_000  # to choose from: short enough to type again
-PLAIN_WIDTH = 100  # columns when the output is no terminal
+RANDOM, BOT_NAME = "random", "Teotibot"
 
 
+@with_setup
 def play(
-    players: Players = 2,
-    humans: Humans = 1,
+    context: typer.Context,
+    setup: Setup,
+    humans: Humans = None,
     seed: OptionalSeed = None,
-    first_game: FirstGame = False,
-    draft: Draft = False,
-    dark_eclipse: DarkEclipse = False,
-    advanced_worship: AdvancedWorship = False,
+    save: Save = None,
+    load: Load = None,
 ) -> None:
     """Play a game in the terminal; seats without a person are played at random."""
-    import random
-
-    from ..engine import Position
-
-    setup = chosen_setup(players, first_game, draft, dark_eclipse, advanced_worship)
-    if not 0 <= humans <= players:
-        raise typer.BadParameter(f"give 0 to {players}, not {humans}", param_hint="'--humans'")
-    chosen = random.randrange(SEEDS) if seed is None else seed
-    position = Position.new(setup, chosen)
-
-    from rich.console import Console
-
+    game = loaded_game(context, load) if load else new_game(setup, humans, seed)
+    seats = people(game, humans)
+    if save and save.exists() and save != load:
+        raise typer.BadParameter(
+            f"{save} exists: go on with it by --load, or choose another name",
+            param_hint="'--save'",
+        )
+    from ..game.files import save_game
+    from .screen import edit_lines, screen
     from .session import Quit, Session
 
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = PLAIN_WIDTH
+    target = save or load
+
+    def keep(game: "Game") -> None:
+        if target:
+            save_game(game, target)
+
+    keep(game)
+    console = screen()
     try:
         edit_lines()
-        Session(position, humans, chosen, console).run()
+        Session(game, seats, console, keep).run()
     except (EOFError, KeyboardInterrupt, Quit):
         console.print("\nGoodbye!")
 
 
-def edit_lines() -> None:
-    """Arrow keys and a history at the prompt, where the system has them."""
-    import contextlib
+def new_game(setup: Setup, humans: int | None, seed: int | None) -> "Game":
+    """A new game between people and random players."""
+    import random
 
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
+    from ..game.game import Game
+
+    count = checked_humans(1 if humans is None else humans, setup.players)
+    names = ["you" if count == 1 else "human"] * count + [RANDOM] * (setup.players - count)
+    if setup.players == 1:
+        names.append(BOT_NAME)
+    return Game(setup, random.randrange(SEEDS) if seed is None else seed, names)
+
+
+def loaded_game(context: typer.Context, path: Path) -> "Game":
+    """The game of a record; it has its set-up and seed."""
+    from ..game.files import load_game
+
+    for name in (*SETUP_OPTIONS, "seed"):
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            option = name.removesuffix("s") if name == "knobs" else name
+            raise typer.BadParameter(
+                f"the saved game has its own: drop --{option.replace('_', '-')}",
+                param_hint="'--load'",
+            )
+    return load_game(path)
+
+
+def people(game: "Game", humans: int | None) -> set[int]:
+    """The seats of people: as many as asked for, else those of the record that are no bots'."""
+    if humans is not None:
+        return set(range(checked_humans(humans, game.setup.players)))
+    if not game.names:
+        return {0}
+    return {seat for seat, name in enumerate(game.names) if name not in (RANDOM, BOT_NAME)}
+
+
+def checked_humans(humans: int, players: int) -> int:
+    """A number of people that fits the players."""
+    if not 0 <= humans <= players:
+        raise typer.BadParameter(f"give 0 to {players}, not {humans}", param_hint="'--humans'")
+    return humans

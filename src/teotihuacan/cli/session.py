@@ -1,21 +1,20 @@
 """One game in the terminal: ask people, let random players answer, tell what happened."""
 
 import random
-import sys
+from collections.abc import Callable
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.markup import escape
-from rich.padding import Padding
-from rich.text import Text
 
-from ..engine import Event, Position, TeotihuacanError
+from ..engine import Event, TeotihuacanError
+from ..game.game import Game
+from ..game.history import events_between
+from ..game.notation import action_text, parse_action
+from .asking import LIST_LENGTH, show_question, show_table, told
 from .final import final_table
 from .hints import hints
 from .offers import offers, whole_board
-from .situation import situation
-from .telling import tell
-from .wording import SEAT_LETTERS, opened, seat_name
+from .screen import typed
+from .wording import opened, seat_name, seat_names
 
 HELP = """Answer with the number of an answer or with its text. Besides:
   board   everything that lies on the table
@@ -28,7 +27,7 @@ Workers are a letter and their power: A2 is a worker of A, →A2 is on its way, 
 x and y are neutral dice. Icons b, r, g belong to the blue, red and green temple, · is plain;
 capitals are printed in colour. The small number on the pyramid is the height."""
 LOG_LINES = 25
-LIST_LENGTH = 14  # more answers than this are set in columns
+LOG_PLIES = 60  # enough for so many lines
 
 
 class Quit(Exception):  # noqa: N818 - not an error
@@ -36,108 +35,71 @@ class Quit(Exception):  # noqa: N818 - not an error
 
 
 class Session:
-    """A game between people at this terminal and random players."""
+    """A game between people at this terminal and random players or Teotibot."""
 
-    def __init__(self, position: Position, humans: int, seed: int, console: Console) -> None:
-        players = position.setup.players
-        self.position = position
-        self.humans = range(humans)
-        self.names = ["you" if humans == 1 else "human"] * humans
-        self.names += ["random"] * (players - humans)
-        self.seed = seed
-        self.chooser = random.Random(seed)
+    def __init__(
+        self, game: Game, people: set[int], console: Console, keep: Callable[[Game], None]
+    ) -> None:
+        """Play on with a game; `keep` is called with it after every action."""
+        self.game = game
+        self.people = people
+        self.names = seat_names(game.names, game.position)
         self.console = console
-        self.log: list[str] = []
-        self.earlier: list[tuple[Position, int]] = []  # to take back: position, length of log
+        self.keep = keep
 
     def run(self) -> None:
         """Play to the end."""
         self.greet()
-        while not self.position.over:
-            if self.position.seat in self.humans:
+        while not self.game.position.over:
+            if self.game.position.seat in self.people:
                 self.ask()
             else:
                 self.play_at_random()
         self.console.print()
-        for part in final_table(self.position, self.names):
+        for part in final_table(self.game.position, self.names):
             self.console.print(part)
 
     def greet(self) -> None:
         """Say who plays."""
-        seats = range(self.position.setup.players)
-        who = ", ".join(f"{seat_name(seat)} {self.names[seat]}" for seat in seats)
-        aid = "; type help at any time" if self.humans else ""
-        self.console.print(f"\n[bold]Teotihuacan[/]  {who}  [dim](seed {self.seed}{aid})[/]")
+        who = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names))
+        aid = "; type help at any time" if self.people else ""
+        self.console.print(f"\n[bold]Teotihuacan[/]  {who}  [dim](seed {self.game.seed}{aid})[/]")
 
     # Playing -----------------------------------------------------------------------------------
 
-    def play(self, action: int) -> None:
-        """Play a person's action and tell what happened."""
-        seat = self.position.seat
-        before = chance(self.position)
-        events: list[Event] = []
-        self.position.apply(action, events)
-        self.report(events)
-        turn_over = any(event.kind == "turn_ended" for event in events)
-        if turn_over or self.position.seat != seat or chance(self.position) != before:
-            self.earlier.clear()
+    def play(self, action: int) -> list[Event]:
+        """Play an action, and keep the game."""
+        events = self.game.play(action)
+        self.keep(self.game)
+        return events
 
     def play_at_random(self) -> None:
         """Let a random player answer until somebody else is asked; then tell it all."""
-        seat = self.position.seat
+        seat = self.game.position.seat
         events: list[Event] = []
-        while self.position.seat == seat:
-            self.position.apply(self.chooser.choice(self.position.legal_actions()), events)
+        while self.game.position.seat == seat:
+            events += self.play(random_answer(self.game))
         self.report(events)
 
     def report(self, events: list[Event]) -> None:
-        """Tell what happened, and remember it for `log`."""
-        for line in tell(events):
-            self.log.append(line)
-            self.console.print(told(line))
+        """Tell what happened."""
+        for line in told(events):
+            self.console.print(line)
 
     def ask(self) -> None:
         """Show the situation, put the question, and act on what the person types."""
-        from ..game.notation import action_text, question_text
-
-        position = self.position
+        position = self.game.position
         actions = position.legal_actions()
         texts = [action_text(position, action) for action in actions]
-        state = opened(position)
-        self.console.print()
-        self.console.rule(f"{seat_name(position.seat)} {self.names[position.seat]}", style="dim")
-        for part in situation(state, self.names, position.seat):
-            self.console.print(part)
-        for part in offers(state, position.question):
+        show_table(self.console, position, self.names)
+        for part in offers(opened(position), position.question):
             self.console.print("", part)
-        self.console.print(f"\n[bold]{escape(sentence(question_text(position)))}[/]")
-        self.show_answers(texts, hints(position, actions, len(actions) > LIST_LENGTH))
-        while not self.obey(self.typed(), actions, texts):
+        brings = hints(position, actions, len(actions) > LIST_LENGTH)
+        show_question(self.console, position, texts, brings)
+        while not self.obey(typed(self.console), actions, texts):
             pass
 
-    def show_answers(self, texts: list[str], brings: list[str]) -> None:
-        """The numbered answers, with what each would bring."""
-        lines = []
-        width = len(str(len(texts)))
-        for number, (text, result) in enumerate(zip(texts, brings, strict=True), start=1):
-            line = Text.assemble((f"{number:>{width + 1}} ", "bold"), text)
-            if result:
-                line.append(f"  {result}", style="dim")
-            lines.append(line)
-        if len(lines) <= LIST_LENGTH:
-            for line in lines:
-                self.console.print(line)
-        else:
-            self.console.print(Columns(lines, padding=(0, 2), column_first=True))
-
     # What people type --------------------------------------------------------------------------
-
-    def typed(self) -> str:
-        """A line from the person; repeated if it comes from a file, for the transcript."""
-        line = input("> ").strip()
-        if not sys.stdin.isatty():
-            self.console.print(line, markup=False, soft_wrap=True)
-        return line
 
     def obey(self, typed: str, actions: list[int], texts: list[str]) -> bool:
         """Do what was typed; whether the question is done with."""
@@ -149,25 +111,21 @@ class Session:
         if command in ("help", "?"):
             self.console.print(HELP)
         elif command == "log":
-            for line in self.log[-LOG_LINES:]:
-                self.console.print(told(line))
+            self.show_log()
         elif command == "board":
-            for part in whole_board(opened(self.position)):
+            for part in whole_board(opened(self.game.position)):
                 self.console.print(part, "")
         elif command == "undo":
             return self.undo()
         else:
             action = self.understood(typed, actions, texts)
             if action >= 0:
-                self.earlier.append((self.position.copy(), len(self.log)))
-                self.play(action)
+                self.report(self.play(action))
                 return True
         return False
 
     def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
         """The action that was typed as a number or a text, or -1 after saying what is wrong."""
-        from ..game.notation import parse_action
-
         if typed.isdecimal():
             number = int(typed[:6])
             if 1 <= number <= len(actions):
@@ -175,7 +133,7 @@ class Session:
             wrong = f"There is no answer {typed[:20]}, they go from 1 to {len(actions)}"
         else:
             try:
-                return parse_action(self.position, typed)
+                return parse_action(self.game.position, typed)
             except TeotihuacanError as error:
                 wrong = str(error).split(": ", 1)[-1]
         self.console.print(
@@ -186,32 +144,27 @@ class Session:
         return -1
 
     def undo(self) -> bool:
-        """Take back the last answer, if that is fair; whether it was."""
-        if not self.earlier:
+        """Take back the last answer of a person, if that is fair; whether it was."""
+        if not self.game.can_undo():
             self.console.print(
                 "Nothing to take back: your turn has just begun, or something was drawn since."
             )
             return False
-        self.position, length = self.earlier.pop()
-        del self.log[length:]
+        self.game.undo()
+        while self.game.position.seat not in self.people and self.game.can_undo():
+            self.game.undo()
+        self.keep(self.game)
         self.console.print("Taken back.")
         return True
 
-
-def told(line: str) -> Padding:
-    """A line of the log with the seat's letter in its colour."""
-    text = f"[dim]{escape(line)}[/]"
-    if line[1:2] == " " and line[0] in SEAT_LETTERS:
-        text = seat_name(SEAT_LETTERS.index(line[0])) + escape(line[1:])
-    return Padding(text, (0, 0, 0, 2), expand=False)
+    def show_log(self) -> None:
+        """What happened lately."""
+        events = events_between(self.game, max(0, self.game.ply - LOG_PLIES), self.game.ply)
+        for line in told(events)[-LOG_LINES:]:
+            self.console.print(line)
 
 
-def sentence(question: str) -> str:
-    """A question without the seat it begins with: the heading names the seat."""
-    words = question.split(": ", 1)[-1]
-    return f"{words[:1].upper()}{words[1:]}:"
-
-
-def chance(position: Position) -> int:
-    """The generator of chance: it moves whenever something is drawn."""
-    return opened(position).chance
+def random_answer(game: Game) -> int:
+    """A random player's answer; the same in a game that was saved and loaded in between."""
+    chooser = random.Random(f"{game.seed} {game.ply}")
+    return chooser.choice(game.position.legal_actions())

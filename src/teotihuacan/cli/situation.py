@@ -22,6 +22,7 @@ from ..engine.words import (
     TEMPLE_NAMES,
     WORKERS,
 )
+from .bot_view import bot_tiles
 from .pyramid_view import from_above
 from .wording import NEUTRAL_LETTERS, discovery_text, plain, seat_name, worker_sign
 
@@ -32,6 +33,9 @@ def situation(state: State, names: list[str], asked: int) -> Iterator[Renderable
     yield Columns([ring(state), from_above(state)], padding=(0, 3))
     yield ""
     yield players(state, names, asked)
+    if state.solo:
+        yield ""
+        yield bot_tiles(state)
 
 
 def calendar(state: State) -> str:

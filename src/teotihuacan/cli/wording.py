@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.markup import escape
 from rich.text import Text
 
 from ..engine import Position
@@ -10,6 +11,7 @@ from ..engine.state import State
 from ..engine.storage import allocate, load_record
 from ..engine.tables import DISCOVERY_COST, PYRAMID_COLOURED, PYRAMID_ICONS, START
 from ..engine.words import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES
+from . import printable
 
 SEAT_LETTERS = "ABCD"
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold white")
@@ -35,6 +37,18 @@ def plain(name: object) -> str:
 def seat_name(seat: int) -> str:
     """The letter of a seat, for text with markup."""
     return f"[{SEAT_STYLES[seat]}]{SEAT_LETTERS[seat]}[/]"
+
+
+def seat_names(names: Sequence[str] | None, position: Position) -> list[str]:
+    """The names of the seats, safe to show."""
+    bot = "Teotibot" if position.setup.players == 1 else "player"
+    unnamed = ["player", bot, "player", "player"][: len(position.scores())]
+    return [safe(name) for name in names or unnamed]
+
+
+def safe(text: str) -> str:
+    """A text from outside, to show without markup and control characters."""
+    return escape(printable(text))
 
 
 def worker_sign(seat: int, power: int) -> str:

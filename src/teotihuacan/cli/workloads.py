@@ -34,16 +34,18 @@ def time_copies(copy: Callable[[], object], seconds: float, copies: int = COPIES
     return 1e9 * elapsed / made
 
 
-def games_to_play() -> Callable[[], tuple[Setup, int]]:
-    """Set-ups of 2, 3 and 4 players in turn, each with a new seed."""
-    setups = cycle([Setup(players) for players in PLAYER_COUNTS])
+def games_to_play(
+    player_counts: tuple[int, ...] = PLAYER_COUNTS,
+) -> Callable[[], tuple[Setup, int]]:
+    """Set-ups of these numbers of players in turn, each with a new seed."""
+    setups = cycle([Setup(players) for players in player_counts])
     seeds = count(1)
     return lambda: (next(setups), next(seeds))
 
 
-def playouts() -> Workload:
+def playouts(player_counts: tuple[int, ...] = PLAYER_COUNTS) -> Workload:
     """Whole random games inside the engine, set-up included."""
-    next_game = games_to_play()
+    next_game = games_to_play(player_counts)
 
     def play() -> int:
         setup, seed = next_game()
@@ -64,10 +66,12 @@ def driven_games() -> Workload:
             position.apply(legal[int(chance() * len(legal))])
         return position.decisions_made
 
-    def run(seconds: float) -> Rates:
-        return {"driven_decisions_per_s": play_games(play, seconds)["decisions_per_s"]}
+    return decisions_only("driven_decisions_per_s", lambda seconds: play_games(play, seconds))
 
-    return run
+
+def decisions_only(name: str, workload: Workload) -> Workload:
+    """A workload that tells its decisions a second under a name of its own."""
+    return lambda seconds: {name: workload(seconds)["decisions_per_s"]}
 
 
 def copies() -> Workload:

@@ -4,9 +4,10 @@ from typing import Any
 
 from ..engine import Event, Position, Setup
 from ..engine.errors import IllegalAction, TeotihuacanError
-from ..engine.storage import unpack
 from ..version import RULES_VERSION
 from .records import FORMAT, Record, RecordError, checked_names, checked_record, parse_record
+
+CHANCE_BYTES = 8
 
 
 class Game:
@@ -144,14 +145,15 @@ class Game:
 
 
 def is_final(before: Position, after: Position, events: list[Event]) -> bool:
-    """Whether an action ended a turn, passed the question on or let chance speak."""
+    """Whether an action ended a turn, passed the question on, showed or drew something."""
     return (
         before.seat != after.seat
-        or any(event.kind == "turn_ended" for event in events)
+        or any(event.kind in ("turn_began", "turn_ended") for event in events)
+        or any(e.kind == "starting_tile_kept" and e.seat != before.seat for e in events)
         or chance_of(before) != chance_of(after)
     )
 
 
-def chance_of(position: Position) -> int:
-    """The state of the generator: it moves when something is drawn or rolled."""
-    return int(unpack(position.to_bytes())["chance"])
+def chance_of(position: Position) -> bytes:
+    """The state of the generator, first in a record: it moves when chance decides something."""
+    return position.to_bytes()[:CHANCE_BYTES]

@@ -1,0 +1,31 @@
+"""Where commands write for people: a console, wide enough when it is no terminal."""
+
+from rich.console import Console
+
+PLAIN_WIDTH = 100  # columns when the output is no terminal
+
+
+def screen() -> Console:
+    """The console of a command."""
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = PLAIN_WIDTH
+    return console
+
+
+def edit_lines() -> None:
+    """Arrow keys and a history at the prompt, where the system has them."""
+    import contextlib
+
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+
+
+def typed(console: Console) -> str:
+    """A line from the person; repeated if it comes from a file, for the transcript."""
+    import sys
+
+    line = input("> ").strip()
+    if not sys.stdin.isatty():
+        console.print(line, markup=False, soft_wrap=True)
+    return line

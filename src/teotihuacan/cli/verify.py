@@ -1,0 +1,63 @@
+"""`teotihuacan verify`: whether records replay to their results."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from . import BAD_INPUT, one_line
+from .options import Json
+
+Records = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.")]
+BAD_RECORD = 1
+
+
+def verify(context: typer.Context, files: Records, json: Json = False) -> None:
+    """Replay records: every action must be legal and lead to the result that is written.
+
+    Exit code 0: all are good; 1: some are not, the first difference of each is told; 2: some
+    can't be read.
+    """
+    from .progress import with_progress
+
+    found = [checked(path) for path in with_progress(files, "Replaying")]
+    if json:
+        from json import dumps
+
+        good = sum(entry["good"] for entry in found)
+        typer.echo(dumps({"good": good, "bad": len(found) - good, "files": found}))
+    else:
+        for entry in found:
+            if entry["good"]:
+                print(good_line(entry))
+            else:
+                print(one_line(entry["error"]), file=sys.stderr)
+    context.exit(max(exit_code(entry) for entry in found))
+
+
+def checked(path: Path) -> dict[str, Any]:
+    """Whether a record is good, and what is wrong if not."""
+    from ..game.files import FileError, load_game
+    from ..game.records import RecordError
+
+    try:
+        game = load_game(path)
+    except (FileError, RecordError) as error:
+        readable = not isinstance(error, FileError)
+        return {"file": str(path), "good": False, "readable": readable, "error": str(error)}
+    return {"file": str(path), "good": True, "actions": game.ply, "result": game.result()}
+
+
+def exit_code(entry: dict[str, Any]) -> int:
+    """What a file means for the command's exit code."""
+    if entry["good"]:
+        return 0
+    return BAD_RECORD if entry["readable"] else BAD_INPUT
+
+
+def good_line(entry: dict[str, Any]) -> str:
+    """A good record in a line."""
+    result = entry["result"]
+    scores = " to ".join(map(str, result["scores"])) if result else "unfinished"
+    return f"{one_line(entry['file'])}: good, {entry['actions']} actions, {scores}"

@@ -1,0 +1,79 @@
+"""Records in files: read with care, written so that a reader never finds half of one."""
+
+import json
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from ..engine.errors import TeotihuacanError
+from .game import Game
+from .records import MOST_BYTES, RecordError
+
+
+class FileError(TeotihuacanError):
+    """A file that can't be read or written; the message names it."""
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file of at most a million bytes."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise FileError(f"{path}: can't be read ({reason(error)})") from None
+    return decoded(data, str(path))
+
+
+def decoded(data: bytes, name: str) -> str:
+    """Bytes of a file as text, unless they are too many or no text."""
+    if len(data) > MOST_BYTES:
+        raise FileError(f"{name}: too long, more than {MOST_BYTES:,} bytes")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise FileError(f"{name}: is no text file")
+    return text
+
+
+def load_game(path: str | Path) -> Game:
+    """The game of a record in a file; every action and the result are checked."""
+    try:
+        return Game.load(read_text(path))
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def save_game(game: Game, path: str | Path) -> None:
+    """Write the record of a game: the whole of it or, on failure, nothing."""
+    target = Path(path)
+    text = json.dumps(game.record()) + "\n"
+    if target.exists() and not target.is_file():
+        raise FileError(f"{path}: can't be written (not a file)")
+    try:
+        number, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        try:
+            with os.fdopen(number, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.chmod(name, 0o666 & ~umask())
+            os.replace(name, target)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+    except (OSError, ValueError) as error:
+        raise FileError(f"{path}: can't be written ({reason(error)})") from None
+
+
+def umask() -> int:
+    """The rights that new files of this process don't get."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def reason(error: Exception) -> str:
+    """Why the system refused, without the path and the error's number."""
+    return (getattr(error, "strerror", None) or str(error)).lower()

@@ -1,0 +1,23 @@
+"""What happened in a game, action by action and turn by turn."""
+
+from ..engine import Event
+from .game import Game
+
+
+def events_between(game: Game, first: int, last: int) -> list[Event]:
+    """What the actions from ply `first` up to ply `last` did."""
+    events: list[Event] = []
+    for ply, action in enumerate(game.actions[first:last], start=first):
+        game.position_at(ply).copy().apply(action, events)
+    return events
+
+
+def turn_plies(game: Game) -> list[int]:
+    """The ply at which each turn began in which somebody was asked something."""
+    plies = [0] if game.position_at(0).question == "turn" else []
+    for ply in range(game.ply):
+        kinds = [event.kind for event in events_between(game, ply, ply + 1)]
+        marks = [kind for kind in kinds if kind in ("turn_began", "turn_ended")]
+        if marks and marks[-1] == "turn_began":
+            plies.append(ply + 1)
+    return plies

@@ -1,0 +1,244 @@
+"""What happened as entries of a log: a key and its arguments, for any language to tell.
+
+Arguments are numbers and names of the engine's words, never text for people. Entries say only
+what everybody at the table has seen: events tell no more, and tiles chosen in secret are told
+when all are shown.
+
+>>> from teotihuacan import Event
+>>> [entry] = log_entries([Event("gained", 1, {"good": "wood", "amount": 2})])
+>>> entry.to_dict()
+{'key': 'gained', 'seat': 1, 'arguments': {'goods': {'wood': 2}}}
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from ..engine.events import Event, Value
+from ..engine.tables import CELL_PLACES
+from ..engine.words import OUTCOME_NAMES
+
+Argument = Value | list[Value] | dict[str, int]
+Arguments = dict[str, Argument]
+
+ROW_KEYS = ("top", "middle", "bottom")  # of the nobles
+SLOT_KEYS = (  # of Teotibot's action pyramid
+    "top",
+    "middle_left",
+    "middle_right",
+    "bottom_left",
+    "bottom_centre",
+    "bottom_right",
+    "aside",
+)
+OUTCOME_KEYS = (  # in the order of OUTCOME_NAMES
+    "done",
+    "no_worker",
+    "not_paid",
+    "no_tile",
+    "no_place",
+    "no_technology",
+    "no_building",
+    "no_mask",
+    "no_action",
+)
+# The parts of Teotibot's action tiles, in the order it tries them.
+PART_KEYS = {
+    "construction": ("construct", "gather_stone", "fall_back"),
+    "decorations": ("decorate", "gather_gold", "fall_back"),
+    "nobles": ("build_for_nobles", "gather_wood", "fall_back"),
+    "alchemy": ("learn", "power_up_twice"),
+    "mastery": ("master", "fall_back"),
+    "mask_collection": ("take_mask", "fall_back"),
+}
+# Every key with the names of its arguments.
+KEYS: dict[str, tuple[str, ...]] = {
+    "moved": ("start", "board", "power"),
+    "gained": ("goods",),
+    "paid": ("goods",),
+    "scored": ("source", "vp"),
+    "lost": ("source", "vp"),
+    "temple_stepped": ("temple", "step"),
+    "step_lost": ("temple",),
+    "avenue_stepped": ("step",),
+    "track_stepped": ("step",),
+    "locked": ("board", "space", "power"),
+    "unlocked": ("board", "power"),
+    "powered_up": ("board", "power"),
+    "ascended": ("board",),
+    "worker_arrived": ("board", "power"),
+    "learned": ("technology", "slot"),
+    "tile_built": ("tile", "level", "row", "column", "turn"),
+    "decorated": ("decoration", "side", "space"),
+    "nobles_built": ("row", "space"),
+    "bought": ("discovery",),
+    "used": ("discovery",),
+    "discarded": ("discovery",),
+    "drew_discovery": ("discovery", "spot"),
+    "drew_decoration": ("decoration", "slot"),
+    "drew_tile": ("tile", "slot"),
+    "light_moved": ("step",),
+    "eclipse_due": ("eclipse",),
+    "eclipse_scored": ("eclipse",),
+    "salary_paid": ("paid",),
+    "salary_short": ("paid", "unpaid"),
+    "neutral_moved": ("boards",),
+    "starting_tile_kept": ("starting_tile",),
+    "worker_placed": ("board", "power"),
+    "turn_began": (),
+    "turn_ended": (),
+    "game_over": (),
+    "bot_rolled": ("first_die", "second_die", "slot"),
+    "bot_acted": ("bot_tile",),
+    "bot_did": ("bot_tile", "part"),
+    "bot_could_not": ("bot_tile", "part", "outcome"),
+    "bot_mastered": ("board", "power"),
+    "bot_worker_could_not": ("board", "power", "outcome"),
+    "bot_worshipped": ("start", "board"),
+    "bot_shifted": ("bot_tile", "start_slot", "slot"),
+    "bot_turned": ("upper", "lower"),
+    "bot_exchanged": ("cocoa", "vp"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry: what happened (a key of KEYS), to which seat (None: nobody), its arguments."""
+
+    key: str
+    seat: int | None
+    arguments: Arguments
+
+    def to_dict(self) -> dict[str, Any]:
+        """The entry as plain data."""
+        return {"key": self.key, "seat": self.seat, "arguments": self.arguments}
+
+
+def log_entries(events: Iterable[Event]) -> list[Entry]:
+    """The entries of some events; goods and neutral dice that move in a row make one entry."""
+    entries: list[Entry] = []
+    for (kind, number), run in groupby(events, key=lambda event: (event.kind, event.seat)):
+        facts = [event.facts for event in run]
+        seat = number if number >= 0 else None
+        if kind in ("gained", "paid"):
+            entries.append(Entry(kind, seat, {"goods": added_up(facts)}))
+        elif kind == "neutral_moved":
+            entries.append(Entry(kind, None, {"boards": [fact["board"] for fact in facts]}))
+        else:
+            entries += [Entry(*keyed(kind, fact, seat)) for fact in facts]
+    return entries
+
+
+def keyed(
+    kind: str, facts: dict[str, Value], seat: int | None
+) -> tuple[str, int | None, Arguments]:
+    """Key, seat and arguments of one event."""
+    if kind not in SPECIAL:
+        return kind, seat, dict(facts)
+    key, arguments = SPECIAL[kind](facts)
+    return key, seat, arguments
+
+
+def added_up(facts: list[dict[str, Value]]) -> dict[str, int]:
+    """Goods that came or went in a row."""
+    goods: dict[str, int] = {}
+    for fact in facts:
+        good = str(fact["good"])
+        goods[good] = goods.get(good, 0) + number(fact["amount"])
+    return goods
+
+
+def number(fact: Value) -> int:
+    """A fact that is a number."""
+    return fact if isinstance(fact, int) else 0
+
+
+# Events whose key or arguments are not just their kind and facts ---
+
+Special = Callable[[dict[str, Value]], tuple[str, Arguments]]
+
+
+def scored(facts: dict[str, Value]) -> tuple[str, Arguments]:
+    """Victory points won or lost."""
+    vp = number(facts["vp"])
+    return "scored" if vp >= 0 else "lost", {"source": facts["source"], "vp": abs(vp)}
+
+
+def tile_built(facts: dict[str, Value]) -> tuple[str, Arguments]:
+    """A pyramid tile with its level, row and column, each from 1."""
+    level, row, column = (n + 1 for n in CELL_PLACES[number(facts["cell"])])
+    place: Arguments = {"level": level, "row": row, "column": column}
+    return "tile_built", {"tile": facts["tile"], **place, "turn": facts["turn"]}
+
+
+def drew(facts: dict[str, Value]) -> tuple[str, Arguments]:
+    """A new tile in a display, on a spot for discovery tiles."""
+    display = str(facts["display"])
+    where = "spot" if display == "discovery" else "slot"
+    return f"drew_{display}", {display: facts[display], where: facts["slot"]}
+
+
+def salary_settled(facts: dict[str, Value]) -> tuple[str, Arguments]:
+    """A salary paid in full, or not."""
+    return (
+        ("salary_short", dict(facts))
+        if facts["unpaid"]
+        else ("salary_paid", {"paid": facts["paid"]})
+    )
+
+
+def bot_tried(facts: dict[str, Value]) -> tuple[str, Arguments]:
+    """A part of an action tile, done or not."""
+    tile = str(facts["bot_tile"])
+    part = PART_KEYS[tile][number(facts["part"]) - 1]
+    outcome = outcome_key(facts["outcome"])
+    tried: Arguments = {"bot_tile": tile, "part": part}
+    return (
+        ("bot_did", tried)
+        if outcome == "done"
+        else ("bot_could_not", {**tried, "outcome": outcome})
+    )
+
+
+def bot_mastered(facts: dict[str, Value]) -> tuple[str, Arguments]:
+    """A worker that did its board's part, or could not."""
+    outcome = outcome_key(facts["outcome"])
+    worker: Arguments = {"board": facts["board"], "power": facts["power"]}
+    if outcome == "done":
+        return "bot_mastered", worker
+    return "bot_worker_could_not", {**worker, "outcome": outcome}
+
+
+def outcome_key(outcome: Value) -> str:
+    """The key of an outcome that events tell in words."""
+    return OUTCOME_KEYS[OUTCOME_NAMES.index(str(outcome))]
+
+
+def with_slots(kind: str, *names: str) -> Special:
+    """Slots of the action pyramid by their keys."""
+    return lambda facts: (kind, {**facts, **{n: SLOT_KEYS[number(facts[n])] for n in names}})
+
+
+def counted_from_1(kind: str, name: str) -> Special:
+    """A number that people count from 1."""
+    return lambda facts: (kind, {**facts, name: number(facts[name]) + 1})
+
+
+SPECIAL: dict[str, Special] = {
+    "scored": scored,
+    "tile_built": tile_built,
+    "nobles_built": lambda facts: (
+        "nobles_built",
+        {**facts, "row": ROW_KEYS[number(facts["row"])]},
+    ),
+    "drew": drew,
+    "salary_settled": salary_settled,
+    "eclipse_due": counted_from_1("eclipse_due", "eclipse"),
+    "eclipse_scored": counted_from_1("eclipse_scored", "eclipse"),
+    "starting_tile_kept": counted_from_1("starting_tile_kept", "starting_tile"),
+    "bot_tried": bot_tried,
+    "bot_mastered": bot_mastered,
+    "bot_rolled": with_slots("bot_rolled", "slot"),
+    "bot_shifted": with_slots("bot_shifted", "start_slot", "slot"),
+}
