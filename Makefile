@@ -33,6 +33,7 @@ bench: $(INSTALLED)
 
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
+	$(BIN)/python tools/write_solo_golden.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info src/teotihuacan/engine/_compiled*.so

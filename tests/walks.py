@@ -31,7 +31,7 @@ from teotihuacan.engine.words import (
 )
 from teotihuacan.game.position_json import position_from_json, position_to_json
 
-OPENINGS: tuple[dict[str, bool], ...] = ({}, {"first_game": True}, {"draft": True})
+OPENINGS: tuple[dict[str, Any], ...] = ({}, {"first_game": True}, {"draft": True})
 SETUPS = [
     Setup(players=players, dark_eclipse=dark, advanced_worship=advanced, **opening)
     for players in (2, 3, 4)

@@ -88,7 +88,7 @@ def test_a_game_with_undo_ends_as_without() -> None:
 
 def test_undo_ends_with_the_turn() -> None:
     screen = run(*FIRST_GAME, typed=lines(MOVE, "collect cocoa", "undo")).stdout
-    assert "A gains" in screen
+    assert "collects cocoa, gains" in screen
     assert "Nothing to take back" in screen
     assert "Taken back." not in screen
 

@@ -25,6 +25,8 @@ SOURCES = [
     "resource_boards",
     "bonus_tiles",
     "salary",
+    "cocoa_exchange",
+    "leftovers",
     "earlier_play",
 ]
 LATE = [  # technologies that the first game doesn't have

@@ -20,6 +20,7 @@ def test_an_event_is_kind_seat_and_facts() -> None:
     play(table(**BARE), "move 1@palace to stone_quarry", "collect cocoa", events=events)
     assert events == [
         Event("moved", 0, {"start": "palace", "board": "stone_quarry", "power": 1}),
+        Event("cocoa_collected", 0, {"board": "stone_quarry", "colours": 0}),
         Event("gained", 0, {"good": "cocoa", "amount": 1}),
         Event("turn_ended", 0, {}),
         Event("turn_began", 1, {}),
@@ -85,7 +86,7 @@ def test_rule_9_7_neutral_dice_are_told_as_they_lie() -> None:
 @pytest.mark.parametrize(
     ("calendar", "moved"),
     [
-        ({"light": 3}, ["light_moved step=10", "eclipse_due eclipse=0"]),
+        ({"light": 3}, ["light_moved step=10", "eclipse_due eclipse=1"]),
         ({"light": 10, "eclipse_in_turns": 2}, []),
     ],
 )

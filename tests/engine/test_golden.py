@@ -11,7 +11,7 @@ from teotihuacan import COMPILED, RULES_VERSION, perft
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
-NAMES = sorted(path.name for path in GOLDEN.iterdir())
+NAMES = sorted(path.name for path in GOLDEN.iterdir() if not path.name.startswith("solo_"))
 GAMES = [name for name in NAMES if name.endswith(".txt")]
 PERFT = json.loads((GOLDEN / "perft.json").read_text(encoding="utf-8"))
 MOST = 10**7 if COMPILED else 2000  # positions to count

@@ -361,10 +361,9 @@ BUILDING = {
     ),
     "pyramid tile, no stone": when(
         {
-            "pick g.br": "your 0 stone and 0 wood pay for no open cell",
             "use extra_worker": "no open cell can be paid",
         },
-        asked=[(w.PYRAMID_TILE, 0, 2, 1)],
+        asked=[(w.PYRAMID_TILE, 0, 1, 1)],
         pyramid_display=[4, 5, 6],
         tiles="extra_worker cocoa",
     ),

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.refusals import refusal
 from teotihuacan.engine.storage import pack, unpack
 
-OPTIONS: tuple[dict[str, bool], ...] = (
+OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"first_game": True},
     {"draft": True},

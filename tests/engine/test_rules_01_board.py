@@ -75,7 +75,7 @@ PYRAMID, DECORATIONS = PYRAMID_TILES.split(), DECORATION_TILES.split()
 @cache
 def laid(players: int, seed: int, opening: str = "") -> dict[str, Any]:
     """A new game as data; `opening` names an option."""
-    options = {opening: True} if opening else {}
+    options: dict[str, Any] = {opening: True} if opening else {}
     return position_to_json(Position.new(Setup(players=players, **options), seed))
 
 

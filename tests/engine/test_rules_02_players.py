@@ -31,7 +31,7 @@ BOARDS = (
 )
 
 
-def started(players: int, seed: int, **options: bool) -> Position:
+def started(players: int, seed: int, **options: Any) -> Position:
     """A new game whose starting questions got the seed's own answers."""
     position = Position.new(Setup(players=players, **options), seed)
     while position.question != "turn":
@@ -169,7 +169,7 @@ def test_rule_2_7_starting_tiles_leave_the_game() -> None:
 
 @pytest.mark.parametrize(("players", "colours"), [(2, 2), (3, 1), (4, 0)])
 @pytest.mark.parametrize("options", [{}, {"first_game": True}, {"draft": True}])
-def test_rule_2_5_neutral_colours(players: int, colours: int, options: dict[str, bool]) -> None:
+def test_rule_2_5_neutral_colours(players: int, colours: int, options: dict[str, Any]) -> None:
     """2.5, ruling 5: two colours with 2 players, one with 3, none with 4; three dice each."""
     for seed in range(30):
         dice = [row for row in board_of(started(players, seed, **options), "neutral_dice") if row]
@@ -191,7 +191,7 @@ def shown_by(row: list[str], tiles: set[int]) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("options", [{}, {"draft": True}])
 @pytest.mark.parametrize("players", [2, 3])
 def test_ruling_5_neutral_dice_by_two_tiles_nobody_kept(
-    players: int, options: dict[str, bool]
+    players: int, options: dict[str, Any]
 ) -> None:
     """2.5, ruling 5: the first three different boards of two tiles; no tile kept or twice."""
     firsts = set()

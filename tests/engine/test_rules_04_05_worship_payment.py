@@ -106,7 +106,7 @@ def test_rule_5_3_all_cocoa_is_paid_before_any_effect() -> None:
     """5.3: paid, pushed off, locked; only then the step and what it brings."""
     events: list[Event] = []
     play(at_quarry(3), BOTH, "ability first", events=events)
-    assert kinds(events)[:5] == ["paid", "unlocked", "locked", "temple_stepped", "gained"]
+    assert kinds(events)[:5] == ["paid", "pushed_off", "locked", "temple_stepped", "gained"]
 
 
 def test_rule_5_3_ability_alone() -> None:

@@ -245,7 +245,7 @@ def test_rule_15_3_without_an_empty_space_it_pushes_off_your_next_worker(
         "bot.workers": texts(f"construction2 nobles2 alchemy2 {target}3!"),
         "you.workers": texts(f"{board}2! {others.replace(f'{target}1!', f'{target}1')}"),
     }
-    assert [(e.seat, e.facts["board"]) for e in events if e.kind == "unlocked"] == [
+    assert [(e.seat, e.facts["board"]) for e in events if e.kind == "pushed_off"] == [
         (0, LONG.get(target, target))
     ]
 
@@ -299,8 +299,8 @@ def test_rule_15_3_ruling_36_also_when_it_pushes_off_your_worker() -> None:
     """Ruling 36: its move and your unlocked worker come before your step."""
     events: list[Event] = []
     worship(pushing("quarry", "forest1! decorations1! gold1!"), "quarry", events)
-    told = order(events, "paid", "unlocked", "bot_worshipped", "locked", "temple_stepped")
-    assert told == ["paid", "unlocked", "bot_worshipped", "locked", "temple_stepped"]
+    told = order(events, "paid", "pushed_off", "bot_worshipped", "locked", "temple_stepped")
+    assert told == ["paid", "pushed_off", "bot_worshipped", "locked", "temple_stepped"]
 
 
 def test_rule_15_3_ruling_37_advanced_worship_gains_the_cocoa() -> None:

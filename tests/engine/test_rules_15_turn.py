@@ -235,7 +235,7 @@ def test_rule_15_4_the_light_disc_may_reach_the_dark_one() -> None:
     after, events = bot_turn(solo(calendar={"light": 9}))
     assert board_of(after, "calendar", "light") == 10
     assert board_of(after, "calendar", "eclipse_in_turns") == 2
-    assert facts(events, "eclipse_due") == [{"eclipse": 0}]
+    assert facts(events, "eclipse_due") == [{"eclipse": 1}]
 
 
 def test_rule_15_4_a_step_past_the_dark_disc_is_lost() -> None:

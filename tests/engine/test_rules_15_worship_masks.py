@@ -92,8 +92,8 @@ def test_rule_15_11_pushes_off_your_worker(
         f"discarded.{tile}": 1,
         f"discoveries.{spot}.0": None,
     }
-    assert order(events, "unlocked", "bot_worshipped", "temple_stepped")[:3] == [
-        "unlocked",
+    assert order(events, "pushed_off", "bot_worshipped", "temple_stepped")[:3] == [
+        "pushed_off",
         "bot_worshipped",
         "temple_stepped",
     ]

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from random_games import finished, new_games, play_randomly
 
+from random_games import finished, new_games, play_randomly
 from teotihuacan import Game, IllegalAction, RecordError, Setup, TeotihuacanError, parse_action
 from teotihuacan.game.records import MOST_BYTES
 

@@ -5,7 +5,6 @@ import re
 from collections import Counter
 
 from random_games import new_games, play_randomly
-
 from teotihuacan import Event, Game, Position, Setup, position_to_json
 from teotihuacan.engine.events import KINDS as EVENT_KINDS
 from teotihuacan.engine.words import BOT_TILE_NAMES, OUTCOME_NAMES
@@ -22,7 +21,7 @@ def test_entries_of_random_games_have_known_keys_and_arguments() -> None:
                 seen[entry.key] += 1
                 assert set(entry.arguments) == set(KEYS[entry.key]), entry
                 assert json.loads(json.dumps(entry.to_dict())) == entry.to_dict()
-    rare = {"step_lost", "bot_worker_could_not"}
+    rare = {"step_lost", "choice_lost", "bot_worker_could_not"}
     assert set(KEYS) - set(seen) <= rare
 
 

@@ -15,7 +15,7 @@ from teotihuacan.engine.storage import pack, unpack
 from teotihuacan.engine.tables import PYRAMID_TILE_NAMES
 from teotihuacan.game.notation import action_text, legal_texts, parse_action, question_text
 
-OPTIONS: tuple[dict[str, bool], ...] = (
+OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"first_game": True},
     {"draft": True},

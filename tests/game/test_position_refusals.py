@@ -62,7 +62,7 @@ REFUSED: list[tuple[str, Data]] = [
     ("rules_version", {"rules_version": True}),
     ("setup", {"setup": 2}),
     ("setup", {"setup": {}}),
-    ("setup", {"setup": {"players": 1}}),
+    ("setup", {"setup": {"players": 0}}),
     ("setup", {"setup": {"players": 5}}),
     ("setup", {"setup": {"players": True}}),
     ("setup", {"setup": {"players": 2, "solo": True}}),

@@ -112,6 +112,8 @@ def close_turn(p: State, seat: int) -> None:
         if p.light == p.dark:
             eclipse_due(p, 0 if p.dark_eclipse else p.players)
     p.active = -1
+    p.mover = -1
+    p.companion = -1
     following = (seat + 1) % p.players
     if p.eclipse_in == 0:
         score_eclipse(p, following)
@@ -122,8 +124,6 @@ def close_turn(p: State, seat: int) -> None:
 def begin_turn(p: State, seat: int) -> None:
     """It is this seat's turn."""
     p.active = seat
-    p.mover = -1
-    p.companion = -1
     tell(p, TURN_BEGAN, seat, 0, 0, 0)
     push(p, BOT_TURN if is_bot(p, seat) else TURN, seat, 0, 0, 0)
 

@@ -61,10 +61,14 @@ KEYS: dict[str, tuple[str, ...]] = {
     "lost": ("source", "vp"),
     "temple_stepped": ("temple", "step"),
     "step_lost": ("temple",),
+    "choice_lost": (),
     "avenue_stepped": ("step",),
     "track_stepped": ("step",),
     "locked": ("board", "space", "power"),
     "unlocked": ("board", "power"),
+    "pushed_off": ("board", "power"),
+    "cocoa_collected": ("board", "colours"),
+    "main_action_taken": ("board", "workers", "cocoa"),
     "powered_up": ("board", "power"),
     "ascended": ("board",),
     "worker_arrived": ("board", "power"),
@@ -165,6 +169,11 @@ def scored(facts: dict[str, Value]) -> tuple[str, Arguments]:
     return "scored" if vp >= 0 else "lost", {"source": facts["source"], "vp": abs(vp)}
 
 
+def step_lost(facts: dict[str, Value]) -> tuple[str, Arguments]:
+    """A temple step that was not possible, on one temple or on any."""
+    return ("step_lost", dict(facts)) if facts["temple"] else ("choice_lost", {})
+
+
 def tile_built(facts: dict[str, Value]) -> tuple[str, Arguments]:
     """A pyramid tile with its level, row and column, each from 1."""
     level, row, column = (n + 1 for n in CELL_PLACES[number(facts["cell"])])
@@ -220,13 +229,9 @@ def with_slots(kind: str, *names: str) -> Special:
     return lambda facts: (kind, {**facts, **{n: SLOT_KEYS[number(facts[n])] for n in names}})
 
 
-def counted_from_1(kind: str, name: str) -> Special:
-    """A number that people count from 1."""
-    return lambda facts: (kind, {**facts, name: number(facts[name]) + 1})
-
-
 SPECIAL: dict[str, Special] = {
     "scored": scored,
+    "step_lost": step_lost,
     "tile_built": tile_built,
     "nobles_built": lambda facts: (
         "nobles_built",
@@ -234,9 +239,6 @@ SPECIAL: dict[str, Special] = {
     ),
     "drew": drew,
     "salary_settled": salary_settled,
-    "eclipse_due": counted_from_1("eclipse_due", "eclipse"),
-    "eclipse_scored": counted_from_1("eclipse_scored", "eclipse"),
-    "starting_tile_kept": counted_from_1("starting_tile_kept", "starting_tile"),
     "bot_tried": bot_tried,
     "bot_mastered": bot_mastered,
     "bot_rolled": with_slots("bot_rolled", "slot"),
