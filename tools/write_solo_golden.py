@@ -97,6 +97,7 @@ SENTENCES = {
     "avenue_stepped": "walk to {step} on the avenue",
     "track_stepped": "rise to {step} on the pyramid track",
     "locked": "lock a worker of power {power} on {board}",
+    "pushed_off": "lose the place of a worker of power {power} on {board}",
     "unlocked": "free a worker of power {power} on {board}",
     "powered_up": "power up a worker on {board} to {power}",
     "ascended": "ascend",
@@ -199,7 +200,7 @@ class Story:
     def of_the_other(self, event: Event) -> str:
         """What happens to the one whose turn it isn't."""
         if event.seat == YOU and self.tile:
-            if event.kind == "unlocked":
+            if event.kind == "pushed_off":
                 return f"pushes your worker of power {event.facts['power']} off"
             return f"lets you {phrase(event)}"
         if event.seat == BOT and not self.tile:
