@@ -32,8 +32,10 @@ RULES = [
     "boards",
     "eclipse",
     "construction",
+    "bot_workers",
     "bot",
     "turn",
+    "laying_out",
     "starting",
     "questions",
 ]

@@ -1,13 +1,21 @@
-"""Teotibot's turn (rules 15.4-15.12): dice, action tile, power-up, advance, shift, exchange."""
+"""Teotibot's turn (rules 15.4-15.12): dice, action tile, shift, exchange."""
 
 from .boards import buildings_taken, learn, row_is_free
+from .bot_workers import (
+    bot_power_up,
+    fall_back,
+    step_any_temple,
+    strongest,
+    strongest_on,
+    train,
+    weakest,
+)
 from .chance import below
 from .displays import refill_decorations, refill_discoveries, refill_pyramid_tiles
-from .eclipse import advance_light, close_turn, complete_pyramid
+from .eclipse import close_turn, complete_pyramid
 from .goods import can_pay, gain, pay, pay_all, score
 from .pyramid import is_open, lay_decoration, lay_tile, next_space
 from .reports import (
-    ASCENDED,
     BOT_ACTED,
     BOT_EXCHANGED,
     BOT_MASTERED,
@@ -19,9 +27,7 @@ from .reports import (
     BOUGHT,
     DECORATED,
     DISCARDED,
-    MOVED,
     NOBLES_BUILT,
-    POWERED_UP,
     TILE_BUILT,
     TURN_ENDED,
     tell,
@@ -39,12 +45,9 @@ from .tables import (
     WORSHIP_SPOT,
     WORSHIP_TEMPLE,
 )
-from .temples import can_step, step_avenue, step_temple, step_track
+from .temples import step_avenue, step_temple, step_track
 from .words import (
     ALCHEMY,
-    ASCENSION_POWER,
-    ASCENSION_VP,
-    ASCENSIONS,
     ASIDE,
     BOARDS,
     BOT,
@@ -55,7 +58,6 @@ from .words import (
     BOT_DECORATIONS_STEPS,
     BOT_EXCHANGE_VP,
     BOT_EXCHANGED_COCOA,
-    BOT_FALLBACK_COCOA,
     BOT_GATHERED,
     BOT_GOLD,
     BOT_MASK_COLLECTION,
@@ -68,7 +70,6 @@ from .words import (
     BOT_WORSHIP_STEPS,
     BUILDINGS,
     BUILDINGS_BUILT,
-    BY_ASCENSION,
     BY_COCOA_EXCHANGE,
     BY_CONSTRUCTION,
     BY_DECORATIONS,
@@ -103,13 +104,11 @@ from .words import (
     NOBLES_ROWS,
     NOBLES_WOOD,
     NOT_PAID,
-    PALACE,
     PYRAMID_DISPLAY,
     QUARRY,
     SIDES,
     STONE,
     TECHNOLOGY_SLOTS,
-    TEMPLES,
     TILES_LEVEL_1,
     TOP_CELL,
     TURNS,
@@ -191,104 +190,6 @@ def exchange_cocoa(p: State) -> None:
         tell(p, BOT_EXCHANGED, BOT, BOT_EXCHANGED_COCOA, vp, 0)
         pay(p, BOT, COCOA, BOT_EXCHANGED_COCOA)
         score(p, BOT, BY_COCOA_EXCHANGE, vp)
-
-
-# Its workers (rule 15.5) ---
-
-
-def strongest_on(p: State, board: int) -> int:
-    """The strongest unlocked worker on a board, -1 if there is none."""
-    found = -1
-    for worker in range(WORKERS):
-        if p.board[BOT][worker] == board and p.space[BOT][worker] == GENERAL_AREA:
-            if found < 0 or p.power[BOT][worker] > p.power[BOT][found]:
-                found = worker
-    return found
-
-
-def strongest(p: State, tried: int) -> int:
-    """The strongest unlocked worker not tried yet; of equals the furthest clockwise."""
-    found = -1
-    for worker in range(WORKERS):
-        if p.space[BOT][worker] != GENERAL_AREA or (tried >> worker) & 1:
-            continue
-        if (
-            found < 0
-            or p.power[BOT][worker] > p.power[BOT][found]
-            or (
-                p.power[BOT][worker] == p.power[BOT][found]
-                and p.place[p.board[BOT][worker]] > p.place[p.board[BOT][found]]
-            )
-        ):
-            found = worker
-    return found
-
-
-def weakest(p: State) -> int:
-    """The weakest unlocked worker; of equals the nearest clockwise from the palace."""
-    found = -1
-    for worker in range(WORKERS):
-        if p.space[BOT][worker] != GENERAL_AREA:
-            continue
-        if (
-            found < 0
-            or p.power[BOT][worker] < p.power[BOT][found]
-            or (
-                p.power[BOT][worker] == p.power[BOT][found]
-                and p.place[p.board[BOT][worker]] < p.place[p.board[BOT][found]]
-            )
-        ):
-            found = worker
-    return found
-
-
-def bot_power_up(p: State, worker: int) -> None:
-    """Raise a worker; an ascension brings 5 VP and the avenue step (rule 15.5)."""
-    p.power[BOT][worker] += 1
-    tell(p, POWERED_UP, BOT, p.board[BOT][worker], p.power[BOT][worker], 0)
-    if p.power[BOT][worker] == ASCENSION_POWER:
-        p.stats[BOT][ASCENSIONS] += 1
-        tell(p, ASCENDED, BOT, p.board[BOT][worker], 0, 0)
-        step_avenue(p, BOT)
-        p.board[BOT][worker] = PALACE
-        p.power[BOT][worker] = 1
-        score(p, BOT, BY_ASCENSION, ASCENSION_VP)
-        advance_light(p)
-
-
-def bot_advance(p: State, worker: int) -> None:
-    """Move 1 board clockwise at power 1-3, 2 boards at 4-5; the palace never counts."""
-    start = p.board[BOT][worker]
-    board = start
-    for _ in range(2 if p.power[BOT][worker] >= 4 else 1):
-        board = p.ring[(p.place[board] + 1) % BOARDS]
-        if board == PALACE:
-            board = p.ring[1]
-    p.board[BOT][worker] = board
-    tell(p, MOVED, BOT, start, board, p.power[BOT][worker])
-
-
-def train(p: State, worker: int) -> None:
-    """Power a worker up and advance it, after an ascension the new one."""
-    bot_power_up(p, worker)
-    bot_advance(p, worker)
-
-
-def fall_back(p: State) -> None:
-    """Nothing worked: 5 cocoa, power up the weakest worker and advance it (rule 15.6)."""
-    gain(p, BOT, COCOA, BOT_FALLBACK_COCOA)
-    train(p, weakest(p))
-
-
-def step_any_temple(p: State) -> None:
-    """A step where it stands highest and can still step, ties left to right (rule 15.5)."""
-    best = -1
-    for temple in range(TEMPLES):
-        if can_step(p, BOT, temple):
-            if best < 0 or p.temple[BOT][temple] > p.temple[BOT][best]:
-                best = temple
-    if best >= 0:
-        step_temple(p, BOT, best)
 
 
 # Construction, decorations, nobles: build, else gather, else fall back ---

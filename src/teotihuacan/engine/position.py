@@ -8,11 +8,12 @@ from .chance import seeded
 from .errors import PositionError, TeotihuacanError
 from .events import Event, named
 from .frames import is_offered
+from .laying_out import derive
 from .questions import play, play_out, settle
 from .refusals import refusal
 from .restoring import restored
 from .setup import Setup, level_or_knobs
-from .starting import derive, redeal, set_up
+from .starting import redeal, set_up
 from .state import State
 from .statistics import statistics_of
 from .storage import RECORD_BYTES, allocate, copy_record, load_record, save_record
