@@ -1,4 +1,4 @@
-"""The command line: `teotihuacan play`, `simulate` and `bench`."""
+"""The command line: `teotihuacan play`, `tui`, `simulate` and `bench`."""
 
 import io
 import sys

@@ -7,6 +7,7 @@ import typer
 from .bench import bench
 from .play import play
 from .simulate import simulate
+from .tui import tui
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -39,6 +40,9 @@ def version_text() -> str:
 app.command(
     epilog="Example: teotihuacan play --players 3 --humans 2 --dark-eclipse --seed 7",
 )(play)
+app.command(
+    epilog="Example: teotihuacan tui --solo --level harder --first-game",
+)(tui)
 app.command(
     epilog="Example: teotihuacan simulate --players 4 --games 10000 --seed 1 --json",
 )(simulate)

@@ -12,7 +12,7 @@ from .wording import plain, seat_name
 
 def final_table(position: Position, names: list[str]) -> Iterator[RenderableType]:
     """Who scored what, and who won."""
-    seats = range(position.setup.players)
+    seats = range(len(position.scores()))
     books = [position.books(seat) for seat in seats]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="Victory points by source")
     table.title_justify = "left"

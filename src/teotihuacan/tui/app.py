@@ -1,0 +1,57 @@
+"""The Textual application: the start screen, and the table above it."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding
+
+from ..game.game import Game
+from .dialogs import COLUMNS, LINES, TooSmall
+from .files import Shelf
+from .match import Match
+from .start import StartScreen
+from .table import TableScreen
+
+
+class TeotihuacanApp(App[None]):
+    """Teotihuacan in the terminal."""
+
+    CSS_PATH = "app.tcss"
+    TITLE = "Teotihuacan"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding("ctrl+c", "quit", "Quit", show=False, priority=True)]
+
+    def __init__(
+        self, game: Game | None = None, folder: Path | None = None, notice: str = ""
+    ) -> None:
+        super().__init__()
+        self.shelf = Shelf(folder)
+        self.game = game
+        self.notice = notice
+
+    def on_mount(self) -> None:
+        """Show the start screen, and the game at once if there is one."""
+        self.push_screen(StartScreen(self.shelf, self.begin, self.notice))
+        if self.game:
+            self.begin(self.game)
+        self.check_size()
+
+    def begin(self, game: Game) -> None:
+        """Put a game on the table."""
+        table = TableScreen(Match(game), self.shelf)
+        table.keep()
+        self.push_screen(table)
+
+    def on_resize(self) -> None:
+        """Ask for a larger window, and go on when there is one."""
+        self.check_size()
+
+    def check_size(self) -> None:
+        """Cover the table while the window is too small for it."""
+        small = self.size.width < COLUMNS or self.size.height < LINES
+        covered = isinstance(self.screen, TooSmall)
+        if small and not covered:
+            self.push_screen(TooSmall())
+        elif covered and not small:
+            self.pop_screen()
