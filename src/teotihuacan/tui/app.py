@@ -7,7 +7,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from ..game.game import Game
-from .dialogs import COLUMNS, LINES, TooSmall
+from .dialogs import TooSmall, is_small
 from .files import Shelf
 from .match import Match
 from .start import StartScreen
@@ -49,7 +49,7 @@ class TeotihuacanApp(App[None]):
 
     def check_size(self) -> None:
         """Cover the table while the window is too small for it."""
-        small = self.size.width < COLUMNS or self.size.height < LINES
+        small = is_small(self.size)
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:
             self.push_screen(TooSmall())

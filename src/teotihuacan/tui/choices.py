@@ -82,7 +82,7 @@ def ahead(position: Position, action: int) -> str:
     parts = []
     for answer in moved.legal_actions():
         if answer == COLLECT:
-            parts.append(f"cocoa {brought(moved, answer)}")
+            parts.append(f"cocoa {brought(moved, answer).removesuffix('c')}")
         elif answer == MAIN:
             parts.append(f"main {brought(moved, answer)}")
     if any(WORSHIP <= answer < WORSHIP + 9 for answer in moved.legal_actions()):

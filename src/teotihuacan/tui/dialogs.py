@@ -6,10 +6,16 @@ from rich.console import Group, RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 COLUMNS, LINES = 120, 40  # what the table needs
+
+
+def is_small(size: Size) -> bool:
+    """Whether a window is too small for the table."""
+    return size.width < COLUMNS or size.height < LINES
 
 
 class Reading(ModalScreen[None]):
@@ -71,17 +77,22 @@ class PassScreen(Screen[None]):
         self.dismiss()
 
 
-class TooSmall(ModalScreen[None]):
+class TooSmall(Screen[None]):
     """Asks for a larger window; closes by itself when there is one."""
+
+    def __init__(self) -> None:
+        super().__init__(classes="page")
 
     def compose(self) -> ComposeResult:
         """How large it should be."""
-        with Vertical(classes="page"):
-            yield Static(id="size")
+        yield Static(id="size")
 
-    def on_mount(self) -> None:
-        """Say how large it is."""
-        self.tell()
+    def on_screen_resume(self) -> None:
+        """Go away if the window was enlarged while something else lay above."""
+        if not is_small(self.app.size):
+            self.dismiss()
+        else:
+            self.tell()
 
     def on_resize(self) -> None:
         """Say it again after a change."""

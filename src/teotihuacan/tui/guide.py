@@ -9,7 +9,7 @@ from ..engine import Position
 from .rule_notes import note_for, numbers
 from .signs import LEGEND
 
-KEYS = """1-9, letters  give the answer with that key        t    all tiles with their texts
+KEYS = """1-9, letters  give the answer with that key       t    all tiles with their texts
 ↑ ↓, Enter    choose an answer and give it        l    the whole log
 click         give the answer under the mouse     s    save the game under a name
 u, r          take back, play again               Esc  back to the menu

@@ -101,6 +101,7 @@ class NewGameScreen(Menu):
     """The options of a new game."""
 
     BINDINGS: ClassVar = [
+        Binding("enter", "start", "Start", priority=True),
         Binding("left", "change(-1)", "Before"),
         Binding("right,space", "change(1)", "Next"),
     ]
@@ -130,9 +131,9 @@ class NewGameScreen(Menu):
         self.say(HELP.get(str(event.option_id), ""))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A click or Enter: start, or the next value."""
+        """A click: start, or the next value."""
         if event.option_id == START:
-            self.start()
+            self.action_start()
         else:
             self.action_change(1)
 
@@ -155,7 +156,7 @@ class NewGameScreen(Menu):
         event.stop()
         self.fill()
 
-    def start(self) -> None:
+    def action_start(self) -> None:
         """Begin the game."""
         try:
             game = self.wishes.game()

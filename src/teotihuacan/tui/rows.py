@@ -3,12 +3,15 @@
 from rich.text import Text
 
 from ..cli.session import sentence
-from ..cli.wording import SEAT_LETTERS, plain
+from ..cli.wording import SEAT_LETTERS, plain, starting_tile_text
+from ..engine.state import State
 from ..game.notation import question_text
 from .choices import Choice
 from .match import Match
+from .signs import tile_sign
 
-ROW = 72  # columns of an answer
+WIDTH = 74  # columns within the question's frame
+ROW = 73  # columns of an answer
 WORDS = 42  # columns of its words, unless they are longer
 
 
@@ -49,3 +52,19 @@ def detail_text(choice: Choice | None) -> str:
     if choice is None:
         return ""
     return "; ".join(part for part in (choice.note, choice.effect) if part)
+
+
+def hand_text(state: State, seat: int) -> Text | None:
+    """The starting tiles dealt to a seat, one short line each, while it chooses among them."""
+    if not state.secret:
+        return None
+    lines = []
+    for tile, sees in zip(state.hand[seat], state.hand_sees[seat], strict=True):
+        if tile >= 0:
+            boards, gives = starting_tile_text(tile).split(": ", 1)
+            words = gives.replace(" temple step", " step")
+            shows = f"; shows {tile_sign(sees)}" if sees >= 0 else ""
+            line = Text.assemble((f"tile {tile + 1:<3}", "bold"), f"{boards}: {words}{shows}")
+            line.truncate(WIDTH, overflow="ellipsis")
+            lines.append(line)
+    return Text("\n").join(lines)

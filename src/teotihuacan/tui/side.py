@@ -71,7 +71,7 @@ def holdings(state: State, seat: int) -> str:
 
 def tracks(state: State) -> Text:
     """The temples, the avenue and the pyramid track, with the players on their steps."""
-    heads = "step  " + "".join(f"{step:^{STEP}}" for step in range(TOP + 1))
+    heads = "step   " + "".join(f"{step:^{STEP}}" for step in range(TOP)) + str(TOP)
     lines = [Text(heads, "dim")]
     for temple in range(TEMPLES):
         places = [state.temple[seat][temple] for seat in range(state.players)]
@@ -100,7 +100,7 @@ def spot_sign(state: State, spot: int) -> str:
 
 def track(name: str, style: str, places: list[int], signs: list[str]) -> Text:
     """One track: players' letters on their steps, signs on the free ones."""
-    line = Text(f"{name:<6}", style)
+    line = Text(f"{name:<7}", style)
     for step, sign in enumerate(signs):
         seats = [seat for seat, place in enumerate(places) if place == step]
         cell = Text()
@@ -110,7 +110,7 @@ def track(name: str, style: str, places: list[int], signs: list[str]) -> Text:
             cell = Text("all", "bold")
         if not seats:
             cell = Text(sign, "dim")
-        cell.align("center", STEP)
+        cell.align("center", STEP if step < TOP else STEP - 1)
         line.append_text(cell)
     return line
 

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from ..cli.final import final_table
-from ..cli.offers import offers, whole_board
+from ..cli.offers import whole_board
 from ..cli.pyramid_view import squares
 from ..cli.situation import calendar
 from ..cli.wording import SEAT_LETTERS, opened
@@ -23,7 +23,7 @@ from .dialogs import PassScreen, Reading
 from .files import Shelf
 from .guide import guide
 from .match import Match
-from .rows import choice_rows, detail_text, heading_text
+from .rows import choice_rows, detail_text, hand_text, heading_text
 from .telling import styled
 
 PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
@@ -110,7 +110,7 @@ class TableScreen(Screen[None]):
         if match.solo:
             self.write("teotibot", side.action_pyramid(state))
         self.write("log-text", styled(match.log()))
-        self.query_one("#log").scroll_end(animate=False)
+        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
         self.show_question()
 
     def show_question(self) -> None:
@@ -120,12 +120,12 @@ class TableScreen(Screen[None]):
         self.choices = choices(match.position) if open_to_see else []
         title, words = heading_text(match, open_to_see)
         self.query_one("#question").border_title = title
-        self.write("crumbs", " ▸ ".join(["this turn", *match.crumbs()])[-74:])
+        self.write("crumbs", " ▸ ".join(match.crumbs())[-74:])
         self.write("sentence", words)
-        shown = list(offers(self.state, match.position.question)) if open_to_see else []
-        offer = self.query_one("#offer", Static)
-        offer.display = bool(shown) and match.position.question == "keep_starting_tiles"
-        offer.update(shown[0] if offer.display else "")
+        hand = hand_text(self.state, match.position.seat) if open_to_see else None
+        self.write("offer", hand or "")
+        self.query_one("#offer").display = bool(hand)
+        self.query_one("#crumbs").display = self.query_one("#detail").display = not hand
         listed = self.query_one("#choices", OptionList)
         listed.clear_options()
         listed.add_options([Option(row) for row in choice_rows(self.choices)])
