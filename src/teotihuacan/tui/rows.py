@@ -62,9 +62,10 @@ def hand_text(state: State, seat: int) -> Text | None:
     for tile, sees in zip(state.hand[seat], state.hand_sees[seat], strict=True):
         if tile >= 0:
             boards, gives = starting_tile_text(tile).split(": ", 1)
-            words = gives.replace(" temple step", " step")
-            shows = f"; shows {tile_sign(sees)}" if sees >= 0 else ""
-            line = Text.assemble((f"tile {tile + 1:<3}", "bold"), f"{boards}: {words}{shows}")
+            where = boards.replace("gold deposits", "gold").replace("stone quarry", "quarry")
+            shows = f", {tile_sign(sees)}" if sees >= 0 else ""
+            words = f"{where}: {gives.replace(' temple step', ' step')}{shows}"
+            line = Text.assemble((f"tile {tile + 1:<3}", "bold"), words)
             line.truncate(WIDTH, overflow="ellipsis")
             lines.append(line)
     return Text("\n").join(lines)
