@@ -53,6 +53,7 @@ def test_only_options_that_go_together_can_be_chosen() -> None:
             wishes.change(name, 1)
             wishes.game()
     wishes.change("Set-up", -1)
+    wishes.change("Set-up", -1)
     assert wishes.value("Set-up") == "standard"  # no draft against Teotibot
     wishes.change("Who plays", 1)
     wishes.change("Set-up", 1)

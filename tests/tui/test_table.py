@@ -88,7 +88,7 @@ def test_a_pyramid_tile_is_shown_where_it_would_lie(tmp_path: Path) -> None:
 def test_help_tells_the_rule_behind_the_question(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("?")
-        assert isinstance(person.app.screen, Reading)
+        assert "Help" in person.screen()
         assert "rules 3.1, 3.2 and 3.4" in person.screen()
         await person.press("escape")
         assert person.app.screen is person.table
@@ -151,7 +151,9 @@ def test_a_disk_that_is_full_does_not_end_the_game(
         await person.answer("move 1@forest to construction")
         await person.press("s")
         assert person.match.game.ply == 1
-        assert "No space left" in person.screen()
+        told = [notification.message for notification in person.app._notifications]
+        assert len(told) == 3  # beginning, answer, save
+        assert all("No space left" in message for message in told)
 
     drive(script, tmp_path, solo())
 

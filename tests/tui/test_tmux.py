@@ -31,9 +31,9 @@ class Terminal:
 
     def start(self, *arguments: str) -> None:
         game = shlex.join([sys.executable, "-m", "teotihuacan.cli", "tui", *arguments])
-        command = (
-            f"TEOTIHUACAN_DATA={shlex.quote(str(self.folder))} {game}; echo ended $?; sleep 60"
-        )
+        # What the shell of the tests believes about its window is of no use in another one.
+        clean = f"env -u COLUMNS -u LINES TEOTIHUACAN_DATA={shlex.quote(str(self.folder))}"
+        command = f"{clean} {game}; echo ended $?; sleep 60"
         tmux("-f", "/dev/null", "new-session", "-d", "-x", "120", "-y", "40", command)
 
     def press(self, *keys: str) -> None:

@@ -28,7 +28,7 @@ BONUS_TEXTS = {
     "flat_15": "15 VP",
     "avenue_3": "3 VP per avenue step",
     "bonus_tiles_9": "9 VP per bonus tile reached",
-    "non_mask_discoveries_2": "2 VP per discovery that is no mask",
+    "non_mask_discoveries_2": "2 VP a discovery that is no mask",
     "workers_4_or_9": "4 / 9 VP a worker of 1-3 / 4-5",
 }
 DISCOVERY_TEXTS = {  # masks share one text

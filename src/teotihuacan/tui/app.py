@@ -5,6 +5,8 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding
+from textual.events import Resize
+from textual.geometry import Size
 
 from ..game.game import Game
 from .dialogs import TooSmall, is_small
@@ -29,13 +31,15 @@ class TeotihuacanApp(App[None]):
         self.shelf = Shelf(folder)
         self.game = game
         self.notice = notice
+        self.started = False
 
     def on_mount(self) -> None:
         """Show the start screen, and the game at once if there is one."""
         self.push_screen(StartScreen(self.shelf, self.begin, self.notice))
         if self.game:
             self.begin(self.game)
-        self.check_size()
+        self.started = True
+        self.check_size(self.size)
 
     def begin(self, game: Game) -> None:
         """Put a game on the table."""
@@ -43,13 +47,14 @@ class TeotihuacanApp(App[None]):
         table.keep()
         self.push_screen(table)
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """Ask for a larger window, and go on when there is one."""
-        self.check_size()
+        if self.started:
+            self.check_size(event.size)
 
-    def check_size(self) -> None:
+    def check_size(self, size: Size) -> None:
         """Cover the table while the window is too small for it."""
-        small = is_small(self.size)
+        small = is_small(size)
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:
             self.push_screen(TooSmall())

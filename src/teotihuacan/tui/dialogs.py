@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Resize
 from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
@@ -92,15 +93,14 @@ class TooSmall(Screen[None]):
         if not is_small(self.app.size):
             self.dismiss()
         else:
-            self.tell()
+            self.tell(self.app.size)
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """Say it again after a change."""
-        self.tell()
+        self.tell(event.size)
 
-    def tell(self) -> None:
+    def tell(self, size: Size) -> None:
         """The size there is and the size that is needed."""
-        size = self.app.size
         self.query_one("#size", Static).update(
             f"The table needs {COLUMNS} columns and {LINES} lines;\n"
             f"this window has {size.width} and {size.height}.\n\n"

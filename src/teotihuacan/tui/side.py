@@ -1,5 +1,7 @@
 """Beside the ring: players, temples and tracks, tiles on them, Teotibot."""
 
+from textwrap import indent, wrap
+
 from rich.text import Text
 
 from ..cli.tile_texts import BONUS_TEXTS
@@ -28,6 +30,7 @@ from .signs import tile_row
 
 WIDTH = 42
 LABEL = 9
+INDENT = 4  # of what a player holds
 STEP = 3  # columns of a step
 CELL = 14  # columns of a slot of the action pyramid
 SHORT = {"mask_collection": "masks"}
@@ -48,7 +51,7 @@ def players(state: State, names: list[str], asked: int) -> Text:
         who.append(f"{state.vp[seat]:>4}{wood:>5}{stone:>6}{gold:>5}{cocoa:>6}")
         if seat == asked:
             who.stylize("bold")
-        lines += [who, Text(f"    {holdings(state, seat)}", "dim")]
+        lines += [who, Text(indent(holdings(state, seat), " " * INDENT), "dim")]
     return Text("\n").join(lines)
 
 
@@ -60,10 +63,10 @@ def holdings(state: State, seat: int) -> str:
     used = sum(state.used[seat])
     parts = [f"tech {' '.join(known)}"] if known else []
     parts += [f"masks {' '.join(masks)}"] if masks else []
-    room = WIDTH - 4 - sum(len(part) + 2 for part in parts) - (8 if used else 0)
+    room = WIDTH - INDENT - sum(len(part) + 2 for part in parts) - (8 if used else 0)
     parts += [tile_row(tiles, room)] if tiles else []
     parts += [f"{used} used"] if used else []
-    return "; ".join(parts) or "no tiles yet"
+    return "\n".join(wrap("; ".join(parts), WIDTH - INDENT)) or "no tiles yet"
 
 
 # Steps ---
@@ -153,10 +156,5 @@ def action_pyramid(state: State) -> Text:
     bottom = "".join(f"{tiles[slot]:^{CELL}}" for slot in (3, 4, 5))
     below = "".join(f"{sums[slot]:^{CELL}}" for slot in (3, 4, 5))
     upper, lower = (DIRECTION_NAMES[direction] for direction in state.direction)
-    aside = f"aside {tiles[ASIDE]}; up {arrow(upper)}, then {arrow(lower)}"
+    aside = f"aside {tiles[ASIDE]}; shift {upper}, then {lower}"
     return Text(f"{top:^{WIDTH}}\n{middle}\n{bottom}\n{below}\n{aside:^{WIDTH}}")
-
-
-def arrow(direction: str) -> str:
-    """A direction as a word with its arrow."""
-    return "← left" if direction == "left" else "right →"

@@ -111,6 +111,7 @@ class LoadScreen(Menu):
         for path in self.files:
             before = path == self.shelf.previous
             listed.add_option(Option("the game before the last new one" if before else path.stem))
+        listed.highlighted = 0
         listed.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
