@@ -6,7 +6,7 @@ from run_cli import run
 from teotihuacan import COMPILED, RULES_VERSION, __version__
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["", "play", "tui", "simulate", "bench"])
 def test_every_help_has_an_example(command: str) -> None:
     process = run(*command.split(), "--help")
     assert process.returncode == 0
@@ -31,3 +31,4 @@ def test_help_loads_neither_tables_nor_bars() -> None:
     assert "typer" in process.stderr
     assert "rich.table" not in process.stderr
     assert "rich.progress" not in process.stderr
+    assert "textual" not in process.stderr

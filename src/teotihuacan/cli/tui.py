@@ -86,12 +86,10 @@ def tui(
         )
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise typer.BadParameter("the table needs a terminal; try teotihuacan play")
-    if new:
-        shelf.make_room()
 
     from ..tui.app import TeotihuacanApp
 
-    TeotihuacanApp(game, notice=notice).run()
+    TeotihuacanApp(game, notice=notice, kept=resume).run()
 
 
 def new_game(

@@ -1,5 +1,6 @@
 """The Textual application: the start screen, and the table above it."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -25,24 +26,32 @@ class TeotihuacanApp(App[None]):
     BINDINGS: ClassVar = [Binding("ctrl+c", "quit", "Quit", show=False, priority=True)]
 
     def __init__(
-        self, game: Game | None = None, folder: Path | None = None, notice: str = ""
+        self,
+        game: Game | None = None,
+        folder: Path | None = None,
+        notice: str = "",
+        kept: bool = False,
     ) -> None:
         super().__init__()
         self.shelf = Shelf(folder)
         self.game = game
         self.notice = notice
+        self.kept = kept
         self.started = False
 
     def on_mount(self) -> None:
         """Show the start screen, and the game at once if there is one."""
         self.push_screen(StartScreen(self.shelf, self.begin, self.notice))
         if self.game:
-            self.begin(self.game)
+            self.begin(self.game, self.kept)
         self.started = True
         self.check_size(self.size)
 
-    def begin(self, game: Game) -> None:
-        """Put a game on the table."""
+    def begin(self, game: Game, kept: bool = False) -> None:
+        """Put a game on the table; whatever is in the autosave is not lost."""
+        if not kept:
+            with suppress(OSError):  # the table will tell that nothing can be written
+                self.shelf.make_room()
         table = TableScreen(Match(game), self.shelf)
         table.keep()
         self.push_screen(table)

@@ -60,25 +60,23 @@ class Shelf:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or data_folder()
         self.autosave = self.folder / "autosave.json"
-        self.previous = self.folder / "previous.json"
         self.saves = self.folder / "saves"
 
     def keep(self, game: Game) -> None:
         """Write the autosave."""
         write_safely(self.autosave, json.dumps(game.record()))
 
-    def save(self, game: Game) -> Path:
+    def save(self, game: Game, remark: str = "") -> Path:
         """Save a game under a name of its own."""
         kind = "solo" if game.setup.players == 1 else f"{game.setup.players}-players"
         moment = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
-        path = self.saves / f"{moment} {kind} seed {game.seed}.json"
+        path = self.saves / f"{moment} {kind} seed {game.seed}{remark}.json"
         write_safely(path, json.dumps(game.record()))
         return path
 
     def saved(self) -> list[Path]:
-        """The saved games, the latest first, and the game a new one has replaced."""
-        found = sorted(self.saves.glob("*.json"), reverse=True) if self.saves.is_dir() else []
-        return [*([self.previous] if self.previous.is_file() else []), *found]
+        """The saved games, the latest first."""
+        return sorted(self.saves.glob("*.json"), reverse=True) if self.saves.is_dir() else []
 
     def continued(self) -> tuple[Game | None, str]:
         """The autosaved game, if there is one, and what went wrong with it."""
@@ -99,9 +97,10 @@ class Shelf:
         return f"The game that was kept can't be read; it was set aside as {aside}."
 
     def make_room(self) -> None:
-        """Before a new game: keep the one in the autosave as the previous game."""
-        if self.autosave.is_file():
-            self.autosave.replace(self.previous)
+        """Before another game takes the autosave: save the one in it, if it was going on."""
+        game, _ = self.continued()
+        if game and game.ply and not game.position.over:
+            self.save(game, " unfinished")
 
 
 def shortened(text: str, longest: int = 200) -> str:

@@ -160,8 +160,7 @@ class NewGameScreen(Menu):
         """Begin the game."""
         try:
             game = self.wishes.game()
-            self.shelf.make_room()
-        except (OSError, TeotihuacanError) as error:
+        except TeotihuacanError as error:
             self.say(str(error))
             return
         self.dismiss()

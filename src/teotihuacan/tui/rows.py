@@ -41,6 +41,8 @@ def choice_row(choice: Choice, width: int) -> Text:
     row = Text.assemble((choice.key or " ", "bold"), f" {choice.text:<{width}}")
     told = choice.effect or choice.note
     room = ROW - len(row) - 2
+    if len(told) > room:
+        told = told.replace(" temple ", " ")
     if told and room > 8:
         row.append("  ")
         row.append(told if len(told) <= room else told[: room - 1] + "…", style="dim")

@@ -1,8 +1,7 @@
 """The start screen: go on, a new game, a saved game, or leave."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -16,13 +15,20 @@ from ..game.records import RecordError
 from .files import Shelf, read_game, shortened
 
 
+class Begin(Protocol):
+    """Puts a game on the table; `kept` if it comes from the autosave."""
+
+    def __call__(self, game: Game, kept: bool = False) -> None:
+        """Begin."""
+
+
 class Menu(Screen[None]):
     """A list of things to do, each with a key."""
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "Back")]
     heading = ""
 
-    def __init__(self, shelf: Shelf, begin: Callable[[Game], None], notice: str = "") -> None:
+    def __init__(self, shelf: Shelf, begin: Begin, notice: str = "") -> None:
         super().__init__(classes="page")
         self.shelf = shelf
         self.begin = begin
@@ -94,7 +100,7 @@ class StartScreen(Menu):
             game, wrong = self.shelf.continued()
             self.say(wrong)
             if game:
-                self.begin(game)
+                self.begin(game, kept=True)
             else:
                 self.fill()
 
@@ -109,8 +115,7 @@ class LoadScreen(Menu):
         listed = self.query_one(OptionList)
         self.files: list[Path] = self.shelf.saved()
         for path in self.files:
-            before = path == self.shelf.previous
-            listed.add_option(Option("the game before the last new one" if before else path.stem))
+            listed.add_option(Option(path.stem))
         listed.highlighted = 0
         listed.focus()
 
