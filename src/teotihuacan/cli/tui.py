@@ -64,8 +64,6 @@ def tui(
     resume: Continue = False,
 ) -> None:
     """Play at a table that fills the terminal; without options there is a menu."""
-    import sys
-
     from ..tui.files import Shelf, read_game
 
     shelf = Shelf()
@@ -78,18 +76,26 @@ def tui(
     if load is not None:
         game = read_game(load)
     elif resume:
+        need_terminal()
         game, notice = shelf.continued()
         notice = notice or ("" if game else "No game was kept yet.")
     elif new:
         game = new_game(
             players, humans, solo or level is not None, level, seed, options, take_back
         )
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise typer.BadParameter("the table needs a terminal; try teotihuacan play")
+    need_terminal()
 
     from ..tui.app import TeotihuacanApp
 
     TeotihuacanApp(game, notice=notice, kept=resume).run()
+
+
+def need_terminal() -> None:
+    """Refuse to draw a table where nobody can see it."""
+    import sys
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise typer.BadParameter("the table needs a terminal; try teotihuacan play")
 
 
 def new_game(

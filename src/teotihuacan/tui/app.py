@@ -10,6 +10,7 @@ from textual.events import Resize
 from textual.geometry import Size
 
 from ..game.game import Game
+from .colours import TABLE_COLOURS
 from .dialogs import TooSmall, is_small
 from .files import Shelf
 from .match import Match
@@ -33,6 +34,7 @@ class TeotihuacanApp(App[None]):
         kept: bool = False,
     ) -> None:
         super().__init__()
+        self.ansi_theme_dark = TABLE_COLOURS
         self.shelf = Shelf(folder)
         self.game = game
         self.notice = notice

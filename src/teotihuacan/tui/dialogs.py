@@ -57,7 +57,10 @@ class Reading(ModalScreen[None]):
 class PassScreen(Screen[None]):
     """Hides everything until the right person sits at the screen."""
 
-    BINDINGS: ClassVar = [Binding("enter,space", "dismiss", "I am here")]
+    BINDINGS: ClassVar = [
+        Binding("enter,space", "dismiss", "I am here"),
+        Binding("q", "app.quit", "Quit"),
+    ]
 
     def __init__(self, who: str) -> None:
         super().__init__(classes="page")

@@ -30,6 +30,15 @@ def heading_text(match: Match, open_to_see: bool) -> tuple[str, str]:
     return f"{who}: your choice", plain(sentence(question_text(position)))
 
 
+def crumbs_text(crumbs: list[str]) -> str:
+    """Where we are in the turn: the answers so far, the last ones if there is no room for all."""
+    text = " ▸ ".join(crumbs)
+    while len(text) > WIDTH and len(crumbs) > 1:
+        crumbs = crumbs[1:]
+        text = " ▸ ".join(["…", *crumbs])
+    return text
+
+
 def choice_rows(choices: list[Choice]) -> list[Text]:
     """Key, words and effect of each answer on one line, the effects in one column."""
     width = min(max((len(choice.text) for choice in choices), default=0), WORDS)

@@ -23,7 +23,7 @@ from .dialogs import PassScreen, Reading
 from .files import Shelf
 from .guide import guide
 from .match import Match
-from .rows import choice_rows, detail_text, hand_text, heading_text
+from .rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
 from .telling import styled
 
 PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
@@ -120,7 +120,7 @@ class TableScreen(Screen[None]):
         self.choices = choices(match.position) if open_to_see else []
         title, words = heading_text(match, open_to_see)
         self.query_one("#question").border_title = title
-        self.write("crumbs", " ▸ ".join(match.crumbs())[-74:])
+        self.write("crumbs", crumbs_text(match.crumbs()))
         self.write("sentence", words)
         hand = hand_text(self.state, match.position.seat) if open_to_see else None
         self.write("offer", hand or "")
