@@ -8,7 +8,7 @@ from teotihuacan import Game, Setup
 from teotihuacan.cli.wording import opened
 from teotihuacan.engine.words import BOT_TILE_NAMES, DISCOVERIES, QUESTION_NAMES, ROYAL_NAMES
 from teotihuacan.tui import ring, side
-from teotihuacan.tui.choices import KEYS, RESERVED, choices
+from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
 from teotihuacan.tui.match import Match, seat_names
 from teotihuacan.tui.rows import ROW, WIDTH, choice_rows, hand_text, heading_text
 from teotihuacan.tui.signs import DISCOVERY_SIGNS, ROYAL_SIGNS, tile_sign
@@ -81,3 +81,28 @@ def test_a_continued_game_goes_on_as_it_would_have() -> None:
     assert again.program_turn() == match.program_turn()
     assert again.events == match.events
     assert again.people == set()
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_preview_tells_nothing_but_the_tile(players: int) -> None:
+    game = Game(Setup(players), 5)
+    chooser = random.Random(5)
+    previewed = 0
+    while not game.position.over:
+        position = game.position
+        now = opened(position)
+        for action in position.legal_actions():
+            seen, marked = preview(position, action)
+            others = [square for square in range(64) if square not in marked]
+            assert all(seen.layers[square] == now.layers[square] for square in others)
+            assert all(seen.icon[square] == now.icon[square] for square in others)
+            assert seen.pyramid_display == now.pyramid_display
+            if position.question == "pyramid_cell" and marked:
+                previewed += 1
+                assert all(seen.layers[square] == now.layers[square] + 1 for square in marked)
+                after = position.copy()
+                after.apply(action)
+                if players == 2 and after.question == "power_up":
+                    assert opened(after).icon == seen.icon
+        game.play(chooser.choice(position.legal_actions()))
+    assert previewed

@@ -20,11 +20,13 @@ from ..engine.actions import (
     WORKER,
     WORSHIP,
 )
-from ..engine.pyramid import next_space
+from ..engine.pyramid import lay_decoration, lay_tile, next_space
 from ..engine.state import State
 from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
 from ..engine.words import (
     BOARDS,
+    CELLS,
+    DECORATION_DISPLAY,
     DECORATION_SPACES,
     DISCOVERIES,
     DISCOVERY_NAMES,
@@ -125,12 +127,21 @@ def marked_board(action: int) -> int:
     return -1
 
 
-def marked_squares(state: State, action: int) -> list[int]:
-    """The squares of the pyramid that an answer covers."""
-    if PLACE_TILE <= action < PLACE_TILE + 4 * len(CELL_SQUARES):
-        return CELL_SQUARES[(action - PLACE_TILE) // 4]
-    if DECORATE <= action < DECORATE + 4 * SIDES:
-        side = (action - DECORATE) % SIDES
+def preview(position: Position, action: int) -> tuple[State, list[int]]:
+    """The pyramid as an answer would leave it, and the squares it covers.
+
+    Only the tile itself is laid: what would follow, a turn of Teotibot perhaps, stays unknown.
+    """
+    state = opened(position)
+    if PLACE_TILE <= action < PLACE_TILE + 4 * CELLS:
+        cell, turn = divmod(action - PLACE_TILE, 4)
+        slot = state.stack[state.depth - 1][2]
+        lay_tile(state, cell, state.pyramid_display[slot], turn)
+        return state, CELL_SQUARES[cell]
+    if DECORATE <= action < DECORATE + DECORATION_DISPLAY * SIDES:
+        slot, side = divmod(action - DECORATE, SIDES)
         space = next_space(state, side)
-        return DECORATION_SQUARES[side * DECORATION_SPACES + space] if space > 0 else []
-    return []
+        lay_decoration(state, side, space, state.decoration_display[slot])
+        if space > 0:  # the first space lies beside the pyramid
+            return state, DECORATION_SQUARES[side * DECORATION_SPACES + space]
+    return state, []

@@ -18,7 +18,7 @@ from ..cli.pyramid_view import squares
 from ..cli.situation import calendar
 from ..cli.wording import SEAT_LETTERS, opened
 from . import ring, side
-from .choices import Choice, choices, marked_board, marked_squares
+from .choices import Choice, choices, marked_board, preview
 from .dialogs import PassScreen, Reading
 from .files import Shelf
 from .guide import guide
@@ -103,7 +103,7 @@ class TableScreen(Screen[None]):
             box = self.query_one(f"#place-{place}", Static)
             box.border_title = ring.heading(board)
             box.border_subtitle = ring.colours_text(state, board)
-            box.update(ring.board_text(state, board))
+            box.update(ring.board_text(state, board), layout=False)
         self.write("players", side.players(state, match.names, match.position.seat))
         self.write("tracks", side.tracks(state))
         self.write("tiles", side.tiles(state))
@@ -143,13 +143,8 @@ class TableScreen(Screen[None]):
             target = chosen is not None and marked_board(action) == board
             box.set_class(target, "target")
             box.border_title = ("▸ " if target else "") + ring.heading(board)
-        marked = marked_squares(self.state, action) if chosen else []
-        seen = self.state
-        if marked:
-            trial = self.match.position.copy()
-            trial.apply(action)
-            seen = opened(trial)
-        self.write("pyramid", squares(seen, marked))
+        pyramid = squares(*preview(self.match.position, action))
+        self.query_one("#pyramid", Static).update(pyramid, layout=False)
         self.write("detail", detail_text(chosen))
 
     # The course of the game ---
