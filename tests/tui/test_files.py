@@ -8,7 +8,8 @@ import pytest
 from drive import solo
 
 from teotihuacan import Game, RecordError
-from teotihuacan.tui.files import Shelf, data_folder, read_game, write_safely
+from teotihuacan.game.files import FileError, load_game
+from teotihuacan.tui.files import Shelf, data_folder
 
 
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -28,17 +29,20 @@ def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 def test_a_write_that_fails_leaves_the_old_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "game.json"
-    write_safely(path, "old")
+    shelf = Shelf(tmp_path)
+    game = solo()
+    shelf.keep(game)
+    old = shelf.autosave.read_text()
+    game.play(game.position.legal_actions()[0])
 
     def broken(_: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", broken)
-    with pytest.raises(OSError, match="No space"):
-        write_safely(path, "new")
-    assert path.read_text() == "old"
-    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(FileError, match="no space"):
+        shelf.keep(game)
+    assert shelf.autosave.read_text() == old
+    assert list(tmp_path.iterdir()) == [shelf.autosave]
 
 
 def test_the_autosave_is_a_record(tmp_path: Path) -> None:
@@ -54,7 +58,7 @@ def test_the_autosave_is_a_record(tmp_path: Path) -> None:
 def test_what_is_no_game_is_refused_with_its_name(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "odd.json"
     path.write_bytes(content)
-    with pytest.raises(RecordError, match=r"odd\.json"):
-        read_game(path)
-    with pytest.raises(RecordError, match=r"none\.json"):
-        read_game(tmp_path / "none.json")
+    with pytest.raises((FileError, RecordError), match=r"odd\.json"):
+        load_game(path)
+    with pytest.raises(FileError, match=r"none\.json"):
+        load_game(tmp_path / "none.json")

@@ -9,6 +9,7 @@ from textual.binding import Binding
 from textual.events import Resize
 from textual.geometry import Size
 
+from ..game.files import FileError
 from ..game.game import Game
 from .colours import TABLE_COLOURS
 from .dialogs import TooSmall, is_small
@@ -52,7 +53,7 @@ class TeotihuacanApp(App[None]):
     def begin(self, game: Game, kept: bool = False) -> None:
         """Put a game on the table; whatever is in the autosave is not lost."""
         if not kept:
-            with suppress(OSError):  # the table will tell that nothing can be written
+            with suppress(FileError):  # the table will tell that nothing can be written
                 self.shelf.make_room()
         table = TableScreen(Match(game), self.shelf)
         table.keep()

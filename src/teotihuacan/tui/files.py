@@ -1,6 +1,5 @@
 """Where games are kept between two sittings: the autosave and the saved games."""
 
-import json
 import os
 import sys
 from contextlib import suppress
@@ -8,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 from ..engine.errors import TeotihuacanError
+from ..game.files import load_game, save_game
 from ..game.game import Game
-from ..game.records import MOST_BYTES, RecordError
 
 APPLICATION = "teotihuacan"
 
@@ -26,34 +25,6 @@ def data_folder() -> Path:
     return Path.home() / ".local" / "share" / APPLICATION
 
 
-def write_safely(path: Path, text: str) -> None:
-    """Write a file so that there is always the old text or the new one, never half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with fresh.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError:
-        with suppress(OSError):
-            fresh.unlink()
-        raise
-
-
-def read_game(path: Path) -> Game:
-    """The game in a file; whatever is wrong with it comes out as one RecordError."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        return Game.load(data)
-    except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from None
-    except (TeotihuacanError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path}: {error}") from None
-
-
 class Shelf:
     """The folder with the autosave and the saved games."""
 
@@ -64,15 +35,21 @@ class Shelf:
 
     def keep(self, game: Game) -> None:
         """Write the autosave."""
-        write_safely(self.autosave, json.dumps(game.record()))
+        self.write(game, self.autosave)
 
     def save(self, game: Game, remark: str = "") -> Path:
         """Save a game under a name of its own."""
         kind = "solo" if game.setup.players == 1 else f"{game.setup.players}-players"
         moment = datetime.now().strftime("%Y-%m-%d %H-%M-%S")
         path = self.saves / f"{moment} {kind} seed {game.seed}{remark}.json"
-        write_safely(path, json.dumps(game.record()))
+        self.write(game, path)
         return path
+
+    def write(self, game: Game, path: Path) -> None:
+        """Write the record of a game, in a new folder if need be."""
+        with suppress(OSError):  # writing will tell
+            path.parent.mkdir(parents=True, exist_ok=True)
+        save_game(game, path)
 
     def saved(self) -> list[Path]:
         """The saved games, the latest first."""
@@ -83,8 +60,8 @@ class Shelf:
         if not self.autosave.is_file():
             return None, ""
         try:
-            return read_game(self.autosave), ""
-        except RecordError as error:
+            return load_game(self.autosave), ""
+        except TeotihuacanError as error:
             return None, f"{self.set_aside()} What is wrong with it: {shortened(str(error))}"
 
     def set_aside(self) -> str:

@@ -10,9 +10,10 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from ..engine.errors import TeotihuacanError
+from ..game.files import load_game
 from ..game.game import Game
-from ..game.records import RecordError
-from .files import Shelf, read_game, shortened
+from .files import Shelf, shortened
 
 
 class Begin(Protocol):
@@ -122,8 +123,8 @@ class LoadScreen(Menu):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Load the game, or say what is wrong with it."""
         try:
-            game = read_game(self.files[event.option_index])
-        except RecordError as error:
+            game = load_game(self.files[event.option_index])
+        except TeotihuacanError as error:
             self.say(f"This game can't be read. {shortened(str(error))}")
             return
         self.dismiss()

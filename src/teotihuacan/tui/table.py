@@ -17,6 +17,7 @@ from ..cli.offers import whole_board
 from ..cli.pyramid_view import squares
 from ..cli.situation import calendar
 from ..cli.wording import SEAT_LETTERS, opened
+from ..game.files import FileError
 from . import ring, side
 from .choices import Choice, choices, marked_board, preview
 from .dialogs import PassScreen, Reading
@@ -204,7 +205,7 @@ class TableScreen(Screen[None]):
         """Write the autosave; a full disk must not end the game."""
         try:
             self.shelf.keep(self.match.game)
-        except OSError as error:
+        except FileError as error:
             self.notify(f"The game could not be kept: {error}", severity="error")
 
     # Keys and mouse ---
@@ -263,7 +264,7 @@ class TableScreen(Screen[None]):
         """Save the game under a name of its own."""
         try:
             path = self.shelf.save(self.match.game)
-        except OSError as error:
+        except FileError as error:
             self.notify(f"The game could not be saved: {error}", severity="error")
         else:
             self.notify(f"Saved as {path}")
