@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from ..cli.session import sentence
+from ..cli.asking import sentence
 from ..cli.wording import SEAT_LETTERS, plain, starting_tile_text
 from ..engine.state import State
 from ..game.notation import question_text
