@@ -8,8 +8,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from teotihuacan import Game, Setup
+from teotihuacan.game.seats import new_game
 from teotihuacan.tui.app import TeotihuacanApp
-from teotihuacan.tui.match import Match, seat_names
+from teotihuacan.tui.match import Match
 from teotihuacan.tui.table import TableScreen
 
 SIZE = (120, 40)
@@ -93,11 +94,11 @@ def drive(
 
 def solo(seed: int = 7, *, take_back: bool = False, first_game: bool = True) -> Game:
     setup = Setup(1, first_game=first_game)
-    return Game(setup, seed, seat_names(setup, 1), take_back=take_back)
+    return new_game(setup, 1, seed, take_back=take_back)
 
 
 def people(
     players: int, humans: int, seed: int = 7, *, first_game: bool = False, take_back: bool = False
 ) -> Game:
     setup = Setup(players, first_game=first_game)
-    return Game(setup, seed, seat_names(setup, humans), take_back=take_back)
+    return new_game(setup, humans, seed, take_back=take_back)

@@ -2,11 +2,10 @@
 
 import pytest
 
+from teotihuacan import Setup
 from teotihuacan.cli import main
-from teotihuacan.cli.tui import new_game
+from teotihuacan.cli.tui import wished_game
 from teotihuacan.tui.match import Match
-
-PLAIN = (False, False, False, False)
 
 
 @pytest.mark.parametrize(
@@ -14,12 +13,17 @@ PLAIN = (False, False, False, False)
     [
         ("--players 5", "players must be"),
         ("--humans 3", "give 0 to 2, not 3"),
-        ("--level silly", "level must be one of"),
-        ("--solo --players 3", "solo is one person"),
+        ("--solo --level silly", "level must be one of"),
+        ("--level harder", "they need --solo"),
+        ("--solo --knob silly=1", "silly"),
+        ("--solo --players 3", "a solo game has one player"),
         ("--solo --draft", "nobody to draft against"),
         ("--humans 1 --take-back", "turns can be taken back"),
         ("--load none.json", "none.json"),
         ("--load none.json --solo", "one of them"),
+        ("--load none.json --players 2", "one of them"),
+        ("--continue --seed 2", "one of them"),
+        ("--continue --load none.json", "one of them"),
         ("--solo --seed -1", "seed must be"),
         ("--solo --first-game", "needs a terminal"),
         ("", "needs a terminal"),
@@ -38,11 +42,11 @@ def test_what_cannot_be_is_refused(
 
 
 def test_options_describe_the_game() -> None:
-    solo = new_game(None, None, True, "hardest", 4, PLAIN, True)
+    solo = wished_game(Setup(1, level="hardest"), None, 4, True)
     assert (solo.setup.level, solo.seed, solo.take_back) == ("hardest", 4, True)
-    table = Match(new_game(4, 2, False, None, None, (False, True, True, False), False))
+    table = Match(wished_game(Setup(4, draft=True), 2, None, False))
     assert table.people == {0, 1}
     assert table.game.setup.draft
-    assert table.game.setup.dark_eclipse
-    hot_seat = Match(new_game(3, None, False, None, 1, PLAIN, True))
+    assert not table.game.take_back
+    hot_seat = Match(wished_game(Setup(3), None, 1, True))
     assert hot_seat.people == {0, 1, 2}

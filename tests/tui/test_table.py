@@ -1,13 +1,15 @@
 """A turn at the table: keys, mouse, undo, redo, help, save, autosave."""
 
+import os
 from pathlib import Path
 
 import pytest
 from drive import Driver, drive, people, solo
 
 from teotihuacan import Game
+from teotihuacan.game.files import load_game
 from teotihuacan.tui.dialogs import Reading
-from teotihuacan.tui.files import Shelf, read_game
+from teotihuacan.tui.files import Shelf
 
 
 def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:
@@ -23,7 +25,7 @@ def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:
         assert person.match.position == moved
         await person.answer("collect cocoa")
         assert person.match.position.question == "turn"
-        assert "B rolls 6 + 5: bottom right, mastery." in person.screen()
+        assert "B rolls 6 and 5 for the bottom right tile" in person.screen()
         await person.press("u")  # Teotibot has rolled dice: too late
         assert person.match.game.ply == 2
 
@@ -122,7 +124,7 @@ def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
     async def second(person: Driver) -> None:
         await person.press("c")
         assert person.match.position == kept[0].position
-        assert "B rolls 6 + 5" in person.screen()  # the log is told again
+        assert "B rolls 6 and 5" in person.screen()  # the log is told again
         assert list(person.match.log())
 
     drive(first, tmp_path, solo())
@@ -134,7 +136,7 @@ def test_saving_writes_a_record_of_its_own(tmp_path: Path) -> None:
         await person.answer("move 1@forest to construction")
         await person.press("s")
         (path,) = Shelf(tmp_path).saved()
-        assert read_game(path).position == person.match.position
+        assert load_game(path).position == person.match.position
 
     drive(script, tmp_path, solo())
 
@@ -142,10 +144,10 @@ def test_saving_writes_a_record_of_its_own(tmp_path: Path) -> None:
 def test_a_disk_that_is_full_does_not_end_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("teotihuacan.tui.files.write_safely", full)
+    monkeypatch.setattr(os, "fsync", full)
 
     async def script(person: Driver) -> None:
         await person.answer("move 1@forest to construction")
@@ -153,7 +155,7 @@ def test_a_disk_that_is_full_does_not_end_the_game(
         assert person.match.game.ply == 1
         told = [notification.message for notification in person.app._notifications]
         assert len(told) == 3  # beginning, answer, save
-        assert all("No space left" in message for message in told)
+        assert all("no space left" in message for message in told)
 
     drive(script, tmp_path, solo())
 

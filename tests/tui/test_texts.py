@@ -6,13 +6,13 @@ import pytest
 
 from teotihuacan import Game, Setup
 from teotihuacan.cli.wording import opened
-from teotihuacan.engine.words import BOT_TILE_NAMES, DISCOVERIES, QUESTION_NAMES, ROYAL_NAMES
+from teotihuacan.engine.words import DISCOVERIES, QUESTION_NAMES, ROYAL_NAMES
+from teotihuacan.game.seats import new_game
 from teotihuacan.tui import ring, side
 from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
-from teotihuacan.tui.match import Match, seat_names
+from teotihuacan.tui.match import Match
 from teotihuacan.tui.rows import ROW, WIDTH, choice_rows, hand_text, heading_text
 from teotihuacan.tui.signs import DISCOVERY_SIGNS, ROYAL_SIGNS, tile_sign
-from teotihuacan.tui.telling import PARTS
 
 LINES_OF_A_BOARD = 5
 
@@ -20,7 +20,6 @@ LINES_OF_A_BOARD = 5
 def test_every_tile_has_a_sign() -> None:
     assert len(set(DISCOVERY_SIGNS)) == len(DISCOVERY_SIGNS) == DISCOVERIES
     assert set(ROYAL_SIGNS) == set(ROYAL_NAMES)
-    assert set(PARTS) == set(BOT_TILE_NAMES)
     assert all(len(tile_sign(kind)) <= ring.WIDTH for kind in range(-1, DISCOVERIES))
 
 
@@ -32,7 +31,7 @@ def test_no_answer_takes_a_key_of_the_table() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games_fit_on_the_table(players: int) -> None:
     setup = Setup(players, advanced_worship=players == 3)
-    match = Match(Game(setup, players, seat_names(setup, players)))
+    match = Match(new_game(setup, players, players))
     chooser = random.Random(players)
     asked = set()
     while not match.over:
@@ -63,7 +62,7 @@ def test_whole_games_fit_on_the_table(players: int) -> None:
 
 def test_teotibots_turn_is_told_step_by_step() -> None:
     setup = Setup(1, first_game=True)
-    match = Match(Game(setup, 7, seat_names(setup, 1)))
+    match = Match(new_game(setup, 1, 7))
     for _ in range(2):
         match.play(match.position.legal_actions()[0])
     told = list(match.log())
@@ -73,7 +72,7 @@ def test_teotibots_turn_is_told_step_by_step() -> None:
 
 def test_a_continued_game_goes_on_as_it_would_have() -> None:
     setup = Setup(3)
-    match = Match(Game(setup, 5, seat_names(setup, 0)))
+    match = Match(new_game(setup, 0, 5))
     for _ in range(20):
         for action in match.program_turn():
             match.play(action)

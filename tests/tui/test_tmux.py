@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from teotihuacan.tui.files import Shelf, read_game
+from teotihuacan.game.files import load_game
+from teotihuacan.tui.files import Shelf
 
 SOCKET = f"teotihuacan-tui-{os.getpid()}"
 
@@ -92,7 +93,7 @@ def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
     terminal.press("3")
     terminal.wait_for("Choose the action of")
     terminal.press("1")
-    terminal.wait_for("B rolls 6 + 5")
+    terminal.wait_for("B rolls 6 and 5")
     terminal.press("s")
     terminal.wait_for("Saved as")
     (path,) = Shelf(terminal.folder).saved()
@@ -100,9 +101,9 @@ def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
     game, wrong = Shelf(terminal.folder).continued()
     assert (game is not None, wrong) == (True, "")
     assert game is not None
-    assert game.position == read_game(path).position
+    assert game.position == load_game(path).position
     assert game.ply == 2
     terminal.start("--continue")
-    assert "B rolls 6 + 5" in terminal.wait_for("Move a worker 1 to 3 boards:")
+    assert "B rolls 6 and 5" in terminal.wait_for("Move a worker 1 to 3 boards:")
     terminal.press("q")
     terminal.wait_for("ended 0")

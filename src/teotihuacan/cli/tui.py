@@ -5,39 +5,21 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .options import (
-    AdvancedWorship,
-    DarkEclipse,
-    Draft,
-    FirstGame,
-    chosen_setup,
-    whole_number,
-)
-from .play import SEEDS, OptionalSeed
+from ..engine.setup import Setup
+from .options import given, whole_number, with_setup
+from .play import OptionalSeed, new_game
 
 if TYPE_CHECKING:
     from ..game.game import Game
 
-Number = Annotated[
-    int | None,
-    typer.Option(
-        "--players", parser=whole_number, metavar="N", help="Number of players, 2 to 4."
-    ),
-]
 People = Annotated[
     int | None,
     typer.Option(
         "--humans",
         parser=whole_number,
         metavar="H",
-        help="People at this screen, from seat A on; the others play at random.",
-    ),
-]
-Solo = Annotated[bool, typer.Option("--solo", help="You against Teotibot.")]
-Level = Annotated[
-    str | None,
-    typer.Option(
-        "--level", metavar="L", help="Teotibot's level: easier, standard, harder, hardest."
+        help="People at this screen, from seat A on; the others play at random."
+        " 1 if not given, all of them with --take-back.",
     ),
 ]
 TakeBack = Annotated[
@@ -49,40 +31,33 @@ Load = Annotated[
 Continue = Annotated[bool, typer.Option("--continue", help="Go on with the game that was kept.")]
 
 
+@with_setup
 def tui(
-    players: Number = None,
+    context: typer.Context,
+    setup: Setup,
     humans: People = None,
-    solo: Solo = False,
-    level: Level = None,
     seed: OptionalSeed = None,
-    first_game: FirstGame = False,
-    draft: Draft = False,
-    dark_eclipse: DarkEclipse = False,
-    advanced_worship: AdvancedWorship = False,
     take_back: TakeBack = False,
     load: Load = None,
     resume: Continue = False,
 ) -> None:
     """Play at a table that fills the terminal; without options there is a menu."""
-    from ..tui.files import Shelf, read_game
+    from ..game.files import load_game
+    from ..tui.files import Shelf
 
-    shelf = Shelf()
-    options = (first_game, draft, dark_eclipse, advanced_worship)
-    new = (players, humans, level, seed) != (None,) * 4 or solo or take_back or any(options)
+    new = bool(given(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
         raise typer.BadParameter("give --load, --continue or options of a new game, one of them")
     game: Game | None = None
     notice = ""
     if load is not None:
-        game = read_game(load)
+        game = load_game(load)
     elif resume:
         need_terminal()
-        game, notice = shelf.continued()
+        game, notice = Shelf().continued()
         notice = notice or ("" if game else "No game was kept yet.")
     elif new:
-        game = new_game(
-            players, humans, solo or level is not None, level, seed, options, take_back
-        )
+        game = wished_game(setup, humans, seed, take_back)
     need_terminal()
 
     from ..tui.app import TeotihuacanApp
@@ -98,34 +73,11 @@ def need_terminal() -> None:
         raise typer.BadParameter("the table needs a terminal; try teotihuacan play")
 
 
-def new_game(
-    players: int | None,
-    humans: int | None,
-    solo: bool,
-    level: str | None,
-    seed: int | None,
-    options: tuple[bool, bool, bool, bool],
-    take_back: bool,
-) -> "Game":
-    """The game that the options describe."""
-    import random
-
-    from ..engine import Setup
-    from ..game.game import Game
-    from ..tui.match import seat_names
-
-    chosen = random.randrange(SEEDS) if seed is None else seed
-    if solo:
-        if players not in (None, 1) or humans not in (None, 1):
-            raise typer.BadParameter("solo is one person against Teotibot: drop the numbers")
-        setup = Setup(1, *options, level=level)
-        return Game(setup, chosen, seat_names(setup, 1), take_back=take_back)
-    setup = chosen_setup(2 if players is None else players, *options)
-    people = humans if humans is not None else (setup.players if take_back else 1)
-    if not 0 <= people <= setup.players:
-        raise typer.BadParameter(
-            f"give 0 to {setup.players}, not {people}", param_hint="'--humans'"
-        )
-    if take_back and people < setup.players:
+def wished_game(setup: Setup, humans: int | None, seed: int | None, take_back: bool) -> "Game":
+    """The game that the options describe; who may take turns back sits at this screen."""
+    if take_back and humans is None:
+        humans = setup.players
+    game = new_game(setup, humans, seed, take_back=take_back)
+    if take_back and humans != setup.players:
         raise typer.BadParameter("turns can be taken back solo or if nobody plays at random")
-    return Game(setup, chosen, seat_names(setup, people), take_back=take_back)
+    return game

@@ -1,24 +1,15 @@
 """A game at this screen: who is a person, what happened, what may be taken back."""
 
-import random
 from collections.abc import Iterator
 
-from ..engine import Event, Position, Setup
+from ..engine import Event, Position
 from ..game.game import Game
+from ..game.history import events_between
 from ..game.notation import action_text
+from ..game.seats import names_for, people_of, random_answer, undo_answer
 from .telling import tell_all
 
-RANDOM = "random"  # seats of this name are played by the program
-TEOTIBOT = "Teotibot"
 LATELY = 80  # actions whose events the table's log tells
-
-
-def seat_names(setup: Setup, people: int) -> list[str]:
-    """Names of the seats: people first, random players after them."""
-    if setup.players == 1:
-        return ["you", TEOTIBOT]
-    names = ["you" if people == 1 else "human"] * people
-    return names + [RANDOM] * (setup.players - people)
 
 
 class Match:
@@ -26,16 +17,10 @@ class Match:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        seats = range(max(game.setup.players, 2))
         self.solo = game.setup.players == 1
-        default = seat_names(game.setup, game.setup.players)
-        self.names = game.names or default
-        self.people = {0} if self.solo else {s for s in seats if self.names[s] != RANDOM}
-        self.events: list[list[Event]] = []
-        for ply, action in enumerate(game.actions):
-            happened: list[Event] = []
-            game.position_at(ply).copy().apply(action, happened)
-            self.events.append(happened)
+        self.names = game.names or names_for(game.setup, game.setup.players)
+        self.people = people_of(game.setup, self.names)
+        self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
 
     @property
     def position(self) -> Position:
@@ -63,17 +48,9 @@ class Match:
 
     def undo(self) -> bool:
         """Take back the last answer of a person; whether that was possible."""
-        if not self.can_undo():
-            return False
-        while True:
-            self.game.undo()
-            self.events.pop()
-            if self.asks_person() or not self.game.can_undo():
-                return True
-
-    def can_undo(self) -> bool:
-        """Whether there is a person's answer that may be taken back."""
-        return self.game.can_undo() and bool(self.people)
+        undone = undo_answer(self.game, self.people)
+        del self.events[self.game.ply :]
+        return undone
 
     def redo(self) -> bool:
         """Play again what was taken back, up to the next question for a person."""
@@ -85,18 +62,15 @@ class Match:
                 return True
 
     def program_turn(self) -> list[int]:
-        """What the random player asked would answer until somebody else is asked.
-
-        Each answer depends on the seed and the number of actions alone, so that a game that is
-        continued goes on as it would have.
-        """
+        """What the random player asked would answer until the turn or the question passes on."""
         position = self.position.copy()
         seat = position.seat
         actions: list[int] = []
-        while position.seat == seat:
-            chooser = random.Random(f"{self.game.seed} {self.game.ply + len(actions)}")
-            actions.append(chooser.choice(position.legal_actions()))
-            position.apply(actions[-1])
+        events: list[Event] = []
+        while position.seat == seat and not passes_on(events):
+            ply = self.game.ply + len(actions)
+            actions.append(random_answer(position, self.game.seed, ply))
+            position.apply(actions[-1], events)
         return actions
 
     # Telling ---
@@ -107,7 +81,7 @@ class Match:
         texts: list[str] = []
         for ply in range(self.game.ply - 1, -1, -1):
             before = self.game.position_at(ply)
-            if before.seat != seat or any(e.kind in TURNS for e in self.events[ply]):
+            if before.seat != seat or passes_on(self.events[ply]):
                 break
             texts.append(action_text(before, self.game.actions[ply]).replace("_", " "))
         return texts[::-1]
@@ -115,7 +89,9 @@ class Match:
     def log(self, lately: bool = True) -> Iterator[str]:
         """What happened, in words."""
         actions = self.events[-LATELY:] if lately else self.events
-        yield from tell_all([event for events in actions for event in events])
+        yield from tell_all([event for events in actions for event in events], self.solo)
 
 
-TURNS = ("turn_began", "turn_ended")
+def passes_on(events: list[Event]) -> bool:
+    """Whether a turn began or ended."""
+    return any(event.kind in ("turn_began", "turn_ended") for event in events)

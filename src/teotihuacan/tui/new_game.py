@@ -1,6 +1,5 @@
 """A new game: options one below the other, changed with the arrow keys or the mouse."""
 
-import random
 from typing import ClassVar
 
 from textual.binding import Binding
@@ -11,10 +10,9 @@ from textual.widgets.option_list import Option
 from ..engine import Setup, TeotihuacanError
 from ..engine.setup import LEVELS
 from ..game.game import Game
-from .match import seat_names
+from ..game.seats import new_game
 from .start import Menu
 
-SEEDS = 1_000_000  # to choose from: short enough to type again
 SOLO, HOT_SEAT, RANDOM = (
     "solo against Teotibot",
     "people at this screen",
@@ -92,9 +90,9 @@ class Wishes:
             level=self.value("Level") if mode == SOLO else None,
         )
         people = int(self.value("People")) if mode == RANDOM else setup.players
-        seed = int(self.seed) if self.seed else random.randrange(SEEDS)
+        seed = int(self.seed) if self.seed else None
         back = mode != RANDOM and self.value("Take back turns") == YES
-        return Game(setup, seed, seat_names(setup, people), take_back=back)
+        return new_game(setup, people, seed, take_back=back)
 
 
 class NewGameScreen(Menu):
