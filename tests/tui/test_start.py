@@ -4,6 +4,7 @@ from pathlib import Path
 
 from drive import Driver, drive, solo
 
+from teotihuacan import Game, Setup
 from teotihuacan.tui.files import Shelf
 from teotihuacan.tui.new_game import HOT_SEAT, VALUES, NewGameScreen, Wishes
 from teotihuacan.tui.start import StartScreen
@@ -105,6 +106,14 @@ def test_a_broken_saved_game_is_refused_with_a_message(tmp_path: Path) -> None:
         assert "This game can't be read" in person.screen()
 
     drive(script, tmp_path)
+
+
+def test_names_of_a_record_are_only_shown(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        assert "A (/) (red?: your choice" in person.screen()
+        assert "\x1b" not in person.screen()
+
+    drive(script, tmp_path, Game(Setup(2, first_game=True), 7, ["[/] [red\n", "\x1b[2J[b"]))
 
 
 def test_leaving_to_the_menu_and_back(tmp_path: Path) -> None:

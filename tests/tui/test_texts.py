@@ -82,6 +82,17 @@ def test_a_continued_game_goes_on_as_it_would_have() -> None:
     assert again.people == set()
 
 
+def test_a_random_player_against_teotibot_plays_turn_by_turn() -> None:
+    match = Match(new_game(Setup(1, first_game=True), 0, 7))
+    assert match.people == set()
+    played = match.program_turn()
+    for action in played:
+        match.play(action)
+    assert 1 < len(played) < 10
+    assert any(line.startswith("B rolls ") for line in match.log())
+    assert not match.undo()
+
+
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_preview_tells_nothing_but_the_tile(players: int) -> None:
     game = Game(Setup(players), 5)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ..cli import printable
 from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
@@ -9,6 +10,7 @@ from ..game.notation import action_text
 from ..game.seats import names_for, people_of, random_answer, undo_answer
 from .telling import tell_all
 
+BRACKETS = str.maketrans("[]", "()")
 LATELY = 80  # actions whose events the table's log tells
 
 
@@ -18,8 +20,9 @@ class Match:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.solo = game.setup.players == 1
-        self.names = game.names or names_for(game.setup, game.setup.players)
-        self.people = people_of(game.setup, self.names)
+        names = game.names or names_for(game.setup, game.setup.players)
+        self.names = [harmless(name) for name in names]
+        self.people = people_of(game.setup, names)
         self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
 
     @property
@@ -90,6 +93,11 @@ class Match:
         """What happened, in words."""
         actions = self.events[-LATELY:] if lately else self.events
         yield from tell_all([event for events in actions for event in events], self.solo)
+
+
+def harmless(name: str) -> str:
+    """A name from a record, without what terminals and markup would take as commands."""
+    return printable(name).translate(BRACKETS)
 
 
 def passes_on(events: list[Event]) -> bool:
