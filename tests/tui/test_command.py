@@ -2,9 +2,10 @@
 
 import pytest
 
-from teotihuacan import Setup
+from teotihuacan import Game, Setup
 from teotihuacan.cli import main
 from teotihuacan.cli.tui import wished_game
+from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 
 
@@ -50,3 +51,23 @@ def test_options_describe_the_game() -> None:
     assert not table.game.take_back
     hot_seat = Match(wished_game(Setup(3), None, 1, True))
     assert hot_seat.people == {0, 1, 2}
+
+
+def test_options_typed_reach_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    games: list[Game | None] = []
+    monkeypatch.setattr("teotihuacan.cli.tui.need_terminal", lambda: None)
+    monkeypatch.setattr(TeotihuacanApp, "run", lambda app: games.append(app.game))
+    for options in (
+        "--players 4 --humans 2 --draft --dark-eclipse",
+        "--solo --knob resources=1",
+        "",
+    ):
+        with pytest.raises(SystemExit):
+            main(["tui", *options.split()])
+    table, solo, menu = games
+    assert table
+    assert table.setup == Setup(4, draft=True, dark_eclipse=True)
+    assert table.names == ["human", "human", "random", "random"]
+    assert solo
+    assert solo.setup == Setup(1, knobs={"resources": 1})
+    assert menu is None

@@ -206,7 +206,7 @@ class TableScreen(Screen[None]):
         try:
             self.shelf.keep(self.match.game)
         except FileError as error:
-            self.notify(f"The game could not be kept: {error}", severity="error")
+            self.notify(f"The game could not be kept: {error}", severity="error", markup=False)
 
     # Keys and mouse ---
 
@@ -265,9 +265,9 @@ class TableScreen(Screen[None]):
         try:
             path = self.shelf.save(self.match.game)
         except FileError as error:
-            self.notify(f"The game could not be saved: {error}", severity="error")
+            self.notify(f"The game could not be saved: {error}", severity="error", markup=False)
         else:
-            self.notify(f"Saved as {path}")
+            self.notify(f"Saved as {path}", markup=False)
 
     def action_menu(self) -> None:
         """Back to the start screen; the game is kept."""
