@@ -7,7 +7,7 @@ from teotihuacan import COMPILED, RULES_VERSION, __version__
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "replay", "show", "verify", "stats", "simulate", "bench"]
+    "command", ["", "play", "tui", "replay", "show", "verify", "stats", "simulate", "bench"]
 )
 def test_every_help_has_an_example(command: str) -> None:
     process = run(*command.split(), "--help")
@@ -33,3 +33,4 @@ def test_help_loads_neither_tables_nor_bars() -> None:
     assert "typer" in process.stderr
     assert "rich.table" not in process.stderr
     assert "rich.progress" not in process.stderr
+    assert "textual" not in process.stderr

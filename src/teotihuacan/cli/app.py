@@ -11,6 +11,7 @@ from .replay import replay
 from .show import show
 from .simulate import simulate
 from .stats import stats
+from .tui import tui
 from .verify import verify
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -43,6 +44,7 @@ def version_text() -> str:
 
 EXAMPLES: dict[Callable[..., None], str] = {
     play: "play --solo --level easier --save game.json",
+    tui: "tui --solo --level harder --first-game",
     replay: "replay game.json --auto --speed 4",
     show: "show game.json --ply 20 --seat 0",
     verify: "verify games/*.json --json",

@@ -124,6 +124,17 @@ def chosen_setup(
 SETUP_OPTIONS = inspect.signature(chosen_setup).parameters
 
 
+def given(context: typer.Context, *names: str) -> list[str]:
+    """Those of the set-up's options and of the others named that were typed, as typed."""
+    options = []
+    for name in (*SETUP_OPTIONS, *names):
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            option = name.removesuffix("s") if name == "knobs" else name
+            options.append(f"--{option.replace('_', '-')}")
+    return options
+
+
 def with_setup(command: Callable[..., None]) -> Callable[..., None]:
     """A command with the options of the set-up, which it gets as one: `setup`."""
 

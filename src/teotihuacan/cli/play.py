@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..engine.setup import Setup
-from .options import SETUP_OPTIONS, whole_number, with_setup
+from .options import given, whole_number, with_setup
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -41,8 +41,6 @@ Load = Annotated[
         "--load", metavar="FILE", help="Go on with a saved game; it is saved there again."
     ),
 ]
-SEEDS = 1_000_000  # to choose from: short enough to type again
-RANDOM, BOT_NAME = "random", "Teotibot"
 
 
 @with_setup
@@ -81,41 +79,34 @@ def play(
         console.print("\nGoodbye!")
 
 
-def new_game(setup: Setup, humans: int | None, seed: int | None) -> "Game":
+def new_game(
+    setup: Setup, humans: int | None, seed: int | None, *, take_back: bool = False
+) -> "Game":
     """A new game between people and random players."""
-    import random
-
-    from ..game.game import Game
+    from ..game import seats
 
     count = checked_humans(1 if humans is None else humans, setup.players)
-    names = ["you" if count == 1 else "human"] * count + [RANDOM] * (setup.players - count)
-    if setup.players == 1:
-        names.append(BOT_NAME)
-    return Game(setup, random.randrange(SEEDS) if seed is None else seed, names)
+    return seats.new_game(setup, count, seed, take_back=take_back)
 
 
 def loaded_game(context: typer.Context, path: Path) -> "Game":
     """The game of a record; it has its set-up and seed."""
     from ..game.files import load_game
 
-    for name in (*SETUP_OPTIONS, "seed"):
-        source = context.get_parameter_source(name)
-        if source is not None and source.name == "COMMANDLINE":
-            option = name.removesuffix("s") if name == "knobs" else name
-            raise typer.BadParameter(
-                f"the saved game has its own: drop --{option.replace('_', '-')}",
-                param_hint="'--load'",
-            )
+    for option in given(context, "seed"):
+        raise typer.BadParameter(
+            f"the saved game has its own: drop {option}", param_hint="'--load'"
+        )
     return load_game(path)
 
 
 def people(game: "Game", humans: int | None) -> set[int]:
     """The seats of people: as many as asked for, else those of the record that are no bots'."""
+    from ..game.seats import people_of
+
     if humans is not None:
         return set(range(checked_humans(humans, game.setup.players)))
-    if not game.names:
-        return {0}
-    return {seat for seat, name in enumerate(game.names) if name not in (RANDOM, BOT_NAME)}
+    return people_of(game.setup, game.names) if game.names else {0}
 
 
 def checked_humans(humans: int, players: int) -> int:

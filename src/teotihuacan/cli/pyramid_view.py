@@ -1,12 +1,14 @@
 """The pyramid in the terminal: seen from above, and level by level."""
 
+from collections.abc import Sequence
+
 from rich.table import Table
 from rich.text import Text
 
 from ..engine.pyramid import is_open, tile_icon
 from ..engine.state import State
 from ..engine.tables import CELL_PLACES, CELL_SQUARES
-from ..engine.words import LEVELS
+from ..engine.words import LEVELS, SQUARES
 from .wording import icon_text
 
 SUBSCRIPTS = "₀₁₂₃₄"
@@ -14,16 +16,26 @@ CORNERS = ((0, 1), (3, 2))  # a tile's corners by row
 
 
 def from_above(state: State) -> Text:
-    """The uppermost icon of each square with the layers below it."""
+    """The uppermost icon of each square with the layers below it, under a heading."""
     view = Text.assemble(("pyramid from above\n", "bold"))
-    for row in range(8):
-        for column in range(8):
-            square = row * 8 + column
-            view.append_text(icon_text(state.icon[square]))
-            view.append(SUBSCRIPTS[state.layers[square]], style="dim")
-            view.append(" ")
-        view.append("\n")
+    for row in squares(state).split("\n"):
+        row.rstrip()
+        view.append_text(row[1:]).append(" \n")
     view.rstrip()
+    return view
+
+
+def squares(state: State, marked: Sequence[int] = ()) -> Text:
+    """Eight rows of eight icons with the layers below; ▸ stands before marked squares."""
+    view = Text()
+    for square in range(SQUARES):
+        if square and square % 8 == 0:
+            view.append("\n")
+        view.append("▸" if square in marked else " ", style="bold")
+        view.append_text(icon_text(state.icon[square]))
+        view.append(SUBSCRIPTS[state.layers[square]], style="dim")
+        if square in marked:
+            view.stylize("reverse", len(view) - 2)
     return view
 
 

@@ -1,6 +1,5 @@
 """One game in the terminal: ask people, let random players answer, tell what happened."""
 
-import random
 from collections.abc import Callable
 
 from rich.console import Console
@@ -9,6 +8,7 @@ from ..engine import Event, TeotihuacanError
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.notation import action_text, parse_action
+from ..game.seats import random_answer, undo_answer
 from .asking import LIST_LENGTH, show_question, show_table, told
 from .final import final_table
 from .hints import hints
@@ -75,10 +75,11 @@ class Session:
 
     def play_at_random(self) -> None:
         """Let a random player answer until somebody else is asked; then tell it all."""
-        seat = self.game.position.seat
+        game = self.game
+        seat = game.position.seat
         events: list[Event] = []
-        while self.game.position.seat == seat:
-            events += self.play(random_answer(self.game))
+        while game.position.seat == seat:
+            events += self.play(random_answer(game.position, game.seed, game.ply))
         self.report(events)
 
     def report(self, events: list[Event]) -> None:
@@ -145,14 +146,11 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last answer of a person, if that is fair; whether it was."""
-        if not self.game.can_undo():
+        if not undo_answer(self.game, self.people):
             self.console.print(
                 "Nothing to take back: your turn has just begun, or something was drawn since."
             )
             return False
-        self.game.undo()
-        while self.game.position.seat not in self.people and self.game.can_undo():
-            self.game.undo()
         self.keep(self.game)
         self.console.print("Taken back.")
         return True
@@ -162,9 +160,3 @@ class Session:
         events = events_between(self.game, max(0, self.game.ply - LOG_PLIES), self.game.ply)
         for line in told(events)[-LOG_LINES:]:
             self.console.print(line)
-
-
-def random_answer(game: Game) -> int:
-    """A random player's answer; the same in a game that was saved and loaded in between."""
-    chooser = random.Random(f"{game.seed} {game.ply}")
-    return chooser.choice(game.position.legal_actions())

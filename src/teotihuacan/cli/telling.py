@@ -103,19 +103,27 @@ class Sentence:
             self.clauses.append((verb, []))
         self.clauses[-1][1].append(rest)
 
+    def steps(self) -> list[str]:
+        """What was done, step by step."""
+        return [f"{verb} {listed(objects)}" for verb, objects in self.clauses]
+
     def __str__(self) -> str:
-        parts = [f"{verb} {listed(objects)}" for verb, objects in self.clauses]
-        return f"{SEAT_LETTERS[self.seat]} {', '.join(parts)}."
+        return f"{SEAT_LETTERS[self.seat]} {', '.join(self.steps())}."
 
 
 def tell(entries: Iterable[Entry]) -> Iterator[str]:
     """One line for each run of entries of a seat, and one for each piece of news."""
+    return map(str, sentences(entries))
+
+
+def sentences(entries: Iterable[Entry]) -> Iterator[Sentence | str]:
+    """What the seats do, and the news in between."""
     told: Sentence | None = None
     before = ""
     for entry in entries:
         clause = clause_of(entry)
         if told and ends_sentence(entry, told.seat, before):
-            yield str(told)
+            yield told
             told = None
         if clause:
             told = told or Sentence(entry.seat or 0)
@@ -124,7 +132,7 @@ def tell(entries: Iterable[Entry]) -> Iterator[str]:
             yield NEWS[entry.key].format(**words(entry))
         before = entry.key
     if told:
-        yield str(told)
+        yield told
 
 
 def ends_sentence(entry: Entry, seat: int, before: str) -> bool:

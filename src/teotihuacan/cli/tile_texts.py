@@ -28,6 +28,28 @@ BONUS_TEXTS = {
     "flat_15": "15 VP",
     "avenue_3": "3 VP per avenue step",
     "bonus_tiles_9": "9 VP per bonus tile reached",
-    "non_mask_discoveries_2": "2 VP per discovery tile that is no mask",
-    "workers_4_or_9": "4 VP per worker of power 1-3, 9 VP of power 4-5",
+    "non_mask_discoveries_2": "2 VP a discovery that is no mask",
+    "workers_4_or_9": "4 / 9 VP a worker of 1-3 / 4-5",
 }
+DISCOVERY_TEXTS = {  # masks share one text
+    "mask": "a mask: sets of different masks score at every eclipse",
+    "victory_points": "4 VP",
+    "any_resources_3": "3 resources of choice",
+    "any_resources_2": "2 resources of choice",
+    "avenue_step": "a step on the avenue",
+    "temple_any": "a step on a temple of choice",
+    "temple_blue": "a step on the blue temple",
+    "temple_red": "a step on the red temple",
+    "temple_green": "a step on the green temple",
+    "cocoa": "4 cocoa",
+    "power_up_twice": "two power-ups on unlocked workers anywhere",
+    "double_move": "a second worker comes along from the same board",
+    "free_cocoa": "pay no cocoa for one action, or for one salary",
+    "move_anywhere": "a worker may move to any board",
+    "extra_worker": "one more worker counts at alchemy, nobles, construction",
+}
+
+
+def discovery_effect(name: str) -> str:
+    """What a discovery tile does, by its name."""
+    return DISCOVERY_TEXTS["mask" if name.startswith("mask") else name]

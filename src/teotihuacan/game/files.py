@@ -57,6 +57,8 @@ def save_game(game: Game, path: str | Path) -> None:
         try:
             with os.fdopen(number, "w", encoding="utf-8") as file:
                 file.write(text)
+                file.flush()
+                os.fsync(number)
             os.chmod(name, 0o666 & ~umask())
             os.replace(name, target)
         except BaseException:

@@ -96,6 +96,10 @@ class Game:
         self._undone.append(self._actions.pop())
         return self._undone[-1]
 
+    def can_redo(self) -> bool:
+        """Whether there is an action that was taken back last and may be played again."""
+        return bool(self._undone)
+
     def redo(self) -> list[Event]:
         """Play the action taken back last again."""
         if not self._undone:

@@ -1,0 +1,83 @@
+"""`teotihuacan tui`: the table in the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..engine.setup import Setup
+from .options import given, whole_number, with_setup
+from .play import OptionalSeed, new_game
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+People = Annotated[
+    int | None,
+    typer.Option(
+        "--humans",
+        parser=whole_number,
+        metavar="H",
+        help="People at this screen, from seat A on; the others play at random."
+        " 1 if not given, all of them with --take-back.",
+    ),
+]
+TakeBack = Annotated[
+    bool, typer.Option("--take-back", help="Undo goes back over whole turns (no random players).")
+]
+Load = Annotated[
+    Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
+]
+Continue = Annotated[bool, typer.Option("--continue", help="Go on with the game that was kept.")]
+
+
+@with_setup
+def tui(
+    context: typer.Context,
+    setup: Setup,
+    humans: People = None,
+    seed: OptionalSeed = None,
+    take_back: TakeBack = False,
+    load: Load = None,
+    resume: Continue = False,
+) -> None:
+    """Play at a table that fills the terminal; without options there is a menu."""
+    from ..game.files import load_game
+    from ..tui.files import Shelf
+
+    new = bool(given(context, "humans", "seed", "take_back"))
+    if (load is not None) + resume + new > 1:
+        raise typer.BadParameter("give --load, --continue or options of a new game, one of them")
+    game: Game | None = None
+    notice = ""
+    if load is not None:
+        game = load_game(load)
+    elif resume:
+        need_terminal()
+        game, notice = Shelf().continued()
+        notice = notice or ("" if game else "No game was kept yet.")
+    elif new:
+        game = wished_game(setup, humans, seed, take_back)
+    need_terminal()
+
+    from ..tui.app import TeotihuacanApp
+
+    TeotihuacanApp(game, notice=notice, kept=resume).run()
+
+
+def need_terminal() -> None:
+    """Refuse to draw a table where nobody can see it."""
+    import sys
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise typer.BadParameter("the table needs a terminal; try teotihuacan play")
+
+
+def wished_game(setup: Setup, humans: int | None, seed: int | None, take_back: bool) -> "Game":
+    """The game that the options describe; who may take turns back sits at this screen."""
+    if take_back and humans is None:
+        humans = setup.players
+    game = new_game(setup, humans, seed, take_back=take_back)
+    if take_back and humans != setup.players:
+        raise typer.BadParameter("turns can be taken back solo or if nobody plays at random")
+    return game

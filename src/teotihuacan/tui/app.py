@@ -1,0 +1,74 @@
+"""The Textual application: the start screen, and the table above it."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding
+from textual.events import Resize
+from textual.geometry import Size
+
+from ..game.files import FileError
+from ..game.game import Game
+from .colours import TABLE_COLOURS
+from .dialogs import TooSmall, is_small
+from .files import Shelf
+from .match import Match
+from .start import StartScreen
+from .table import TableScreen
+
+
+class TeotihuacanApp(App[None]):
+    """Teotihuacan in the terminal."""
+
+    CSS_PATH = "app.tcss"
+    TITLE = "Teotihuacan"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding("ctrl+c", "quit", "Quit", show=False, priority=True)]
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        folder: Path | None = None,
+        notice: str = "",
+        kept: bool = False,
+    ) -> None:
+        super().__init__()
+        self.ansi_theme_dark = TABLE_COLOURS
+        self.shelf = Shelf(folder)
+        self.game = game
+        self.notice = notice
+        self.kept = kept
+        self.started = False
+
+    def on_mount(self) -> None:
+        """Show the start screen, and the game at once if there is one."""
+        self.push_screen(StartScreen(self.shelf, self.begin, self.notice))
+        if self.game:
+            self.begin(self.game, self.kept)
+        self.started = True
+        self.check_size(self.size)
+
+    def begin(self, game: Game, kept: bool = False) -> None:
+        """Put a game on the table; whatever is in the autosave is not lost."""
+        if not kept:
+            with suppress(FileError):  # the table will tell that nothing can be written
+                self.shelf.make_room()
+        table = TableScreen(Match(game), self.shelf)
+        table.keep()
+        self.push_screen(table)
+
+    def on_resize(self, event: Resize) -> None:
+        """Ask for a larger window, and go on when there is one."""
+        if self.started:
+            self.check_size(event.size)
+
+    def check_size(self, size: Size) -> None:
+        """Cover the table while the window is too small for it."""
+        small = is_small(size)
+        covered = isinstance(self.screen, TooSmall)
+        if small and not covered:
+            self.push_screen(TooSmall())
+        elif covered and not small:
+            self.pop_screen()

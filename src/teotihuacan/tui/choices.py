@@ -1,0 +1,147 @@
+"""The answers to the question at hand: key, words, what each costs and brings."""
+
+from typing import NamedTuple
+
+from ..cli.hints import changes, hints
+from ..cli.tile_texts import ROYAL_TEXTS, TECHNOLOGY_TEXTS, discovery_effect
+from ..cli.wording import discovery_text, opened, plain, starting_tile_text
+from ..engine import Position
+from ..engine.actions import (
+    BUY,
+    COLLECT,
+    DECORATE,
+    LEARN,
+    MAIN,
+    MOVE,
+    PLACE_ON,
+    PLACE_TILE,
+    TAKE,
+    USE,
+    WORKER,
+    WORSHIP,
+)
+from ..engine.pyramid import lay_decoration, lay_tile, next_space
+from ..engine.state import State
+from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
+from ..engine.words import (
+    BOARDS,
+    CELLS,
+    DECORATION_DISPLAY,
+    DECORATION_SPACES,
+    DISCOVERIES,
+    DISCOVERY_NAMES,
+    GOOD_NAMES,
+    MASKS,
+    PALACE,
+    ROYAL_NAMES,
+    SIDES,
+    STARTING_TILES,
+    TECHNOLOGY_NAMES,
+    TECHNOLOGY_SLOTS,
+)
+from ..game.notation import action_text
+
+RESERVED = "ulqrst"  # keys of the table itself
+KEYS = (
+    "123456789"
+    + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in RESERVED)
+    + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+)
+
+
+class Choice(NamedTuple):
+    """An answer: the key that takes it ("" if there are too many), its words, its effects."""
+
+    key: str
+    action: int
+    text: str
+    effect: str
+    note: str
+
+
+def choices(position: Position) -> list[Choice]:
+    """All answers to the question."""
+    actions = position.legal_actions()
+    state = opened(position)
+    effects = hints(position, actions, False)
+    found = []
+    for i, (action, effect) in enumerate(zip(actions, effects, strict=True)):
+        words = plain(action_text(position, action))
+        told = effect or ahead(position, action)
+        key = KEYS[i] if i < len(KEYS) else ""
+        found.append(Choice(key, action, words, told, note(state, position.seat, action)))
+    return found
+
+
+def ahead(position: Position, action: int) -> str:
+    """What a move leads to: the actions on that board with their price or gain in cocoa."""
+    if not MOVE <= action < WORKER:
+        return ""
+    moved = position.copy()
+    moved.apply(action)
+    if moved.question != "board_action" or moved.seat != position.seat:
+        return ""
+    parts = []
+    for answer in moved.legal_actions():
+        if answer == COLLECT:
+            parts.append(f"cocoa {brought(moved, answer).removesuffix('c')}")
+        elif answer == MAIN:
+            parts.append(f"main {brought(moved, answer)}")
+    if any(WORSHIP <= answer < WORSHIP + 9 for answer in moved.legal_actions()):
+        parts.append("worship")
+    return " | ".join(parts)
+
+
+def brought(position: Position, action: int) -> str:
+    """What an action pays and gains at once, goods by their first letters."""
+    told = " ".join(changes(position, action, True)) or "free"
+    for good in GOOD_NAMES:
+        told = told.replace(f" {good}", good[0])
+    return told
+
+
+def note(state: State, seat: int, action: int) -> str:
+    """What the tile that an answer is about does."""
+    if LEARN <= action < LEARN + TECHNOLOGY_SLOTS:
+        return TECHNOLOGY_TEXTS[TECHNOLOGY_NAMES[state.technology[action - LEARN]]]
+    if WORSHIP <= action < WORSHIP + 9 and state.board[seat][state.mover] == PALACE:
+        return ROYAL_TEXTS[ROYAL_NAMES[state.royal[(action - WORSHIP) // 3]]]
+    if BUY <= action < BUY + DISCOVERIES:
+        return discovery_effect(DISCOVERY_NAMES[action - BUY])
+    if USE <= action < USE + DISCOVERIES - MASKS:
+        return discovery_effect(DISCOVERY_NAMES[MASKS + action - USE])
+    if TAKE <= action < TAKE + STARTING_TILES:
+        tile = action - TAKE
+        sees = state.pool_sees[state.pool.index(tile)]
+        shows = f"; shows {discovery_text(sees)}" if sees >= 0 else ""
+        return starting_tile_text(tile) + shows
+    return ""
+
+
+def marked_board(action: int) -> int:
+    """The board that an answer leads to, -1 if to none."""
+    if MOVE <= action < WORKER:
+        return (action - MOVE) % BOARDS
+    if PLACE_ON <= action < PLACE_ON + BOARDS:
+        return action - PLACE_ON
+    return -1
+
+
+def preview(position: Position, action: int) -> tuple[State, list[int]]:
+    """The pyramid as an answer would leave it, and the squares it covers.
+
+    Only the tile itself is laid: what would follow, a turn of Teotibot perhaps, stays unknown.
+    """
+    state = opened(position)
+    if PLACE_TILE <= action < PLACE_TILE + 4 * CELLS:
+        cell, turn = divmod(action - PLACE_TILE, 4)
+        slot = state.stack[state.depth - 1][2]
+        lay_tile(state, cell, state.pyramid_display[slot], turn)
+        return state, CELL_SQUARES[cell]
+    if DECORATE <= action < DECORATE + DECORATION_DISPLAY * SIDES:
+        slot, side = divmod(action - DECORATE, SIDES)
+        space = next_space(state, side)
+        lay_decoration(state, side, space, state.decoration_display[slot])
+        if space > 0:  # the first space lies beside the pyramid
+            return state, DECORATION_SQUARES[side * DECORATION_SPACES + space]
+    return state, []

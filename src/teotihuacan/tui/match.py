@@ -1,0 +1,105 @@
+"""A game at this screen: who is a person, what happened, what may be taken back."""
+
+from collections.abc import Iterator
+
+from ..cli import printable
+from ..engine import Event, Position
+from ..game.game import Game
+from ..game.history import events_between
+from ..game.notation import action_text
+from ..game.seats import names_for, people_of, random_answer, undo_answer
+from .telling import tell_all
+
+BRACKETS = str.maketrans("[]", "()")
+LATELY = 80  # actions whose events the table's log tells
+
+
+class Match:
+    """A game between people at this screen, random players and Teotibot."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.solo = game.setup.players == 1
+        names = game.names or names_for(game.setup, game.setup.players)
+        self.names = [harmless(name) for name in names]
+        self.people = people_of(game.setup, names)
+        self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.game.position
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    def asks_person(self) -> bool:
+        """Whether a person at this screen is asked."""
+        return self.position.seat in self.people
+
+    def secret(self) -> bool:
+        """Whether the person asked must not be overlooked: others sit at this screen too."""
+        return self.position.question == "keep_starting_tiles" and len(self.people) > 1
+
+    # Playing ---
+
+    def play(self, action: int) -> None:
+        """Play an action."""
+        self.events.append(self.game.play(action))
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person; whether that was possible."""
+        undone = undo_answer(self.game, self.people)
+        del self.events[self.game.ply :]
+        return undone
+
+    def redo(self) -> bool:
+        """Play again what was taken back, up to the next question for a person."""
+        if not self.game.can_redo():
+            return False
+        while True:
+            self.events.append(self.game.redo())
+            if self.asks_person() or not self.game.can_redo():
+                return True
+
+    def program_turn(self) -> list[int]:
+        """What the random player asked would answer until the turn or the question passes on."""
+        position = self.position.copy()
+        seat = position.seat
+        actions: list[int] = []
+        events: list[Event] = []
+        while position.seat == seat and not passes_on(events):
+            ply = self.game.ply + len(actions)
+            actions.append(random_answer(position, self.game.seed, ply))
+            position.apply(actions[-1], events)
+        return actions
+
+    # Telling ---
+
+    def crumbs(self) -> list[str]:
+        """What the person asked has answered so far in this turn."""
+        seat = self.position.seat
+        texts: list[str] = []
+        for ply in range(self.game.ply - 1, -1, -1):
+            before = self.game.position_at(ply)
+            if before.seat != seat or passes_on(self.events[ply]):
+                break
+            texts.append(action_text(before, self.game.actions[ply]).replace("_", " "))
+        return texts[::-1]
+
+    def log(self, lately: bool = True) -> Iterator[str]:
+        """What happened, in words."""
+        actions = self.events[-LATELY:] if lately else self.events
+        yield from tell_all([event for events in actions for event in events], self.solo)
+
+
+def harmless(name: str) -> str:
+    """A name from a record, without what terminals and markup would take as commands."""
+    return printable(name).translate(BRACKETS)
+
+
+def passes_on(events: list[Event]) -> bool:
+    """Whether a turn began or ended."""
+    return any(event.kind in ("turn_began", "turn_ended") for event in events)

@@ -1,0 +1,280 @@
+"""The table: ring and pyramid, players and tracks, the log, the question and its answers."""
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from ..cli.final import final_table
+from ..cli.offers import whole_board
+from ..cli.pyramid_view import squares
+from ..cli.situation import calendar
+from ..cli.wording import SEAT_LETTERS, opened
+from ..game.files import FileError
+from . import ring, side
+from .choices import Choice, choices, marked_board, preview
+from .dialogs import PassScreen, Reading
+from .files import Shelf
+from .guide import guide
+from .match import Match
+from .rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
+from .telling import styled
+
+PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
+PAUSE = 0.5  # seconds between turns when nobody here plays
+
+
+class TableScreen(Screen[None]):
+    """A game on the table."""
+
+    BINDINGS: ClassVar = [
+        Binding("u", "undo", "Undo"),
+        Binding("r", "redo", "Redo"),
+        Binding("question_mark", "help", "Help"),
+        Binding("t", "tiles", "Tiles"),
+        Binding("l", "log", "Log"),
+        Binding("s", "save", "Save"),
+        Binding("escape", "menu", "Menu"),
+        Binding("q", "leave", "Quit"),
+        Binding("ctrl+up", "scroll_log(-3)", "Log up", show=False),
+        Binding("ctrl+down", "scroll_log(3)", "Log down", show=False),
+    ]
+
+    def __init__(self, match: Match, shelf: Shelf) -> None:
+        super().__init__()
+        self.match = match
+        self.shelf = shelf
+        self.choices: list[Choice] = []
+        self.passed_to = -1  # the seat that may look while tiles are chosen in secret
+        self.state = opened(match.position)
+
+    # What is on the screen ---
+
+    def compose(self) -> ComposeResult:
+        """The parts of the table."""
+        yield Static(id="calendar", markup=True)
+        with Horizontal():
+            with Vertical(id="left"):
+                with Grid(id="ring"):
+                    for place in PLACES:
+                        name = "pyramid" if place < 0 else f"place-{place}"
+                        yield Static(id=name, classes="" if place < 0 else "board")
+                with Vertical(id="question"):
+                    yield Static(id="crumbs", markup=False)
+                    yield Static(id="sentence", markup=False)
+                    yield Static(id="offer")
+                    yield OptionList(id="choices", markup=False)
+                    yield Static(id="detail", markup=False)
+            with Vertical(id="right"):
+                yield Static(id="players")
+                yield Static(id="tracks", classes="section")
+                yield Static(id="tiles", classes="section")
+                if self.match.solo:
+                    yield Static(id="teotibot", classes="section")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="log-text")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Name the parts and begin."""
+        self.query_one("#pyramid").border_title = "pyramid from above"
+        self.query_one("#tiles").border_title = "tiles on the steps"
+        self.query_one("#log").border_title = "log"
+        if self.match.solo:
+            self.query_one("#teotibot").border_title = "Teotibot's action pyramid"
+        self.go_on()
+
+    def write(self, part: str, text: object) -> None:
+        """Show a text in a part of the table."""
+        self.query_one(f"#{part}", Static).update(text)  # type: ignore[arg-type]
+
+    def draw(self) -> None:
+        """Show everything as it is now."""
+        match = self.match
+        state = self.state = opened(match.position)
+        self.write("calendar", f"Teotihuacan  {calendar(state)}")
+        for place, board in enumerate(state.ring):
+            box = self.query_one(f"#place-{place}", Static)
+            box.border_title = ring.heading(board)
+            box.border_subtitle = ring.colours_text(state, board)
+            box.update(ring.board_text(state, board), layout=False)
+        self.write("players", side.players(state, match.names, match.position.seat))
+        self.write("tracks", side.tracks(state))
+        self.write("tiles", side.tiles(state))
+        if match.solo:
+            self.write("teotibot", side.action_pyramid(state))
+        self.write("log-text", styled(match.log()))
+        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
+        self.show_question()
+
+    def show_question(self) -> None:
+        """The question with its answers, unless they are not for these eyes."""
+        match = self.match
+        open_to_see = match.asks_person() and not self.must_pass()
+        self.choices = choices(match.position) if open_to_see else []
+        title, words = heading_text(match, open_to_see)
+        self.query_one("#question").border_title = title
+        self.write("crumbs", crumbs_text(match.crumbs()))
+        self.write("sentence", words)
+        hand = hand_text(self.state, match.position.seat) if open_to_see else None
+        self.write("offer", hand or "")
+        self.query_one("#offer").display = bool(hand)
+        self.query_one("#crumbs").display = self.query_one("#detail").display = not hand
+        listed = self.query_one("#choices", OptionList)
+        listed.clear_options()
+        listed.add_options([Option(row) for row in choice_rows(self.choices)])
+        if self.choices:
+            listed.highlighted = 0
+            listed.focus()
+        self.preview(0)
+
+    def preview(self, number: int) -> None:
+        """Mark on the table what an answer would change, and tell all about it."""
+        chosen = self.choices[number] if number < len(self.choices) else None
+        action = chosen.action if chosen else -1
+        for place, board in enumerate(self.state.ring):
+            box = self.query_one(f"#place-{place}", Static)
+            target = chosen is not None and marked_board(action) == board
+            box.set_class(target, "target")
+            box.border_title = ("▸ " if target else "") + ring.heading(board)
+        pyramid = squares(*preview(self.match.position, action))
+        self.query_one("#pyramid", Static).update(pyramid, layout=False)
+        self.write("detail", detail_text(chosen))
+
+    # The course of the game ---
+
+    def must_pass(self) -> bool:
+        """Whether the screen is to be passed on before the question may be seen."""
+        return self.match.secret() and self.passed_to != self.match.position.seat
+
+    def go_on(self) -> None:
+        """Show what is, and wait for a person, a random player or the end."""
+        match = self.match
+        if not match.secret():
+            self.passed_to = -1
+        self.draw()
+        if match.over:
+            self.app.push_screen(
+                Reading("The game is over", *final_table(match.position, match.names))
+            )
+        elif not match.asks_person():
+            self.let_program_play(match.game.ply)
+        elif self.must_pass():
+            who = f"player {SEAT_LETTERS[match.position.seat]}"
+            self.app.push_screen(PassScreen(who), self.passed_on)
+
+    def passed_on(self, _: None) -> None:
+        """The right person looks: show the question."""
+        self.passed_to = self.match.position.seat
+        self.draw()
+
+    def take(self, number: int) -> None:
+        """Give an answer."""
+        if number < len(self.choices):
+            self.match.play(self.choices[number].action)
+            self.keep()
+            self.go_on()
+
+    @work(thread=True, exclusive=True)
+    def let_program_play(self, ply: int) -> None:
+        """Let a random player think beside the interface."""
+        import time
+
+        actions = self.match.program_turn()
+        if not self.match.people:
+            time.sleep(PAUSE)
+        if not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self.program_played, ply, actions)
+
+    def program_played(self, ply: int, actions: list[int]) -> None:
+        """Play what a random player chose, if the game is still where it was."""
+        if self.match.game.ply == ply and self.is_attached:
+            for action in actions:
+                self.match.play(action)
+            self.keep()
+            self.go_on()
+
+    def keep(self) -> None:
+        """Write the autosave; a full disk must not end the game."""
+        try:
+            self.shelf.keep(self.match.game)
+        except FileError as error:
+            self.notify(f"The game could not be kept: {error}", severity="error", markup=False)
+
+    # Keys and mouse ---
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show what the answer under the cursor would do."""
+        self.preview(event.option_index)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click takes an answer."""
+        self.take(event.option_index)
+
+    def on_key(self, event: Key) -> None:
+        """The key before an answer takes it."""
+        for number, choice in enumerate(self.choices):
+            if choice.key and choice.key == event.character:
+                event.stop()
+                self.take(number)
+                return
+
+    def action_undo(self) -> None:
+        """Take back the last answer."""
+        if self.match.undo():
+            self.keep()
+            self.go_on()
+        else:
+            self.notify("Nothing to take back: the turn has just begun, or something was drawn.")
+
+    def action_redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        if self.match.redo():
+            self.keep()
+            self.go_on()
+        else:
+            self.notify("Nothing to play again: no answer was taken back.")
+
+    def action_help(self) -> None:
+        """The rule behind the question, the keys and the signs."""
+        position = self.match.position
+        self.app.push_screen(Reading("Help", *guide(position)))
+
+    def action_tiles(self) -> None:
+        """Everything that lies on the table, with its texts."""
+        self.app.push_screen(Reading("All tiles on the table", *whole_board(self.state)))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        text = styled(self.match.log(lately=False))
+        self.app.push_screen(Reading("Log", text, at_end=True))
+
+    def action_scroll_log(self, lines: int) -> None:
+        """Scroll the log beside the table."""
+        self.query_one("#log").scroll_relative(y=lines, animate=False)
+
+    def action_save(self) -> None:
+        """Save the game under a name of its own."""
+        try:
+            path = self.shelf.save(self.match.game)
+        except FileError as error:
+            self.notify(f"The game could not be saved: {error}", severity="error", markup=False)
+        else:
+            self.notify(f"Saved as {path}", markup=False)
+
+    def action_menu(self) -> None:
+        """Back to the start screen; the game is kept."""
+        self.keep()
+        self.dismiss()
+
+    def action_leave(self) -> None:
+        """Quit; the game is kept."""
+        self.keep()
+        self.app.exit(message="The game is kept. Go on with: teotihuacan tui --continue")

@@ -1,0 +1,128 @@
+"""The start screen: continue, new game, load; and a kept game that is broken."""
+
+from pathlib import Path
+
+from drive import Driver, drive, solo
+
+from teotihuacan import Game, Setup
+from teotihuacan.tui.files import Shelf
+from teotihuacan.tui.new_game import HOT_SEAT, VALUES, NewGameScreen, Wishes
+from teotihuacan.tui.start import StartScreen
+
+
+def fresh() -> None:
+    NewGameScreen.wishes = Wishes()
+
+
+def test_a_new_solo_game_by_keys(tmp_path: Path) -> None:
+    fresh()
+
+    async def script(person: Driver) -> None:
+        assert [row.split()[0] for row in person.rows()] == ["n", "q"]
+        await person.press("n", "down", "right", *["down"] * 5, "4", "2", "backspace", "5")
+        assert "harder" in person.rows()[1]
+        await person.press("enter")
+        game = person.match.game
+        assert (game.setup.players, game.setup.level, game.seed) == (1, "harder", 45)
+        assert game.setup.first_game
+        assert not game.take_back
+
+    drive(script, tmp_path)
+
+
+def test_a_new_game_by_mouse(tmp_path: Path) -> None:
+    fresh()
+
+    async def script(person: Driver) -> None:
+        await person.pilot.click("OptionList", offset=(4, 0))
+        await person.pilot.pause()
+        assert isinstance(person.app.screen, NewGameScreen)
+        await person.pilot.click("OptionList", offset=(4, 0))
+        await person.pilot.pause()
+        assert HOT_SEAT in person.rows()[0]
+        await person.pilot.click("OptionList", offset=(4, len(person.rows()) - 1))
+        await person.pilot.pause()
+        assert person.match.people == {0, 1}
+
+    drive(script, tmp_path)
+
+
+def test_only_options_that_go_together_can_be_chosen() -> None:
+    wishes = Wishes()
+    for name, values in VALUES.items():
+        for _ in values:
+            wishes.change(name, 1)
+            wishes.game()
+    wishes.change("Set-up", -1)
+    wishes.change("Set-up", -1)
+    assert wishes.value("Set-up") == "standard"  # no draft against Teotibot
+    wishes.change("Who plays", 1)
+    wishes.change("Set-up", 1)
+    assert wishes.value("Set-up") == "draft"
+    wishes.change("Who plays", -1)  # past solo
+    assert wishes.game().setup.draft
+
+
+def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
+    fresh()
+    shelf = Shelf(tmp_path)
+    before = solo(seed=3)
+    before.play(before.position.legal_actions()[0])
+    shelf.keep(before)
+
+    async def script(person: Driver) -> None:
+        await person.press("n", "enter")
+        assert person.match.game.ply == 0
+        await person.press("escape", "l")
+        assert [row.split("solo ")[1] for row in person.rows()] == ["seed 3 unfinished"]
+        await person.press("enter")
+        assert person.match.position == before.position
+
+    drive(script, tmp_path)
+
+
+def test_a_broken_autosave_is_set_aside_with_a_message(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.keep(solo())
+    shelf.autosave.write_bytes(shelf.autosave.read_bytes()[:40])
+
+    async def script(person: Driver) -> None:
+        await person.press("c")
+        assert isinstance(person.app.screen, StartScreen)
+        assert "set aside" in person.screen()
+        assert [row.split()[0] for row in person.rows()] == ["n", "q"]
+
+    drive(script, tmp_path)
+    (aside,) = tmp_path.glob("broken*.json")
+    assert aside.stat().st_size == 40
+
+
+def test_a_broken_saved_game_is_refused_with_a_message(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.save(solo()).write_bytes(b"\xff\xfe{")
+
+    async def script(person: Driver) -> None:
+        await person.press("l", "enter")
+        assert "This game can't be read" in person.screen()
+
+    drive(script, tmp_path)
+
+
+def test_names_of_a_record_are_only_shown(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        assert "A (/) (red?: your choice" in person.screen()
+        assert "\x1b" not in person.screen()
+
+    drive(script, tmp_path, Game(Setup(2, first_game=True), 7, ["[/] [red\n", "\x1b[2J[b"]))
+
+
+def test_leaving_to_the_menu_and_back(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.answer("move 1@forest to construction")
+        position = person.match.position
+        await person.press("escape")
+        assert isinstance(person.app.screen, StartScreen)
+        await person.press("c")
+        assert person.match.position == position
+
+    drive(script, tmp_path, solo())

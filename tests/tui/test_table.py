@@ -1,0 +1,203 @@
+"""A turn at the table: keys, mouse, undo, redo, help, save, autosave."""
+
+import os
+from pathlib import Path
+
+import pytest
+from drive import Driver, drive, people, solo
+
+from teotihuacan import Game
+from teotihuacan.game.files import load_game
+from teotihuacan.tui.dialogs import Reading
+from teotihuacan.tui.files import Shelf
+
+
+def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        beginning = person.match.position
+        await person.answer("move 1@forest to construction")
+        assert "→A1" in person.screen()
+        assert "move 1@forest to construction" in person.lines()[26]  # where we are in the turn
+        moved = person.match.position
+        await person.press("u")
+        assert person.match.position == beginning
+        await person.press("r")
+        assert person.match.position == moved
+        await person.answer("collect cocoa")
+        assert person.match.position.question == "turn"
+        assert "B rolls 6 and 5 for the bottom right tile" in person.screen()
+        await person.press("u")  # Teotibot has rolled dice: too late
+        assert person.match.game.ply == 2
+
+    drive(script, tmp_path, solo())
+
+
+def test_people_who_agreed_take_back_whole_turns(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        beginning = person.match.position
+        await person.answer("move 1@forest to construction")
+        await person.answer("collect cocoa")
+        after = person.match.position
+        assert "B rolls" in person.screen()
+        await person.press("u", "u")
+        assert person.match.position == beginning
+        assert "B rolls" not in person.screen()
+        await person.press("r", "r")
+        assert person.match.position == after
+
+    drive(script, tmp_path, solo(take_back=True))
+
+
+def test_arrows_and_enter_choose_and_the_table_shows_where_it_leads(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        assert "▸ 6 nobles" in person.screen()
+        await person.press("down", "down")
+        assert "▸ 8 construction" in person.screen()
+        await person.press("enter")
+        assert person.match.crumbs() == ["move 1@forest to construction"]
+
+    drive(script, tmp_path, solo())
+
+
+def test_a_click_gives_the_answer_under_the_mouse(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.click_row(2)
+        assert person.match.crumbs() == ["move 1@forest to construction"]
+
+    drive(script, tmp_path, solo())
+
+
+def test_answers_show_what_they_cost_and_bring(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        assert "cocoa +3 | main -2c" in person.rows()[2]
+        await person.answer("move 1@forest to construction")
+        assert "+3 cocoa" in person.rows()[0]
+        assert "-2 cocoa" in person.rows()[1]
+
+    drive(script, tmp_path, solo())
+
+
+def test_a_pyramid_tile_is_shown_where_it_would_lie(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        for text in ("move 1@forest to construction", "main action", "pick rBrb"):
+            await person.answer(text)
+        assert person.match.position.question == "pyramid_cell"
+        assert person.screen().count("▸") - person.lines()[26].count("▸") == 4
+
+    drive(script, tmp_path, solo())
+
+
+def test_help_tells_the_rule_behind_the_question(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("?")
+        assert "Help" in person.screen()
+        assert "rules 3.1, 3.2 and 3.4" in person.screen()
+        await person.press("escape")
+        assert person.app.screen is person.table
+
+    drive(script, tmp_path, solo())
+
+
+@pytest.mark.parametrize(("key", "text"), [("t", "technologies (top row"), ("l", "Log")])
+def test_everything_can_be_read_in_full(tmp_path: Path, key: str, text: str) -> None:
+    async def script(person: Driver) -> None:
+        await person.press(key)
+        assert text in person.screen()
+        await person.press("enter")
+        assert person.app.screen is person.table
+
+    drive(script, tmp_path, solo())
+
+
+def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    kept: list[Game] = []
+
+    async def first(person: Driver) -> None:
+        await person.answer("move 1@forest to construction")
+        game, wrong = shelf.continued()
+        assert game is not None
+        assert (game.position, wrong) == (person.match.position, "")
+        await person.answer("collect cocoa")
+        kept.append(person.match.game)
+
+    async def second(person: Driver) -> None:
+        await person.press("c")
+        assert person.match.position == kept[0].position
+        assert "B rolls 6 and 5" in person.screen()  # the log is told again
+        assert list(person.match.log())
+
+    drive(first, tmp_path, solo())
+    drive(second, tmp_path)
+
+
+def test_saving_writes_a_record_of_its_own(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.answer("move 1@forest to construction")
+        await person.press("s")
+        (path,) = Shelf(tmp_path).saved()
+        assert load_game(path).position == person.match.position
+
+    drive(script, tmp_path, solo())
+
+
+def test_a_disk_that_is_full_does_not_end_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+
+    async def script(person: Driver) -> None:
+        await person.answer("move 1@forest to construction")
+        await person.press("s")
+        assert person.match.game.ply == 1
+        told = [notification.message for notification in person.app._notifications]
+        assert len(told) == 3  # beginning, answer, save
+        assert all("no space left" in message for message in told)
+
+    drive(script, tmp_path, solo())
+
+
+def test_random_players_answer_by_themselves(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.answer("move 1@forest to construction")
+        await person.answer("collect cocoa")
+        await person.wait_for(lambda: person.match.position.seat == 0)
+        assert person.match.game.ply > 2
+        actions = person.match.game.actions
+        await person.press("u")  # not past somebody else's move
+        assert person.match.game.actions == actions
+
+    drive(script, tmp_path, people(3, 1, first_game=True))
+
+
+def test_the_end_shows_who_scored_what(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.wait_for(lambda: isinstance(person.app.screen, Reading))
+        assert "Victory points by source" in person.screen()
+        assert "1. " in person.screen()
+
+    game = solo()
+    while not game.position.over:
+        game.play(game.position.legal_actions()[0])
+    drive(script, tmp_path, game)
+
+
+def test_a_window_too_small_is_told_and_comes_back(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        assert "this window has 100 and 30" in person.screen()
+        await person.press("1")
+        assert person.match.game.ply == 0
+        await person.pilot.resize_terminal(120, 40)
+        await person.pilot.pause()
+        assert "Move a worker 1 to 3 boards" in person.screen()
+        await person.pilot.resize_terminal(119, 40)
+        await person.pilot.pause()
+        assert "this window has 119 and 40" in person.screen()
+        await person.pilot.resize_terminal(140, 50)
+        await person.pilot.pause()
+        assert "Move a worker 1 to 3 boards" in person.screen()
+
+    drive(script, tmp_path, solo(), size=(100, 30))

@@ -1,0 +1,118 @@
+"""What the table shows fits, and names everything by a letter or sign."""
+
+import random
+
+import pytest
+
+from teotihuacan import Game, Setup
+from teotihuacan.cli.wording import opened
+from teotihuacan.engine.words import DISCOVERIES, QUESTION_NAMES, ROYAL_NAMES
+from teotihuacan.game.seats import new_game
+from teotihuacan.tui import ring, side
+from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
+from teotihuacan.tui.match import Match
+from teotihuacan.tui.rows import ROW, WIDTH, choice_rows, hand_text, heading_text
+from teotihuacan.tui.signs import DISCOVERY_SIGNS, ROYAL_SIGNS, tile_sign
+
+LINES_OF_A_BOARD = 5
+
+
+def test_every_tile_has_a_sign() -> None:
+    assert len(set(DISCOVERY_SIGNS)) == len(DISCOVERY_SIGNS) == DISCOVERIES
+    assert set(ROYAL_SIGNS) == set(ROYAL_NAMES)
+    assert all(len(tile_sign(kind)) <= ring.WIDTH for kind in range(-1, DISCOVERIES))
+
+
+def test_no_answer_takes_a_key_of_the_table() -> None:
+    assert not set(KEYS) & set(RESERVED)
+    assert len(set(KEYS)) == len(KEYS)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_fit_on_the_table(players: int) -> None:
+    setup = Setup(players, advanced_worship=players == 3)
+    match = Match(new_game(setup, players, players))
+    chooser = random.Random(players)
+    asked = set()
+    while not match.over:
+        state = opened(match.position)
+        for board in state.ring:
+            lines = ring.board_text(state, board).plain.split("\n")
+            assert len(lines) <= LINES_OF_A_BOARD
+            assert all(len(line.rstrip()) <= ring.WIDTH for line in lines), lines
+        beside = [side.tracks(state), side.tiles(state), side.players(state, match.names, 0)]
+        if match.solo:
+            beside.append(side.action_pyramid(state))
+        for text in beside:
+            assert all(len(line.rstrip()) <= side.WIDTH for line in text.plain.split("\n")), text
+        asked.add(match.position.question)
+        if chooser.random() < 0.2:
+            offered = choices(match.position)
+            assert [c.action for c in offered] == match.position.legal_actions()
+            assert all(len(row.plain) <= ROW for row in choice_rows(offered))
+            assert len(heading_text(match, True)[1]) <= 2 * WIDTH
+        hand = hand_text(state, match.position.seat)
+        if hand is not None:
+            assert all(len(line) <= WIDTH for line in hand.plain.split("\n"))
+        match.play(chooser.choice(match.position.legal_actions()))
+    assert len(asked) > 10
+    assert asked <= set(QUESTION_NAMES)
+    assert all("{" not in line for line in match.log(lately=False))
+
+
+def test_teotibots_turn_is_told_step_by_step() -> None:
+    setup = Setup(1, first_game=True)
+    match = Match(new_game(setup, 1, 7))
+    for _ in range(2):
+        match.play(match.position.legal_actions()[0])
+    told = list(match.log())
+    assert any(line.startswith("B rolls ") for line in told)
+    assert any(line.startswith("· ") for line in told)
+
+
+def test_a_continued_game_goes_on_as_it_would_have() -> None:
+    setup = Setup(3)
+    match = Match(new_game(setup, 0, 5))
+    for _ in range(20):
+        for action in match.program_turn():
+            match.play(action)
+    again = Match(Game.load(match.game.record()))
+    assert again.program_turn() == match.program_turn()
+    assert again.events == match.events
+    assert again.people == set()
+
+
+def test_a_random_player_against_teotibot_plays_turn_by_turn() -> None:
+    match = Match(new_game(Setup(1, first_game=True), 0, 7))
+    assert match.people == set()
+    played = match.program_turn()
+    for action in played:
+        match.play(action)
+    assert 1 < len(played) < 10
+    assert any(line.startswith("B rolls ") for line in match.log())
+    assert not match.undo()
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_preview_tells_nothing_but_the_tile(players: int) -> None:
+    game = Game(Setup(players), 5)
+    chooser = random.Random(5)
+    previewed = 0
+    while not game.position.over:
+        position = game.position
+        now = opened(position)
+        for action in position.legal_actions():
+            seen, marked = preview(position, action)
+            others = [square for square in range(64) if square not in marked]
+            assert all(seen.layers[square] == now.layers[square] for square in others)
+            assert all(seen.icon[square] == now.icon[square] for square in others)
+            assert seen.pyramid_display == now.pyramid_display
+            if position.question == "pyramid_cell" and marked:
+                previewed += 1
+                assert all(seen.layers[square] == now.layers[square] + 1 for square in marked)
+                after = position.copy()
+                after.apply(action)
+                if players == 2 and after.question == "power_up":
+                    assert opened(after).icon == seen.icon
+        game.play(chooser.choice(position.legal_actions()))
+    assert previewed

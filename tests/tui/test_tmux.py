@@ -1,0 +1,109 @@
+"""`teotihuacan tui` in a real terminal: a turn, undo, save, kill -9, resume."""
+
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from teotihuacan.game.files import load_game
+from teotihuacan.tui.files import Shelf
+
+SOCKET = f"teotihuacan-tui-{os.getpid()}"
+
+
+def tmux(*arguments: str) -> str:
+    return subprocess.run(
+        ["tmux", "-L", SOCKET, *arguments], capture_output=True, encoding="utf-8", check=True
+    ).stdout
+
+
+class Terminal:
+    """A terminal of 120 columns and 40 lines with the table in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def start(self, *arguments: str) -> None:
+        game = shlex.join([sys.executable, "-m", "teotihuacan.cli", "tui", *arguments])
+        # What the shell of the tests believes about its window is of no use in another one.
+        clean = f"env -u COLUMNS -u LINES TEOTIHUACAN_DATA={shlex.quote(str(self.folder))}"
+        command = f"{clean} {game}; echo ended $?; sleep 60"
+        tmux("-f", "/dev/null", "new-session", "-d", "-x", "120", "-y", "40", command)
+
+    def press(self, *keys: str) -> None:
+        tmux("send-keys", *keys)
+
+    def wait_for(self, text: str) -> str:
+        """The screen as soon as it shows a text."""
+        screen = ""
+
+        def shown() -> bool:
+            nonlocal screen
+            screen = tmux("capture-pane", "-p")
+            return text in screen
+
+        wait(shown, lambda: f"no {text!r} on the screen:\n{screen}")
+        return screen
+
+    def kill(self) -> None:
+        """End the game the hard way."""
+        shell = int(tmux("display-message", "-p", "#{pane_pid}"))
+        found = subprocess.run(
+            ["pgrep", "-P", str(shell)], capture_output=True, encoding="utf-8", check=True
+        )
+        for process in found.stdout.split():
+            os.kill(int(process), signal.SIGKILL)
+        self.wait_for("ended 137")
+        tmux("kill-session")
+
+
+def wait(condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
+    for _ in range(200):
+        if condition():
+            return
+        time.sleep(0.1)
+    pytest.fail(complaint())
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    if shutil.which("tmux") is None:
+        pytest.skip("TMUX IS MISSING: the table was NOT tried in a real terminal")
+    try:
+        yield Terminal(tmp_path)
+    finally:
+        subprocess.run(["tmux", "-L", SOCKET, "kill-server"], check=False, capture_output=True)
+
+
+def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
+    terminal.start("--solo", "--first-game", "--seed", "7")
+    screen = terminal.wait_for("Move a worker 1 to 3 boards:")
+    assert screen.count("╭─") + screen.count("┏━") == 10  # boards, pyramid, question
+    terminal.press("3")
+    terminal.wait_for("Choose the action of")
+    terminal.press("u")
+    terminal.wait_for("Move a worker 1 to 3 boards:")
+    terminal.press("3")
+    terminal.wait_for("Choose the action of")
+    terminal.press("1")
+    terminal.wait_for("B rolls 6 and 5")
+    terminal.press("s")
+    terminal.wait_for("Saved as")
+    (path,) = Shelf(terminal.folder).saved()
+    terminal.kill()
+    game, wrong = Shelf(terminal.folder).continued()
+    assert (game is not None, wrong) == (True, "")
+    assert game is not None
+    assert game.position == load_game(path).position
+    assert game.ply == 2
+    terminal.start("--continue")
+    assert "B rolls 6 and 5" in terminal.wait_for("Move a worker 1 to 3 boards:")
+    terminal.press("q")
+    terminal.wait_for("ended 0")

@@ -1,0 +1,29 @@
+"""A whole game at the table, with second thoughts on the way."""
+
+import random
+from pathlib import Path
+
+from drive import Driver, drive, solo
+
+from teotihuacan.tui.dialogs import Reading
+from teotihuacan.tui.files import Shelf
+
+
+def test_a_solo_game_to_the_end(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        chooser = random.Random(1)
+        for _ in range(1000):
+            if person.match.over:
+                break
+            if isinstance(person.app.screen, Reading):
+                await person.pilot.press("enter")
+            elif chooser.random() < 0.1:
+                await person.pilot.press(chooser.choice("urt"))
+            else:
+                keys = [choice.key for choice in person.table.choices if choice.key]
+                await person.pilot.press(chooser.choice(keys))
+        assert person.match.over
+        kept, wrong = Shelf(tmp_path).continued()
+        assert (kept and kept.record(), wrong) == (person.match.game.record(), "")
+
+    drive(script, tmp_path, solo())
