@@ -75,6 +75,11 @@ RECORD_BYTES = {saved_bytes}
 SOURCE_DIGEST = {digest!r}
 """
 
+PLAY_OUT = """
+    cdef long long number = start
+    with nogil:
+        play_out(p, number)"""
+
 
 def source_digest() -> str:
     """A fingerprint of everything the compiled engine is made of."""
@@ -196,7 +201,7 @@ def write_face(compiled_names: set[str]) -> str:
     """The public module: imports of what is compiled too are dropped, the rest is kept.
 
     Parameters annotated `int` lose the annotation: Cython would convert what is passed before
-    the functions could check it.
+    the functions could check it. A whole playout lets other threads run.
     """
     source = (ENGINE / f"{FACE}.py").read_text(encoding="utf-8")
     source = re.sub(r"(\bdef \w+\(.*)", lambda m: m[1].replace(": int", ""), source)
@@ -214,7 +219,7 @@ def write_face(compiled_names: set[str]) -> str:
             kept.append("\n" + text)
         else:
             kept.append(text)
-    return "\n".join(kept) + "\n"
+    return re.sub(r"\n    play_out\(p, start\)", PLAY_OUT, "\n".join(kept)) + "\n"
 
 
 def check_names() -> set[str]:

@@ -201,3 +201,18 @@ def test_lines_fit_a_terminal_of_100_columns() -> None:
     _, typed = mirrored(Setup(4), seed=8)
     screen = run("play", "--players", "4", "--seed", "8", typed=lines(*typed, "board")).stdout
     assert max(len(line) for line in screen.splitlines()) <= 100
+
+
+def test_whole_turns_can_be_taken_back_where_that_was_agreed() -> None:
+    """With --take-back undo goes past the end of a turn, Teotibot's included."""
+    game = ("play", "--solo", "--first-game", "--seed", "3", "--take-back")
+    screen = run(*game, typed=lines(MOVE, "collect cocoa", "undo", "undo", "undo")).stdout
+    assert screen.count("Taken back.") == 2
+    assert screen.count("Nothing to take back") == 1
+
+
+def test_random_players_dont_let_turns_be_taken_back() -> None:
+    process = run("play", "--take-back", "--humans", "1", typed="")
+    assert process.returncode == 2
+    assert process.stderr.count("\n") == 1
+    assert "turns can be taken back solo or if nobody plays at random" in process.stderr

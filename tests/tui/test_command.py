@@ -4,7 +4,7 @@ import pytest
 
 from teotihuacan import Game, Setup
 from teotihuacan.cli import main
-from teotihuacan.cli.tui import wished_game
+from teotihuacan.cli.play import new_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 
@@ -43,13 +43,13 @@ def test_what_cannot_be_is_refused(
 
 
 def test_options_describe_the_game() -> None:
-    solo = wished_game(Setup(1, level="hardest"), None, 4, True)
+    solo = new_game(Setup(1, level="hardest"), None, 4, True)
     assert (solo.setup.level, solo.seed, solo.take_back) == ("hardest", 4, True)
-    table = Match(wished_game(Setup(4, draft=True), 2, None, False))
+    table = Match(new_game(Setup(4, draft=True), 2, None, False))
     assert table.people == {0, 1}
     assert table.game.setup.draft
     assert not table.game.take_back
-    hot_seat = Match(wished_game(Setup(3), None, 1, True))
+    hot_seat = Match(new_game(Setup(3), None, 1, True))
     assert hot_seat.people == {0, 1, 2}
 
 

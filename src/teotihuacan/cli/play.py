@@ -17,7 +17,8 @@ Humans = Annotated[
         "--humans",
         parser=whole_number,
         metavar="H",
-        help="People at this terminal, from seat A on; 0 to watch. 1 if not given.",
+        help="People at this terminal, from seat A on; 0 to watch. 1 if not given, all of them"
+        " with --take-back.",
     ),
 ]
 OptionalSeed = Annotated[
@@ -28,6 +29,9 @@ OptionalSeed = Annotated[
         metavar="S",
         help="Same seed, same game; without it every game is another.",
     ),
+]
+TakeBack = Annotated[
+    bool, typer.Option("--take-back", help="Undo goes back over whole turns (no random players).")
 ]
 Save = Annotated[
     Path | None,
@@ -49,11 +53,12 @@ def play(
     setup: Setup,
     humans: Humans = None,
     seed: OptionalSeed = None,
+    take_back: TakeBack = False,
     save: Save = None,
     load: Load = None,
 ) -> None:
     """Play a game in the terminal; seats without a person are played at random."""
-    game = loaded_game(context, load) if load else new_game(setup, humans, seed)
+    game = loaded_game(context, load) if load else new_game(setup, humans, seed, take_back)
     seats = people(game, humans)
     if save and save.exists() and save != load:
         raise typer.BadParameter(
@@ -79,13 +84,15 @@ def play(
         console.print("\nGoodbye!")
 
 
-def new_game(
-    setup: Setup, humans: int | None, seed: int | None, *, take_back: bool = False
-) -> "Game":
-    """A new game between people and random players."""
+def new_game(setup: Setup, humans: int | None, seed: int | None, take_back: bool) -> "Game":
+    """A new game between people and random players; only people may take back turns."""
     from ..game import seats
 
-    count = checked_humans(1 if humans is None else humans, setup.players)
+    if humans is None:
+        humans = setup.players if take_back else 1
+    count = checked_humans(humans, setup.players)
+    if take_back and count != setup.players:
+        raise typer.BadParameter("turns can be taken back solo or if nobody plays at random")
     return seats.new_game(setup, count, seed, take_back=take_back)
 
 
@@ -93,7 +100,7 @@ def loaded_game(context: typer.Context, path: Path) -> "Game":
     """The game of a record; it has its set-up and seed."""
     from ..game.files import load_game
 
-    for option in given(context, "seed"):
+    for option in given(context, "seed", "take_back"):
         raise typer.BadParameter(
             f"the saved game has its own: drop {option}", param_hint="'--load'"
         )

@@ -7,7 +7,7 @@ import typer
 
 from ..engine.setup import Setup
 from .options import given, whole_number, with_setup
-from .play import OptionalSeed, new_game
+from .play import OptionalSeed, TakeBack, new_game
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -21,9 +21,6 @@ People = Annotated[
         help="People at this screen, from seat A on; the others play at random."
         " 1 if not given, all of them with --take-back.",
     ),
-]
-TakeBack = Annotated[
-    bool, typer.Option("--take-back", help="Undo goes back over whole turns (no random players).")
 ]
 Load = Annotated[
     Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
@@ -57,7 +54,7 @@ def tui(
         game, notice = Shelf().continued()
         notice = notice or ("" if game else "No game was kept yet.")
     elif new:
-        game = wished_game(setup, humans, seed, take_back)
+        game = new_game(setup, humans, seed, take_back)
     need_terminal()
 
     from ..tui.app import TeotihuacanApp
@@ -71,13 +68,3 @@ def need_terminal() -> None:
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise typer.BadParameter("the table needs a terminal; try teotihuacan play")
-
-
-def wished_game(setup: Setup, humans: int | None, seed: int | None, take_back: bool) -> "Game":
-    """The game that the options describe; who may take turns back sits at this screen."""
-    if take_back and humans is None:
-        humans = setup.players
-    game = new_game(setup, humans, seed, take_back=take_back)
-    if take_back and humans != setup.players:
-        raise typer.BadParameter("turns can be taken back solo or if nobody plays at random")
-    return game

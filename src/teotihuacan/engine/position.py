@@ -230,9 +230,13 @@ class Position(State):
 
 
 def random_playout(position: Position, seed: int) -> Position:
-    """Play random legal actions to the end on a copy, and return the finished game."""
+    """Play random legal actions to the end on a copy, and return the finished game.
+
+    Compiled, other threads run meanwhile.
+    """
     p: Position = position.copy()
-    play_out(p, checked_seed(seed))
+    start = checked_seed(seed)
+    play_out(p, start)
     return p
 
 
