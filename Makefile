@@ -23,7 +23,7 @@ sanitize: $(INSTALLED)
 	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto tests/engine
 
 lint: $(INSTALLED)
-	$(BIN)/ruff check .
+	$(BIN)/ruff check --no-cache .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 

@@ -6,10 +6,10 @@ from statistics import fmean
 from typing import Any
 
 import pytest
-from record_files import GAME, RECORD, printed
 from run_cli import run
 
 from random_games import finished
+from record_files import GAME, RECORD, printed
 from teotihuacan import Game, Setup, position_to_json, view
 
 # Bad files ---

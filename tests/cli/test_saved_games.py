@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from record_files import GAME, printed
 from run_cli import lines, run
 
+from record_files import GAME, printed
 from teotihuacan import Game
 
 
