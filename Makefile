@@ -28,7 +28,6 @@ lint: $(INSTALLED)
 	$(BIN)/mypy
 
 bench: $(INSTALLED)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,peers]'
 	$(BIN)/teotihuacan bench
 
 golden: $(INSTALLED)

@@ -1,6 +1,6 @@
 """The same workloads for catanatron, a fast engine of another board game, where installed."""
 
-from importlib.util import find_spec
+from importlib import import_module
 from itertools import count, cycle
 from typing import Any
 
@@ -11,7 +11,11 @@ HOW_TO_ADD = 'To compare with catanatron: pip install "teotihuacan[peers]"'
 
 def has_catanatron() -> bool:
     """Whether catanatron can be imported."""
-    return find_spec("catanatron") is not None
+    try:
+        import_module("catanatron")
+    except ImportError:
+        return False
+    return True
 
 
 def new_game(players: int, seed: int) -> Any:
