@@ -15,30 +15,35 @@ import pytest
 from teotihuacan.game.files import load_game
 from teotihuacan.tui.files import Shelf
 
-SOCKET = f"teotihuacan-tui-{os.getpid()}"
-
-
-def tmux(*arguments: str) -> str:
-    return subprocess.run(
-        ["tmux", "-L", SOCKET, *arguments], capture_output=True, encoding="utf-8", check=True
-    ).stdout
-
 
 class Terminal:
-    """A terminal of 120 columns and 40 lines with the table in it."""
+    """A terminal of 120 columns and 40 lines with the table in it.
+
+    Every start has a tmux server of its own: one that is just ending still takes calls and fails them.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.starts = 0
+
+    def tmux(self, *arguments: str) -> str:
+        server = f"teotihuacan-tui-{os.getpid()}-{self.starts}"
+        done = subprocess.run(
+            ["tmux", "-L", server, *arguments], capture_output=True, encoding="utf-8", check=False
+        )
+        assert done.returncode == 0, f"tmux {arguments[0]}: {done.stderr}"
+        return done.stdout
 
     def start(self, *arguments: str) -> None:
+        self.starts += 1
         game = shlex.join([sys.executable, "-m", "teotihuacan.cli", "tui", *arguments])
         # What the shell of the tests believes about its window is of no use in another one.
         clean = f"env -u COLUMNS -u LINES TEOTIHUACAN_DATA={shlex.quote(str(self.folder))}"
         command = f"{clean} {game}; echo ended $?; sleep 60"
-        tmux("-f", "/dev/null", "new-session", "-d", "-x", "120", "-y", "40", command)
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "120", "-y", "40", command)
 
     def press(self, *keys: str) -> None:
-        tmux("send-keys", *keys)
+        self.tmux("send-keys", *keys)
 
     def wait_for(self, text: str) -> str:
         """The screen as soon as it shows a text."""
@@ -46,7 +51,7 @@ class Terminal:
 
         def shown() -> bool:
             nonlocal screen
-            screen = tmux("capture-pane", "-p")
+            screen = self.tmux("capture-pane", "-p")
             return text in screen
 
         wait(shown, lambda: f"no {text!r} on the screen:\n{screen}")
@@ -54,14 +59,17 @@ class Terminal:
 
     def kill(self) -> None:
         """End the game the hard way."""
-        shell = int(tmux("display-message", "-p", "#{pane_pid}"))
+        shell = int(self.tmux("display-message", "-p", "#{pane_pid}"))
         found = subprocess.run(
             ["pgrep", "-P", str(shell)], capture_output=True, encoding="utf-8", check=True
         )
         for process in found.stdout.split():
             os.kill(int(process), signal.SIGKILL)
         self.wait_for("ended 137")
-        tmux("kill-session")
+        self.end()
+
+    def end(self) -> None:
+        self.tmux("kill-server")
 
 
 def wait(condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
@@ -76,10 +84,11 @@ def wait(condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
 def terminal(tmp_path: Path) -> Iterator[Terminal]:
     if shutil.which("tmux") is None:
         pytest.skip("TMUX IS MISSING: the table was NOT tried in a real terminal")
+    terminal = Terminal(tmp_path)
     try:
-        yield Terminal(tmp_path)
+        yield terminal
     finally:
-        subprocess.run(["tmux", "-L", SOCKET, "kill-server"], check=False, capture_output=True)
+        terminal.end()
 
 
 def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
