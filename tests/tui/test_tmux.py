@@ -19,7 +19,8 @@ from teotihuacan.tui.files import Shelf
 class Terminal:
     """A terminal of 120 columns and 40 lines with the table in it.
 
-    Every start has a tmux server of its own: one that is just ending still takes calls and fails them.
+    Every start has a tmux server of its own: one that is just ending still takes calls, and
+    fails them.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -1,0 +1,105 @@
+"""Bots by name, as they are written on the command line and in records.
+
+`random`, `greedy`, `mcts:500` (playouts a decision), `mcts:0.5s` (seconds a decision), a level
+for people (`novice`, `student`, `adept`, `master`), or a bot of your own: `file.py:Class` or
+`package.module:Class`, with a budget behind it if you like: `mybot.py:MyBot:0.3s`.
+"""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..engine import TeotihuacanError
+from .mcts import MctsBot
+from .protocol import Bot, Budget
+from .random_bot import RandomBot
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that can be seated: its name, how to make one, how long it may think."""
+
+    name: str
+    make: Callable[[], Bot]
+    budget: Budget
+    trusted: bool = True  # ours; others are run in a process of their own
+
+
+NO_LIMIT = Budget()
+DEFAULT = Budget(seconds=0.3)
+LEVELS: dict[str, tuple[Callable[[], Bot], Budget]] = {
+    "novice": (MctsBot, Budget(playouts=20)),
+    "student": (MctsBot, Budget(playouts=200)),
+    "adept": (MctsBot, Budget(seconds=0.3)),
+    "master": (MctsBot, Budget(seconds=2.0)),
+}
+BOT_NAMES = ("random", "greedy", "mcts", *LEVELS)
+
+
+class BotError(TeotihuacanError):
+    """No bot has this name, or it can't be loaded."""
+
+
+def bot_named(name: str) -> Entrant:
+    """The bot that a name stands for; BotError if there is none."""
+    if name == "random":
+        return Entrant(name, RandomBot, NO_LIMIT)
+    if name in LEVELS:
+        return Entrant(name, *LEVELS[name])
+    if name == "mcts":
+        return Entrant(name, MctsBot, DEFAULT)
+    head, _, tail = name.partition(":")
+    if head == "mcts":
+        return Entrant(name, MctsBot, budget_of(tail))
+    if ":" in name:
+        return own_bot(name)
+    raise BotError(
+        f"no bot is called {name!r}: there are {', '.join(BOT_NAMES)}, and file.py:Class"
+    )
+
+
+def budget_of(text: str) -> Budget:
+    """A budget as written: `500` playouts or `0.5s`."""
+    try:
+        if text.endswith("s"):
+            budget = Budget(seconds=float(text[:-1]))
+            good = 0 < (budget.seconds or 0) <= 3600
+        else:
+            budget = Budget(playouts=int(text))
+            good = 0 < (budget.playouts or 0) <= 10**9
+    except ValueError:
+        good = False
+    if not good:
+        raise BotError(
+            f"a budget is a number of playouts (500) or of seconds (0.5s), not {text!r}"
+        )
+    return budget
+
+
+def own_bot(name: str) -> Entrant:
+    """A bot of somebody's own, found by file or module and class."""
+    where, _, rest = name.partition(":")
+    class_name, _, limit = rest.partition(":")
+    budget = budget_of(limit) if limit else DEFAULT
+    try:
+        make = getattr(module_at(where), class_name)
+    except (ImportError, AttributeError, OSError) as error:
+        raise BotError(f"can't load {class_name!r} from {where!r}: {error}") from error
+    return Entrant(name, make, budget, trusted=False)
+
+
+def module_at(where: str) -> object:
+    """A module by file name or by import path."""
+    if not where.endswith(".py"):
+        return importlib.import_module(where)
+    path = Path(where).resolve()
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{where} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module
