@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 SOURCES := pyproject.toml setup.py tools/compile_engine.py \
-	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py)
+	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py) \
+	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py)
 
 .PHONY: play test sanitize lint bench golden clean
 

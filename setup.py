@@ -1,6 +1,6 @@
-"""Build the compiled engine beside the plain one, where there is a C compiler.
+"""Build the compiled engine and search beside the plain ones, where there is a C compiler.
 
-TEOTIHUACAN_PURE=1 leaves it out (a pure Python wheel); TEOTIHUACAN_SANITIZE=1 builds it with
+TEOTIHUACAN_PURE=1 leaves them out (a pure Python wheel); TEOTIHUACAN_SANITIZE=1 builds them with
 traps on every array access out of bounds, for the tests.
 """
 
@@ -15,26 +15,34 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 
 def extensions() -> list[Extension]:
-    """The compiled engine; building it is allowed to fail."""
+    """The compiled engine and search; building them is allowed to fail."""
     if os.environ.get("TEOTIHUACAN_PURE"):
         return []
     from compile_engine import write_engine
+    from compile_search import engine_functions, write_search
     from Cython.Build import cythonize
 
-    variant = "sanitized" if os.environ.get("TEOTIHUACAN_SANITIZE") else "engine"
-    source = Path("build") / variant / "_compiled.pyx"
-    write_engine(ROOT / source)
+    variant = "sanitized" if os.environ.get("TEOTIHUACAN_SANITIZE") else "compiled"
+    folder = Path("build") / variant / "sources"
+    packages = ("teotihuacan", "teotihuacan/engine", "teotihuacan/bots", "teotihuacan/bots/search")
+    for package in packages:
+        (ROOT / folder / package).mkdir(parents=True, exist_ok=True)
+        (ROOT / folder / package / "__init__.py").touch()
+    engine = folder / "teotihuacan" / "engine" / "_compiled.pyx"
+    search = folder / "teotihuacan" / "bots" / "search" / "_compiled.pyx"
+    write_engine(ROOT / engine, engine_functions())
+    write_search(ROOT / search)
     arguments = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-variable"]
     if os.environ.get("TEOTIHUACAN_SANITIZE"):
         arguments = ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
     modules: list[Extension] = cythonize(
         [
+            Extension("teotihuacan.engine._compiled", [str(engine)], extra_compile_args=arguments),
             Extension(
-                "teotihuacan.engine._compiled",
-                [str(source)],
-                extra_compile_args=arguments,
-            )
-        ]
+                "teotihuacan.bots.search._compiled", [str(search)], extra_compile_args=arguments
+            ),
+        ],
+        include_path=[str(folder)],
     )
     for module in modules:
         module.optional = True

@@ -49,6 +49,9 @@ C_TYPES = {
     "Long": "long long",
     "Row": "short *",
     "State": "State",
+    "Real": "double",
+    "Ints": "int *",
+    "Tree": "Tree",
 }
 
 HEADER = """\
@@ -75,10 +78,7 @@ RECORD_BYTES = {saved_bytes}
 SOURCE_DIGEST = {digest!r}
 """
 
-PLAY_OUT = """
-    cdef long long number = start
-    with nogil:
-        play_out(p, number)"""
+MEANWHILE = "  # other threads run meanwhile"
 
 
 def source_digest() -> str:
@@ -91,12 +91,21 @@ def source_digest() -> str:
 
 def engine_module(name: str) -> ModuleType:
     """An engine module, imported from the source tree without the package around it."""
-    for package, folder in (("teotihuacan", ENGINE.parent), ("teotihuacan.engine", ENGINE)):
-        if package not in sys.modules:
-            bare = ModuleType(package)
+    return bare_module("teotihuacan.engine", name)
+
+
+def bare_module(package: str, name: str) -> ModuleType:
+    """A module of a package whose own first lines are not run."""
+    folder = ENGINE.parent.parent
+    within = ""
+    for part in package.split("."):
+        folder = folder / part
+        within = f"{within}.{part}" if within else part
+        if within not in sys.modules:
+            bare = ModuleType(within)
             bare.__path__ = [str(folder)]
-            sys.modules[package] = bare
-    return importlib.import_module(f"teotihuacan.engine.{name}")
+            sys.modules[within] = bare
+    return importlib.import_module(f"{package}.{name}")
 
 
 def constants() -> dict[str, int]:
@@ -120,17 +129,17 @@ def tables() -> dict[str, list[int] | list[list[int]]]:
     return found
 
 
-def write_enum() -> str:
-    """The constants as C enum members."""
-    lines = [f"    {name} = {value}" for name, value in constants().items()]
+def write_enum(numbers: dict[str, int]) -> str:
+    """Constants as C enum members."""
+    lines = [f"    {name} = {value}" for name, value in numbers.items()]
     return "cdef enum:\n" + "\n".join(lines) + "\n"
 
 
-def write_tables() -> str:
-    """The tables as C arrays."""
+def write_tables(wanted: dict[str, list[int] | list[list[int]]]) -> str:
+    """Tables as C arrays."""
     definitions = []
     declarations = []
-    for name, table in tables().items():
+    for name, table in wanted.items():
         if isinstance(table[0], list):
             shape = f"[{len(table)}][{len(table[0])}]"
             body = ", ".join("{" + ", ".join(map(str, row)) + "}" for row in table)
@@ -176,55 +185,74 @@ def write_state() -> tuple[str, int, int]:
     return "\n".join(lines) + "\n", saved, total
 
 
+def write_interface(functions: set[str]) -> str:
+    """What other compiled modules may use: the record's layout and some rule functions."""
+    state, _, _ = write_state()
+    lines = ["# Written by tools/compile_engine.py. Do not edit.", state]
+    for module in RULES:
+        for node in ast.parse((ENGINE / f"{module}.py").read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name in functions:
+                lines.append(first_line(node))
+    lines.append("cdef void copy_record(State target, State source) noexcept nogil")
+    return "\n".join(lines) + "\n"
+
+
 def c_type(annotation: ast.expr | None) -> str:
     """The C type of an annotation of a rule function."""
     name = "None" if annotation is None else ast.unparse(annotation)
     return C_TYPES[name]
 
 
-def write_functions(module: str) -> str:
+def first_line(node: ast.FunctionDef) -> str:
+    """A rule function's declaration in C."""
+    arguments = ", ".join(f"{c_type(a.annotation)} {a.arg}" for a in node.args.args)
+    mark = "noexcept with gil" if node.name == "report" else "noexcept nogil"
+    return f"cdef {c_type(node.returns)} {node.name}({arguments}) {mark}"
+
+
+def write_functions(path: Path) -> str:
     """A module's functions as C functions: new first lines, the same bodies."""
-    source = (ENGINE / f"{module}.py").read_text(encoding="utf-8")
+    source = path.read_text(encoding="utf-8")
     lines = source.splitlines()
-    parts = [f"# {module}.py"]
+    parts = [f"# {path.name}"]
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef):
-            arguments = ", ".join(f"{c_type(a.annotation)} {a.arg}" for a in node.args.args)
-            mark = "noexcept with gil" if node.name == "report" else "noexcept nogil"
-            parts.append(f"cdef {c_type(node.returns)} {node.name}({arguments}) {mark}:")
+            parts.append(first_line(node) + ":")
             parts.extend(lines[node.body[0].lineno - 1 : node.end_lineno])
             parts.append("")
     return "\n".join(parts) + "\n"
 
 
-def write_face(compiled_names: set[str]) -> str:
+def write_face(path: Path, compiled_names: set[str], package: str) -> str:
     """The public module: imports of what is compiled too are dropped, the rest is kept.
 
     Parameters annotated `int` lose the annotation: Cython would convert what is passed before
-    the functions could check it. A whole playout lets other threads run.
+    the functions could check it. What takes long lets other threads run.
     """
-    source = (ENGINE / f"{FACE}.py").read_text(encoding="utf-8")
+    source = path.read_text(encoding="utf-8")
     source = re.sub(r"(\bdef \w+\(.*)", lambda m: m[1].replace(": int", ""), source)
     lines = source.splitlines()
-    kept = [f"# {FACE}.py"]
+    kept = [f"# {path.name}"]
     for node in ast.parse(source).body:
         text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
         if isinstance(node, ast.ImportFrom) and node.level:
             names = [a.name for a in node.names if a.name not in compiled_names]
             if names:
-                kept.append(f"from teotihuacan.engine.{node.module} import {', '.join(names)}")
+                within = ".".join(package.split(".")[: 1 - node.level or None])
+                kept.append(f"from {within}.{node.module} import {', '.join(names)}")
         elif isinstance(node, ast.ClassDef):
             kept.append("\ncdef " + text.replace(f'"{node.name}"', node.name))
         elif isinstance(node, ast.FunctionDef):
             kept.append("\n" + text)
         else:
             kept.append(text)
-    return re.sub(r"\n    play_out\(p, start\)", PLAY_OUT, "\n".join(kept)) + "\n"
+    text = re.sub(r"(\w+): Long = ", r"cdef long long \1 = ", "\n".join(kept))
+    return re.sub(rf"( +)(\w.*){MEANWHILE}", r"\1with nogil:\n\1    \2", text) + "\n"
 
 
 def check_names() -> set[str]:
     """All names of the compiled module; two functions of one name would be one too many."""
-    names: set[str] = set(constants()) | set(tables()) | {"State"}
+    names: set[str] = set(constants()) | set(tables()) | {"State", "Long"}
     for module in RULES:
         for node in ast.parse((ENGINE / f"{module}.py").read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
@@ -234,24 +262,25 @@ def check_names() -> set[str]:
     return names | {"allocate", "copy_record", "save_record", "load_record", "RECORD_BYTES"}
 
 
-def write_engine(target: Path) -> None:
-    """Write the whole Cython module."""
-    names = check_names()
-    state, saved_bytes, all_bytes = write_state()
-    parts = [
-        HEADER,
-        write_enum(),
-        write_tables(),
-        state,
-        STORAGE.format(saved_bytes=saved_bytes, all_bytes=all_bytes, digest=source_digest()),
-        *(write_functions(module) for module in RULES),
-        write_face(names),
-    ]
+def write_if_new(target: Path, text: str) -> None:
+    """Write a file unless it is there already: what is newer is compiled again."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    text = "\n".join(parts)
     if not target.exists() or target.read_text(encoding="utf-8") != text:
         target.write_text(text, encoding="utf-8")
 
 
-if __name__ == "__main__":
-    write_engine(Path(sys.argv[1]))
+def write_engine(target: Path, exported: set[str]) -> None:
+    """Write the whole Cython module, and beside it what other compiled modules may use of it."""
+    names = check_names()
+    _, saved_bytes, all_bytes = write_state()
+    parts = [
+        HEADER,
+        write_enum(constants()),
+        write_tables(tables()),
+        "cdef class State:\n    pass\n",
+        STORAGE.format(saved_bytes=saved_bytes, all_bytes=all_bytes, digest=source_digest()),
+        *(write_functions(ENGINE / f"{module}.py") for module in RULES),
+        write_face(ENGINE / f"{FACE}.py", names, "teotihuacan.engine"),
+    ]
+    write_if_new(target, "\n".join(parts))
+    write_if_new(target.with_suffix(".pxd"), write_interface(exported))

@@ -14,7 +14,7 @@ from .refusals import refusal
 from .restoring import restored
 from .setup import Setup, level_or_knobs
 from .starting import redeal, set_up
-from .state import State
+from .state import Long, State
 from .statistics import statistics_of
 from .storage import RECORD_BYTES, allocate, copy_record, load_record, save_record
 from .words import COCOA, KNOBS, QUESTION_NAMES, SOURCE_NAMES
@@ -235,8 +235,8 @@ def random_playout(position: Position, seed: int) -> Position:
     Compiled, other threads run meanwhile.
     """
     p: Position = position.copy()
-    start = checked_seed(seed)
-    play_out(p, start)
+    start: Long = checked_seed(seed)
+    play_out(p, start)  # other threads run meanwhile
     return p
 
 

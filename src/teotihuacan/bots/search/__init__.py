@@ -1,0 +1,12 @@
+"""Tree search, compiled like the engine: what it knows, how it judges, how it grows."""
+
+from typing import TYPE_CHECKING
+
+from ...engine import COMPILED
+
+if TYPE_CHECKING or not COMPILED:
+    from .searching import Search, appeals, policy_action, policy_playout
+else:
+    from ._compiled import Search, appeals, policy_action, policy_playout
+
+__all__ = ["Search", "appeals", "policy_action", "policy_playout"]

@@ -1,0 +1,79 @@
+"""Judging a position: the final VP each seat may expect, and the chance to win."""
+
+from math import exp
+
+from ...engine.state import State
+from ...engine.temples import is_bot
+from ...engine.words import COCOA
+from .features import look, period, progress
+from .tree import Real, Tree
+from .words import FEATURES, KNOTS, PROGRESS
+
+
+def expected_vp(t: Tree, p: State, seat: int) -> int:
+    """The VP a seat may expect to end with, in hundredths."""
+    f = t.features
+    look(p, seat, f)
+    first = 2 * period(p)
+    if is_bot(p, seat):
+        first += KNOTS
+    early = first * FEATURES
+    late = early + FEATURES
+    u = progress(p)
+    at_first = 0
+    at_last = 0
+    for i in range(FEATURES):
+        if f[i]:
+            at_first += f[i] * t.weights[early + i]
+            at_last += f[i] * t.weights[late + i]
+    return p.vp[seat] * 100 + (at_first * (PROGRESS - u) + at_last * u) // PROGRESS
+
+
+def comes_before(p: State, seat: int, other: int) -> bool:
+    """Whether a seat ranks before another at the end of the game (rules 9.8, 10, 15.14)."""
+    if p.vp[seat] != p.vp[other]:
+        return p.vp[seat] > p.vp[other]
+    if p.solo:
+        return seat == 1
+    if p.goods[seat][COCOA] != p.goods[other][COCOA]:
+        return p.goods[seat][COCOA] > p.goods[other][COCOA]
+    return seat > other if p.dark_eclipse else seat < other
+
+
+def lead(t: Tree, p: State, seat: int) -> Real:
+    """VP by which a seat may expect to be ahead of the best other one."""
+    best = -1000.0
+    for other in range(p.players):
+        if other != seat and t.judged[other] > best:
+            best = t.judged[other]
+    return t.judged[seat] - best
+
+
+def judge_end(t: Tree, p: State) -> None:
+    """The result of a finished game."""
+    for seat in range(p.players):
+        t.judged[seat] = p.vp[seat]
+    for seat in range(p.players):
+        t.reward[seat] = 1.0
+        for other in range(p.players):
+            if other != seat and comes_before(p, other, seat):
+                t.reward[seat] = 0.0
+
+
+def judge(t: Tree, p: State) -> None:
+    """Fill in the expected VP and the chance to win of every seat."""
+    if p.ended:
+        judge_end(t, p)
+        return
+    for seat in range(p.players):
+        t.judged[seat] = expected_vp(t, p, seat) * 0.01
+    u = progress(p)
+    knot = 2 * period(p)
+    spread = (t.spread[knot] * (PROGRESS - u) + t.spread[knot + 1] * u) / PROGRESS
+    total = 0.0
+    for seat in range(p.players):
+        ahead = lead(t, p, seat) / spread
+        t.reward[seat] = 1.0 / (1.0 + exp(-ahead))
+        total += t.reward[seat]
+    for seat in range(p.players):
+        t.reward[seat] = t.reward[seat] / total

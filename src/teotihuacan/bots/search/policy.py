@@ -1,0 +1,50 @@
+"""Playing on from a position: by the policy to the next judgement, or at random to the end."""
+
+from ...engine.chance import pick
+from ...engine.questions import play
+from ...engine.state import State
+from ...engine.words import TURN, TURNS
+from .appeal import appeal
+from .tree import Tree
+from .words import NEVER
+
+
+def policy_answer(p: State, noise: int) -> int:
+    """The most appealing answer, as the policy's mood has it."""
+    best = 2 * NEVER
+    choice = p.legal[0]
+    for i in range(p.legal_count):
+        worth = appeal(p, p.legal[i])
+        if noise > 0:
+            worth += pick(p, noise) + pick(p, noise)
+        if worth > best:
+            best = worth
+            choice = p.legal[i]
+    return choice
+
+
+def turns_taken(p: State) -> int:
+    """Turns begun by all seats."""
+    turns = 0
+    for seat in range(p.players):
+        turns += p.stats[seat][TURNS]
+    return turns
+
+
+def play_on(t: Tree, p: State) -> None:
+    """Play until a turn begins after the horizon, or the game is over."""
+    if t.random:
+        while p.depth > 0:
+            play(p, p.legal[pick(p, p.legal_count)])
+        return
+    last = turns_taken(p) + t.horizon
+    while p.depth > 0:
+        if p.stack[p.depth - 1][0] == TURN and turns_taken(p) >= last:
+            return
+        play(p, policy_answer(p, t.noise))
+
+
+def play_whole(p: State, noise: int) -> None:
+    """Play by the policy to the end of the game."""
+    while p.depth > 0:
+        play(p, policy_answer(p, noise))

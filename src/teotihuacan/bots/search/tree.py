@@ -1,0 +1,51 @@
+"""The tree of a search: nodes as entries of parallel arrays, and what the search needs beside it.
+
+Interpreted, the arrays are lists; compiled, they are C arrays (see `tools/compile_engine.py`).
+"""
+
+from typing import Annotated
+
+from ...engine.actions import ACTIONS
+from ...engine.words import SEATS
+from .words import DEEPEST, FEATURES, KNOTS, WEIGHTS_SIZE
+
+Ints = list[int]
+Reals = list[float]
+Real = float
+PER_NODE = "per node"
+
+
+class Tree:
+    """Statistics of the answers tried so far, by the way that leads to them."""
+
+    # Nodes: an answer to its parent's question. Node 0 is the question that is searched.
+    action: Annotated[Ints, PER_NODE]
+    first: Annotated[Ints, PER_NODE]  # first child, -1: not opened yet
+    following: Annotated[Ints, PER_NODE]  # next child of the same parent
+    visits: Annotated[Ints, PER_NODE]
+    appeal_of: Annotated[Ints, PER_NODE]  # what the policy thinks of the answer
+    base: Annotated[Ints, PER_NODE]  # the highest appeal among the children
+    wins: Annotated[Reals, PER_NODE]  # summed over visits, for the seat that chose the answer
+    margins: Annotated[Reals, PER_NODE]  # the same in VP
+    prior: Annotated[Reals, PER_NODE]
+    nodes: int
+    capacity: int
+    root: int
+
+    # How to search.
+    horizon: int  # turns the policy plays on before the position is judged
+    noise: int  # of the policy, in hundredths of a VP
+    random: int  # 1: play out at random to the end of the game
+    exploration: Real
+    sharpness: Real  # appeal (in hundredths of a VP) that makes an answer e times as likely
+    weights: Annotated[Ints, WEIGHTS_SIZE]
+    spread: Annotated[Reals, KNOTS]  # VP by which a lead at that time may still change
+
+    # Scratch of one descent.
+    path: Annotated[Ints, DEEPEST]
+    chooser: Annotated[Ints, DEEPEST]
+    stamp: Annotated[Ints, ACTIONS]
+    mark: int
+    features: Annotated[Ints, FEATURES]
+    judged: Annotated[Reals, SEATS]  # expected final VP by seat
+    reward: Annotated[Reals, SEATS]

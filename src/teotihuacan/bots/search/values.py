@@ -1,0 +1,294 @@
+"""What the policy thinks things are worth now, in hundredths of a VP.
+
+Rough numbers that players use without thinking: they order the answers and play games out. The
+evaluation (`evaluation.py`) judges positions with weights of its own.
+"""
+
+from ...engine.boards import buildings_taken
+from ...engine.eclipse import bonus_vp, different_masks, salary_of
+from ...engine.pyramid import (
+    coloured_matches,
+    decoration_icon,
+    decoration_is_coloured,
+    is_open,
+    matches,
+    next_space,
+    under_decoration,
+)
+from ...engine.state import State
+from ...engine.tables import (
+    BUILDINGS_ROW,
+    CELL_LEVEL,
+    DARK_DISC,
+    DISCOVERY_COST,
+    LARGE_SPOT,
+    LEVEL_COST,
+    LEVEL_VP,
+    MASK_SET_VP,
+    PYRAMID_TURNS,
+    TEMPLE_COCOA,
+    TEMPLE_RESOURCES,
+    TEMPLE_VP,
+)
+from ...engine.temples import can_step
+from ...engine.words import (
+    ANY_RESOURCES_2,
+    ANY_RESOURCES_3,
+    AVENUE_END,
+    AVENUE_STEP,
+    BLUE,
+    CELLS,
+    COCOA,
+    COCOA_TILE,
+    CONSTRUCTION_TEMPLE,
+    CONSTRUCTION_VP,
+    CONSTRUCTION_WORKER_AND_DISCOUNT,
+    DECORATION_VP,
+    DECORATIONS_VP,
+    DOUBLE_MOVE,
+    ECLIPSES,
+    EXTRA_WORKER,
+    FREE_COCOA,
+    GOLD,
+    GOODS,
+    GREEN,
+    MASKS,
+    MOVE_ANYWHERE,
+    PALACE_COCOA,
+    PENULTIMATE,
+    POWER_UP_TWICE,
+    RED,
+    RESOURCE_EXTRA,
+    STONE,
+    TEMPLE_BLUE,
+    TEMPLE_GREEN,
+    TEMPLES,
+    TRACK_END,
+    VICTORY_POINTS,
+    WOOD,
+)
+from .words import (
+    NEVER,
+    WORTH_COCOA,
+    WORTH_GOLD,
+    WORTH_STEP,
+    WORTH_STONE,
+    WORTH_WOOD,
+)
+
+
+def rounds_left(p: State) -> int:
+    """Rounds to the end of the game, ascensions not foreseen."""
+    rounds = 0
+    if p.eclipse_in >= 0:
+        rounds = p.eclipse_in // p.players
+    elif p.dark_eclipse:
+        rounds = p.dark - p.light
+    else:
+        rounds = p.dark - p.light + 1
+    if p.pyramid_complete == 0:
+        for later in range(p.eclipse + 1, ECLIPSES):
+            rounds += DARK_DISC[p.players][later]
+    return rounds
+
+
+def eclipses_left(p: State) -> int:
+    """Eclipses still to be scored."""
+    if p.pyramid_complete:
+        return 1
+    return ECLIPSES - p.eclipse
+
+
+def lasting(p: State, full: int) -> int:
+    """What something useful for the rest of the game is worth: all of it with 20 rounds left."""
+    return full * min(rounds_left(p), 20) // 20
+
+
+def worth_good(p: State, seat: int, good: int, have: int) -> int:
+    """One more of a good when there are so many already."""
+    rounds = rounds_left(p)
+    if good == COCOA:
+        owed = salary_of(p, seat)
+        if have < owed and rounds < 4:
+            return 200
+        if rounds < 3:
+            return 5
+        return WORTH_COCOA if have < 7 else WORTH_COCOA // 2
+    if rounds < 2:
+        return 5
+    if good == WOOD:
+        return WORTH_WOOD if have < 4 else WORTH_WOOD // 2
+    if good == STONE:
+        return WORTH_STONE if have < 6 else WORTH_STONE // 2
+    return WORTH_GOLD if have < 4 else WORTH_GOLD // 2
+
+
+def worth_goods(p: State, seat: int, good: int, n: int) -> int:
+    """So many more of a good."""
+    worth = 0
+    for i in range(n):
+        worth += worth_good(p, seat, good, p.goods[seat][good] + i)
+    return worth
+
+
+def price(p: State, seat: int, good: int, n: int) -> int:
+    """So many fewer of a good; NEVER if they aren't there."""
+    have = p.goods[seat][good]
+    if have < n:
+        return -NEVER
+    worth = 0
+    for i in range(n):
+        worth += worth_good(p, seat, good, have - i - 1)
+    return worth
+
+
+def worth_resource(p: State, seat: int) -> int:
+    """The best resource of choice."""
+    return max(
+        worth_good(p, seat, WOOD, p.goods[seat][WOOD]),
+        max(
+            worth_good(p, seat, STONE, p.goods[seat][STONE]),
+            worth_good(p, seat, GOLD, p.goods[seat][GOLD]),
+        ),
+    )
+
+
+def worth_step(p: State, seat: int, temple: int) -> int:
+    """One step on a temple: its reward and the way to the bonus tile."""
+    if not can_step(p, seat, temple):
+        return 0
+    at = p.temple[seat][temple] + 1
+    worth = TEMPLE_VP[temple][at] * 100
+    worth += TEMPLE_COCOA[temple][at] * worth_good(p, seat, COCOA, p.goods[seat][COCOA])
+    worth += TEMPLE_RESOURCES[temple][at] * worth_resource(p, seat)
+    if LARGE_SPOT[temple][at] >= 0:
+        worth += 120
+    if at == PENULTIMATE:
+        return worth + bonus_vp(p, seat, p.bonus[temple]) * 100
+    if at < PENULTIMATE and rounds_left(p) > PENULTIMATE - at:
+        worth += WORTH_STEP + bonus_vp(p, seat, p.bonus[temple]) * at * 3 // 4
+    return worth
+
+
+def worth_best_step(p: State, seat: int) -> int:
+    """One step on a temple of choice."""
+    return max(
+        worth_step(p, seat, BLUE), max(worth_step(p, seat, RED), worth_step(p, seat, GREEN))
+    )
+
+
+def worth_avenue(p: State, seat: int) -> int:
+    """One step on the avenue: the buildings row at every eclipse still to come."""
+    if p.avenue[seat] >= AVENUE_END:
+        return 0
+    worth = 0
+    row = buildings_taken(p)
+    for _ in range(eclipses_left(p)):
+        worth += BUILDINGS_ROW[min(row, 11)] * 100
+        row += 3
+    return worth
+
+
+def worth_track(p: State, seat: int) -> int:
+    """One step on the pyramid track at the next eclipse."""
+    if p.track[seat] >= TRACK_END:
+        return 0
+    if p.eclipse > 2:
+        return 0
+    return (4 - p.eclipse) * 100 + 50
+
+
+def worth_technology(p: State, technology: int) -> int:
+    """A technology for the rest of the game."""
+    full = 700
+    if technology == CONSTRUCTION_WORKER_AND_DISCOUNT or technology == CONSTRUCTION_TEMPLE:
+        full = 1100
+    elif technology == CONSTRUCTION_VP or technology == RESOURCE_EXTRA:
+        full = 900
+    elif technology == DECORATIONS_VP or technology == PALACE_COCOA:
+        full = 600
+    return lasting(p, full)
+
+
+def worth_power(p: State, power: int) -> int:
+    """One more power for a worker of some power; at 5 it ascends."""
+    if power == 5:
+        return 650
+    if power == 4:
+        return lasting(p, 150) + 30
+    return lasting(p, 110) if power == 1 or power == 3 else lasting(p, 80)
+
+
+def worth_discovery(p: State, seat: int, kind: int) -> int:
+    """A discovery tile, its cost not counted."""
+    if kind < MASKS:
+        if p.held[seat][kind]:
+            return 100 * eclipses_left(p)
+        kinds = different_masks(p, seat, 0)
+        return (MASK_SET_VP[kinds + 1] - MASK_SET_VP[kinds]) * 100 * eclipses_left(p) + 60
+    if kind == VICTORY_POINTS:
+        return 400
+    if kind == ANY_RESOURCES_3:
+        return 3 * worth_resource(p, seat)
+    if kind == ANY_RESOURCES_2:
+        return 2 * worth_resource(p, seat)
+    if kind == AVENUE_STEP:
+        return worth_avenue(p, seat)
+    if kind == COCOA_TILE:
+        return worth_goods(p, seat, COCOA, 4)
+    if kind == POWER_UP_TWICE:
+        return lasting(p, 300) + 50
+    if kind == DOUBLE_MOVE or kind == MOVE_ANYWHERE:
+        return 150
+    if kind == FREE_COCOA or kind == EXTRA_WORKER:
+        return 200
+    if TEMPLE_BLUE <= kind <= TEMPLE_GREEN:
+        return worth_step(p, seat, kind - TEMPLE_BLUE + BLUE)
+    return worth_best_step(p, seat)
+
+
+def worth_purchase(p: State, seat: int, kind: int) -> int:
+    """A discovery tile at its cost."""
+    worth = worth_discovery(p, seat, kind)
+    for good in range(GOODS):
+        worth -= price(p, seat, good, DISCOVERY_COST[kind][good])
+    return worth
+
+
+def worth_placement(p: State, seat: int, cell: int, kind: int, turn: int) -> int:
+    """A pyramid tile on a cell, what it costs left out."""
+    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100 + matches(p, cell, kind, turn) * 100
+    for temple in range(TEMPLES):
+        steps = coloured_matches(p, cell, kind, turn, temple)
+        if steps:
+            worth += steps * worth_step(p, seat, temple)
+    return worth
+
+
+def worth_tile(p: State, seat: int, kind: int) -> int:
+    """A pyramid tile in its best place that can be paid, wood paid, stone not."""
+    best = NEVER
+    wood = p.goods[seat][WOOD]
+    for cell in range(CELLS):
+        level = CELL_LEVEL[cell]
+        if LEVEL_COST[level][WOOD] > wood or not is_open(p, cell):
+            continue
+        cost = price(p, seat, WOOD, LEVEL_COST[level][WOOD])
+        for turn in range(PYRAMID_TURNS[kind]):
+            best = max(best, worth_placement(p, seat, cell, kind, turn) - cost)
+    return best
+
+
+def worth_decoration(p: State, seat: int, tile: int, side: int) -> int:
+    """A decoration tile on a side, gold not counted."""
+    space = next_space(p, side)
+    if space < 0:
+        return NEVER
+    worth = DECORATION_VP * 100 + worth_track(p, seat)
+    for i in range(2):
+        icon = decoration_icon(tile, side, i)
+        if icon == under_decoration(p, side, space, i):
+            worth += 100
+            if icon > 0 and decoration_is_coloured(tile, side, i):
+                worth += worth_step(p, seat, icon - 1)
+    return worth

@@ -1,0 +1,139 @@
+"""The search's own small numbers: what the evaluation looks at, and the guesses of the policy.
+
+Values are in hundredths of a victory point.
+"""
+
+# What the evaluation looks at, per seat (`features.py`); weights for each are in `weights.json`.
+FEATURE_NAMES = (
+    "one",
+    "to_move",
+    "cocoa_first_4",
+    "cocoa_beyond",
+    "wood_first_3",
+    "wood_beyond",
+    "stone_first_4",
+    "stone_beyond",
+    "gold_first_3",
+    "gold_beyond",
+    "salary_short",
+    "avenue_points",
+    "avenue_steps",
+    "track_points",
+    "track_leader",
+    "mask_points",
+    "mask_kinds",
+    "blue_steps",
+    "red_steps",
+    "green_steps",
+    "steps_beyond_6",
+    "bonus_reached",
+    "bonus_near",
+    "palace_cocoa",
+    "alchemy_nobles_vp",
+    "resource_extra",
+    "resource_cocoa_vp",
+    "decorations_vp",
+    "construction_vp",
+    "paid_power_up",
+    "construction_worker_and_discount",
+    "construction_temple",
+    "workers",
+    "power",
+    "strong_workers",
+    "ready_to_ascend",
+    "locked_workers",
+    "on_palace",
+    "on_forest",
+    "on_stone_quarry",
+    "on_gold_deposits",
+    "on_alchemy",
+    "on_nobles",
+    "on_decorations",
+    "on_construction",
+    "pairs",
+    "triples",
+    "tile_victory_points",
+    "tile_any_resources",
+    "tile_avenue_step",
+    "tile_temple",
+    "tile_cocoa",
+    "tile_power_up_twice",
+    "tile_double_move",
+    "tile_free_cocoa",
+    "tile_move_anywhere",
+    "tile_extra_worker",
+    "builds_affordable",
+)
+(
+    ONE,
+    TO_MOVE,
+    COCOA_FIRST,
+    COCOA_BEYOND,
+    WOOD_FIRST,
+    WOOD_BEYOND,
+    STONE_FIRST,
+    STONE_BEYOND,
+    GOLD_FIRST,
+    GOLD_BEYOND,
+    SALARY_SHORT,
+    AVENUE_POINTS,
+    AVENUE_STEPS,
+    TRACK_POINTS,
+    TRACK_LEADER,
+    MASK_POINTS,
+    MASK_KINDS,
+    BLUE_STEPS,
+    RED_STEPS,
+    GREEN_STEPS,
+    STEPS_BEYOND,
+    BONUS_REACHED,
+    BONUS_NEAR,
+    KNOWS_FIRST,
+) = range(24)
+(
+    WORKERS_IN_PLAY,
+    POWER_SUM,
+    STRONG_WORKERS,
+    READY_TO_ASCEND,
+    LOCKED_WORKERS,
+    ON_BOARD,
+) = range(32, 38)
+(
+    PAIRS,
+    TRIPLES,
+    TILE_VP,
+    TILE_RESOURCES,
+    TILE_AVENUE,
+    TILE_TEMPLE,
+    TILE_COCOA,
+    TILE_POWER_UP,
+    TILE_DOUBLE_MOVE,
+    TILE_FREE_COCOA,
+    TILE_MOVE_ANYWHERE,
+    TILE_EXTRA_WORKER,
+    BUILDS_AFFORDABLE,
+) = range(45, 58)
+FEATURES = 58
+
+# Weights are given at the beginning and the end of each of the three periods between eclipses.
+KNOTS = 6
+SETS = 2  # of weights: players, Teotibot
+WEIGHTS_SIZE = SETS * KNOTS * FEATURES
+PROGRESS = 100  # the end of a period
+
+# What the policy thinks goods and steps are worth (`values.py`).
+WORTH_WOOD = 100
+WORTH_STONE = 130
+WORTH_GOLD = 150
+WORTH_COCOA = 75
+WORTH_STEP = 130  # of a temple, beside its reward
+WORTH_WORKER = 900
+WORTH_LOCK = 110  # what it costs to have a worker locked
+NEVER = -100000
+
+# The tree.
+ROOT = 0
+NONE = -1
+MOST_CHILDREN = 24  # of one node: the most appealing answers
+DEEPEST = 400
+MARGIN_SHARE = 3  # what a VP of margin counts beside a win, in thousandths
