@@ -14,6 +14,8 @@ FIGURES = {
     "driven_decisions_per_s",
     "two_player_decisions_per_s",
     "solo_decisions_per_s",
+    "random_playouts_per_s",
+    "policy_playouts_per_s",
     "copy_ns",
 }
 PEER_FIGURES = {"decisions_per_s", "games_per_s", "copy_ns"}

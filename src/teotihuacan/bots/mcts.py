@@ -1,77 +1,152 @@
 """Information-set Monte Carlo tree search, over what the seat can't know."""
 
+import random
+from dataclasses import dataclass
 from time import perf_counter
 
 from ..engine import Position
 from .analysis import Analysis, Choice
 from .protocol import Budget
-from .search import Search
+from .search import Search, turns_begun
 from .weights import flat_weights, spread
 
-CAPACITY = 400_000
-FEW = 16  # playouts between two looks at the clock
+NODES = 1_000_000
+FEW = 32  # playouts between two looks at the clock
+LOOKS = 16  # at whether the choice can still change, within a budget
+CATCHING_UP = 0.6  # the share of the playouts to come that the second best may win
+MOST_SECONDS = 10.0  # without any budget
 HALF_FULL = 0.5
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to search; the defaults are what was measured to be best (docs/bots.md)."""
+
+    horizon: int = 2  # turns the policy plays before a position is judged
+    noise: int = 60  # of the policy, in hundredths of a VP
+    exploration: float = 0.4
+    sharpness: float = 200.0  # of priors: hundredths of a VP for a factor e
+    random_playouts: bool = False  # to the end of the game, nothing judged before
+    doubt: float = 0.0  # VP by which the final choice may be wrong
 
 
 class MctsBot:
     """Plays the action that its search tried most."""
 
-    def __init__(
-        self,
-        *,
-        horizon: int = 2,
-        noise: int = 60,
-        exploration: float = 0.6,
-        sharpness: float = 200.0,
-        random_playouts: bool = False,
-    ) -> None:
-        self.search = Search(CAPACITY, list(flat_weights()), spread())
-        self.search.set_up(horizon, noise, exploration, sharpness, random_playouts)
+    def __init__(self, manner: Manner | None = None) -> None:
+        self.manner = manner or Manner()
+        self.search = Search(NODES, list(flat_weights()), spread())
+        self.search.set_up(
+            self.manner.horizon,
+            self.manner.noise,
+            self.manner.exploration,
+            self.manner.sharpness,
+            self.manner.random_playouts,
+        )
         self.expected = b""  # the position in which the tree goes on
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
         """The best action found within the budget."""
         self.think(position, budget, seed)
-        action = self.search.choices()[0][0]
+        action = self.decide(seed)
         self.go_on(position, action)
         return action
 
-    def think(self, position: Position, budget: Budget, seed: int) -> int:
-        """Search within the budget, on top of what is known already; the playouts made."""
+    def think(
+        self, position: Position, budget: Budget, seed: int, *, to_the_end: bool = False
+    ) -> int:
+        """Search within the budget, on top of what is known already; the playouts made.
+
+        Ends early when the rest of the budget would hardly change the choice.
+        """
         if self.expected != known(position) or self.search.room() < HALF_FULL:
             self.search.forget()
+        limit = budget.seconds
+        if limit is None and budget.playouts is None:
+            limit = MOST_SECONDS
         started = perf_counter()
         done = 0
+        look = 1
         while True:
-            some = FEW
-            if budget.playouts is not None:
-                some = min(some, budget.playouts - done)
+            some = FEW if budget.playouts is None else min(FEW, budget.playouts - done)
             if some <= 0:
                 return done
             self.search.think(position, some, seed + 2 * done)
             done += some
-            if budget.seconds is not None and perf_counter() - started >= budget.seconds:
+            spent = 0.0
+            left = float("inf")
+            if budget.playouts is not None:
+                spent = done / budget.playouts
+                left = budget.playouts - done
+            if limit is not None:
+                elapsed = perf_counter() - started
+                spent = max(spent, elapsed / limit)
+                left = min(left, done * (limit / elapsed - 1))
+            if spent >= 1:
                 return done
+            if spent * LOOKS > look and not to_the_end:
+                look = int(spent * LOOKS) + 1
+                if self.is_settled(left):
+                    return done
+
+    def is_settled(self, left: float) -> bool:
+        """Whether so many more playouts would hardly put another action ahead."""
+        choices = self.search.choices()
+        return self.manner.doubt == 0 and (
+            len(choices) < 2 or choices[0][1] - choices[1][1] > CATCHING_UP * left
+        )
+
+    def decide(self, seed: int) -> int:
+        """The action tried most; in doubt one that seems almost as good."""
+        choices = self.search.choices()
+        if not self.manner.doubt:
+            return choices[0][0]
+        chance = random.Random(seed)
+        tried = [entry for entry in choices if entry[1] > 0]
+        return max(
+            tried, key=lambda entry: entry[3] / entry[1] + chance.uniform(0, self.manner.doubt)
+        )[0]
 
     def go_on(self, position: Position, action: int) -> None:
         """Keep what the tree knows of the position after an action of the own turn."""
         following = position.copy()
         following.apply(action)
-        kept = following.seat == position.seat and self.search.follow(action)
+        same_turn = (
+            following.seat == position.seat
+            and following.question != "turn"
+            and turns_begun(following) - turns_begun(position) == (position.question == "turn")
+        )
+        kept = same_turn and self.search.follow(action)
         self.expected = known(following) if kept else b""
 
     def analyse(self, position: Position, budget: Budget, seed: int) -> Analysis:
         """What the search finds within the budget."""
         self.expected = b""
-        playouts = self.think(position, budget, seed)
+        playouts = self.think(position, budget, seed, to_the_end=True)
         choices = [
             Choice(action, visits, wins / max(visits, 1), margins / max(visits, 1))
             for action, visits, wins, margins in self.search.choices()
         ]
-        line = [choices[0].action]
-        return Analysis(position.seat, playouts, choices, line)
+        return Analysis(
+            position.seat, playouts, choices, rest_of_turn(position, self.search.best_line())
+        )
 
 
 def known(position: Position) -> bytes:
     """What a position is beside its chance, which was drawn anew for the bot."""
     return position.to_bytes()[8:]
+
+
+def rest_of_turn(position: Position, line: list[int]) -> list[int]:
+    """The part of a line that belongs to the turn at hand."""
+    p = position.copy()
+    begun = turns_begun(p) + (position.question == "turn")
+    part: list[int] = []
+    for action in line:
+        if p.over or p.seat != position.seat or not p.is_legal(action):
+            break
+        if part and p.question == "turn" and turns_begun(p) >= begun:
+            break
+        p.apply(action)
+        part.append(action)
+    return part

@@ -10,9 +10,12 @@ import importlib.util
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from ..engine import TeotihuacanError
+from .greedy import GreedyBot
+from .levels import LEVELS
 from .mcts import MctsBot
 from .protocol import Bot, Budget
 from .random_bot import RandomBot
@@ -30,12 +33,6 @@ class Entrant:
 
 NO_LIMIT = Budget()
 DEFAULT = Budget(seconds=0.3)
-LEVELS: dict[str, tuple[Callable[[], Bot], Budget]] = {
-    "novice": (MctsBot, Budget(playouts=20)),
-    "student": (MctsBot, Budget(playouts=200)),
-    "adept": (MctsBot, Budget(seconds=0.3)),
-    "master": (MctsBot, Budget(seconds=2.0)),
-}
 BOT_NAMES = ("random", "greedy", "mcts", *LEVELS)
 
 
@@ -47,8 +44,11 @@ def bot_named(name: str) -> Entrant:
     """The bot that a name stands for; BotError if there is none."""
     if name == "random":
         return Entrant(name, RandomBot, NO_LIMIT)
+    if name == "greedy":
+        return Entrant(name, GreedyBot, NO_LIMIT)
     if name in LEVELS:
-        return Entrant(name, *LEVELS[name])
+        level = LEVELS[name]
+        return Entrant(name, partial(MctsBot, level.manner), level.budget)
     if name == "mcts":
         return Entrant(name, MctsBot, DEFAULT)
     head, _, tail = name.partition(":")

@@ -22,7 +22,8 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
 
     Games are a mix of 2, 3 and 4 players with the standard set-up; games of two players, and of
     one against Teotibot, have figures of their own. All workloads take turns for several rounds,
-    so that a busy machine slows all of them alike; the medians are reported.
+    so that a busy machine slows all of them alike; the medians are reported. The tree search is
+    measured from the opening of a game of two.
     """
     figures = measure(seconds)
     report = to_report(figures)
@@ -37,7 +38,7 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
 def workloads() -> list[tuple[str, "Workload"]]:
     """What is measured, and whose figures it gives."""
     from .peers import catanatron_copies, catanatron_games, has_catanatron
-    from .workloads import copies, decisions_only, driven_games, playouts
+    from .workloads import copies, decisions_only, driven_games, playouts, searched_playouts
 
     ours = [
         playouts(),
@@ -45,6 +46,8 @@ def workloads() -> list[tuple[str, "Workload"]]:
         decisions_only("two_player_decisions_per_s", playouts((2,))),
         decisions_only("solo_decisions_per_s", playouts((1,))),
         copies(),
+        searched_playouts("random_playouts_per_s", random_playouts=True),
+        searched_playouts("policy_playouts_per_s", random_playouts=False),
     ]
     theirs = [catanatron_games(), catanatron_copies()] if has_catanatron() else []
     return [(OURS, work) for work in ours] + [(THEIRS, work) for work in theirs]
@@ -91,6 +94,8 @@ ROWS = {
     "two_player_decisions_per_s": "random decisions a second, two players",
     "solo_decisions_per_s": "random decisions a second, solo against Teotibot",
     "copy_ns": "nanoseconds to copy a position",
+    "random_playouts_per_s": "playouts a second of the tree search, random to the end",
+    "policy_playouts_per_s": "playouts a second of the tree search, as the levels search",
 }
 
 

@@ -92,3 +92,20 @@ def mid_game(players: int, decisions: int = 80) -> Position:
     for _ in range(decisions):
         position.apply(chooser.choice(position.legal_actions()))
     return position
+
+
+def searched_playouts(name: str, *, random_playouts: bool) -> Workload:
+    """The tree search, from the opening of a game of two players."""
+    from ..bots import Budget
+    from ..bots.mcts import Manner, MctsBot
+
+    position = Position.new(Setup(2), seed=1)
+    bot = MctsBot(Manner(random_playouts=random_playouts))
+    seeds = count(1)
+
+    def run(seconds: float) -> Rates:
+        started = perf_counter()
+        made = bot.think(position, Budget(seconds=seconds), next(seeds), to_the_end=True)
+        return {name: made / (perf_counter() - started)}
+
+    return run

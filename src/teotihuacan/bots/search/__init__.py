@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from ...engine import COMPILED
 
 if TYPE_CHECKING or not COMPILED:
-    from .searching import Search, appeals, policy_action, policy_playout
+    from .searching import Search, appeals, policy_action, policy_playout, turns_begun
 else:
-    from ._compiled import Search, appeals, policy_action, policy_playout
+    from ._compiled import Search, appeals, policy_action, policy_playout, turns_begun
 
-__all__ = ["Search", "appeals", "policy_action", "policy_playout"]
+__all__ = ["Search", "appeals", "policy_action", "policy_playout", "turns_begun"]

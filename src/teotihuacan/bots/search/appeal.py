@@ -521,7 +521,9 @@ def appeal(p: State, action: int) -> int:
         return worth_decoration(p, seat, tile, (action - DECORATE) % SIDES)
     if PICK_TILE <= action < PLACE_TILE:
         tile = p.pyramid_display[action - PICK_TILE]
-        return worth_tile(p, seat, tile) + worth_track(p, seat) - 2 * worth_good(p, seat, STONE, 0)
+        return (
+            worth_tile(p, seat, tile) + worth_track(p, seat) - 2 * worth_good(p, seat, STONE, 0)
+        )
     if ASCEND <= action < TEMPLE:
         return appeal_ascension(p, seat, action - ASCEND)
     if AMOUNT <= action < KEEP:

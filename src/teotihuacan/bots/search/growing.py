@@ -10,7 +10,7 @@ from ...engine.storage import copy_record
 from .appeal import appeal
 from .evaluation import judge, lead
 from .policy import play_on
-from .tree import Tree
+from .tree import Real, Tree
 from .words import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
 
 

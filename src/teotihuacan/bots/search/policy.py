@@ -3,9 +3,11 @@
 from ...engine.chance import pick
 from ...engine.questions import play
 from ...engine.state import State
+from ...engine.storage import copy_record
 from ...engine.words import TURN, TURNS
 from .appeal import appeal
-from .tree import Tree
+from .evaluation import judge, lead
+from .tree import Real, Tree
 from .words import NEVER
 
 
@@ -42,6 +44,16 @@ def play_on(t: Tree, p: State) -> None:
         if p.stack[p.depth - 1][0] == TURN and turns_taken(p) >= last:
             return
         play(p, policy_answer(p, t.noise))
+
+
+def lead_after(t: Tree, root: State, p: State, action: int) -> Real:
+    """The lead a seat may expect once an answer is given and the policy has ended its turn."""
+    seat = root.stack[root.depth - 1][1]
+    copy_record(p, root)
+    play(p, action)
+    play_on(t, p)
+    judge(t, p)
+    return lead(t, p, seat)
 
 
 def play_whole(p: State, noise: int) -> None:

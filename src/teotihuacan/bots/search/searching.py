@@ -7,7 +7,7 @@ from .appeal import appeal
 from .evaluation import expected_vp, judge
 from .features import look, period, progress
 from .growing import descents, new_node
-from .policy import play_whole, policy_answer
+from .policy import lead_after, play_whole, policy_answer, turns_taken
 from .storage import allocate_tree
 from .tree import Tree
 from .words import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
@@ -79,6 +79,30 @@ class Search(Tree):
         self.root = child
         return True
 
+    def best_line(self) -> list[int]:
+        """The answers that were tried most, one after the other, as far as the tree goes."""
+        line: list[int] = []
+        node = self.root
+        while True:
+            best = NONE
+            child = self.first[node]
+            while child != NONE:
+                if self.visits[child] and (
+                    best == NONE or self.visits[child] > self.visits[best]
+                ):
+                    best = child
+                child = self.following[child]
+            if best == NONE:
+                return line
+            line.append(self.action[best])
+            node = best
+
+    def leads_after(self, position: Position) -> list[float]:
+        """For every legal action the lead the evaluation sees at the end of the turn."""
+        root: State = position
+        p: State = position.copy()
+        return [lead_after(self, root, p, root.legal[i]) for i in range(root.legal_count)]
+
     def judged_vp(self, position: Position, seat: int) -> float:
         """The final VP that the evaluation expects for a seat."""
         p: State = position
@@ -95,6 +119,12 @@ class Search(Tree):
         p: State = position
         look(p, seat, self.features)
         return [self.features[i] for i in range(FEATURES)], period(p), progress(p)
+
+
+def turns_begun(position: Position) -> int:
+    """Turns that all seats together have begun."""
+    p: State = position
+    return turns_taken(p)
 
 
 def appeals(position: Position) -> list[int]:

@@ -1,0 +1,64 @@
+"""What a position is worth to a seat, part by part, in VP.
+
+The evaluation is a sum: every feature of a seat (`search/features.py`) times its weight at that
+time of the game (`search/weights.json`). Here the features are put together into parts that can
+be explained to people. See docs/bots.md.
+"""
+
+from functools import cache
+
+from ..engine import Position
+from .search import Search
+from .search.words import FEATURE_NAMES, FEATURES, KNOTS, PROGRESS
+from .weights import flat_weights, spread
+
+PARTS = {
+    "cocoa": ("cocoa_first_4", "cocoa_beyond"),
+    "wood": ("wood_first_3", "wood_beyond"),
+    "stone": ("stone_first_4", "stone_beyond", "builds_affordable"),
+    "gold": ("gold_first_3", "gold_beyond"),
+    "salary": ("salary_short",),
+    "avenue": ("avenue_points", "avenue_steps"),
+    "track": ("track_points", "track_leader"),
+    "masks": ("mask_points", "mask_kinds"),
+    "temples": ("blue_steps", "red_steps", "green_steps", "steps_beyond_6"),
+    "bonus_tiles": ("bonus_reached", "bonus_near"),
+    "technologies": FEATURE_NAMES[23:32],
+    "workers": ("workers",),
+    "power": ("power", "strong_workers", "ready_to_ascend"),
+    "locked": ("locked_workers",),
+    "position": (*FEATURE_NAMES[37:47], "to_move"),
+    "discoveries": FEATURE_NAMES[47:57],
+    "time": ("one",),
+}
+
+
+@cache
+def probe() -> Search:
+    """A search that is only asked to look."""
+    return Search(16, list(flat_weights()), spread())
+
+
+def terms(position: Position, seat: int) -> dict[str, float]:
+    """The parts of what a seat may expect to end with; they add up to `expected_vp`."""
+    features, period, progress = probe().features_of(position, seat)
+    solo = position.setup.players == 1
+    first = 2 * period + (KNOTS if solo and seat == 1 else 0)
+    early = flat_weights()[first * FEATURES : (first + 1) * FEATURES]
+    late = flat_weights()[(first + 1) * FEATURES : (first + 2) * FEATURES]
+    worth = {
+        name: features[i]
+        * (early[i] * (PROGRESS - progress) + late[i] * progress)
+        / PROGRESS
+        / 100
+        for i, name in enumerate(FEATURE_NAMES)
+    }
+    parts = {part: sum(worth[name] for name in names) for part, names in PARTS.items()}
+    return {"vp": float(position.scores()[seat]), **parts}
+
+
+def expected_vp(position: Position, seat: int) -> float:
+    """The VP a seat may expect to end with."""
+    if position.over:
+        return float(position.scores()[seat])
+    return probe().judged_vp(position, seat)

@@ -1,0 +1,29 @@
+"""The player who takes what looks best at the end of the turn."""
+
+import random
+
+from ..engine import Position
+from .protocol import Budget
+from .search import Search
+from .weights import flat_weights, spread
+
+
+class GreedyBot:
+    """One ply: each answer is tried, the turn ended as the policy would, the position judged.
+
+    The judgement is the evaluation of `evaluation.py`; nothing is searched beyond the own turn.
+    """
+
+    def __init__(self) -> None:
+        self.search = Search(16, list(flat_weights()), spread())
+        self.search.set_up(horizon=0, noise=0, exploration=0.0, sharpness=1.0, random=False)
+
+    def choose(self, position: Position, budget: Budget, seed: int) -> int:  # noqa: ARG002
+        """The answer with the largest lead after it; among equals any."""
+        leads = self.search.leads_after(position)
+        best = [
+            a
+            for a, lead in zip(position.legal_actions(), leads, strict=True)
+            if lead == max(leads)
+        ]
+        return random.Random(seed).choice(best)

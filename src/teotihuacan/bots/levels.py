@@ -1,0 +1,22 @@
+"""Levels for people: how long the search may think, and how far it may err."""
+
+from dataclasses import dataclass, field
+
+from .mcts import Manner
+from .protocol import Budget
+
+
+@dataclass(frozen=True)
+class Level:
+    """A budget and a manner; docs/bots.md tells how strong each was measured to be."""
+
+    budget: Budget
+    manner: Manner = field(default_factory=Manner)
+
+
+LEVELS = {
+    "novice": Level(Budget(playouts=40), Manner(doubt=14.0)),
+    "student": Level(Budget(playouts=120), Manner(doubt=5.0)),
+    "adept": Level(Budget(seconds=0.3)),
+    "master": Level(Budget(seconds=2.0)),
+}

@@ -1,0 +1,56 @@
+"""The evaluation: a sum of named parts that tells what a seat may expect."""
+
+import pytest
+
+from teotihuacan import Position, Setup, random_playout
+from teotihuacan.bots.evaluation import PARTS, expected_vp, terms
+from teotihuacan.bots.search import policy_action
+from teotihuacan.bots.search.words import FEATURE_NAMES, KNOTS
+from teotihuacan.bots.weights import weights_file
+from walks import Picks, choose
+
+
+def test_every_feature_belongs_to_one_part() -> None:
+    named = [name for names in PARTS.values() for name in names]
+    assert sorted(named) == sorted(FEATURE_NAMES)
+
+
+def test_every_feature_has_a_weight_at_six_times_for_players_and_teotibot() -> None:
+    for side in ("players", "teotibot"):
+        assert set(weights_file()[side]) == set(FEATURE_NAMES)
+        assert all(len(row) == KNOTS for row in weights_file()[side].values())
+    assert len(weights_file()["spread"]) == KNOTS
+
+
+@pytest.mark.parametrize("setup", [Setup(2), Setup(3), Setup(4), Setup(1, level="standard")])
+def test_the_parts_add_up_to_what_a_seat_may_expect(setup: Setup) -> None:
+    position = Position.new(setup, 1)
+    picks = Picks(1)
+    while not position.over:
+        for seat in range(len(position.scores())):
+            parts = terms(position, seat)
+            assert sum(parts.values()) == pytest.approx(expected_vp(position, seat), abs=0.02)
+            assert parts["vp"] == position.scores()[seat]
+        position.apply(choose(position, picks))
+    assert [expected_vp(position, seat) for seat in range(2)] == position.scores()[:2]
+
+
+def test_at_the_end_nothing_but_vp_counts() -> None:
+    end = random_playout(Position.new(Setup(2), 7), 7)
+    assert [expected_vp(end, seat) for seat in (0, 1)] == end.scores()
+
+
+def test_the_evaluation_knows_who_is_ahead() -> None:
+    right = games = 0
+    for seed in range(60):
+        position = Position.new(Setup(2), seed)
+        guess = None
+        while not position.over:
+            if position.question == "turn" and min(position.scores()) >= 45 and guess is None:
+                guess = expected_vp(position, 0) - expected_vp(position, 1)
+            position.apply(policy_action(position, 100, seed))
+        if guess is not None and abs(guess) > 20:
+            games += 1
+            right += (position.scores()[0] > position.scores()[1]) == (guess > 0)
+    assert games > 10
+    assert right / games > 0.7

@@ -1,0 +1,87 @@
+"""The bots at a table: names, levels, and who beats whom."""
+
+import random
+
+import pytest
+
+from teotihuacan import Position, Setup
+from teotihuacan.bots import BOT_NAMES, Budget, Referee, bot_named
+from teotihuacan.bots.levels import LEVELS
+from teotihuacan.bots.mcts import Manner, MctsBot
+from teotihuacan.bots.names import BotError, budget_of
+
+
+def play(names: list[str], setup: Setup, seed: int) -> Position:
+    """A game between bots."""
+    position = Position.new(setup, seed)
+    referee = Referee([bot_named(name) for name in names], seed)
+    while not position.over:
+        answer = referee.answer(position)
+        assert answer.fault == ""
+        position.apply(answer.action)
+    return position
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("random", "greedy"), ("greedy", "mcts:150")])
+def test_the_stronger_bot_wins(weaker: str, stronger: str) -> None:
+    wins = 0
+    for seed in range(10):
+        names = [weaker, stronger] if seed % 2 else [stronger, weaker]
+        wins += names[play(names, Setup(2), seed).ranking()[0]] == stronger
+    assert wins >= 8
+
+
+def test_every_bot_plays_three_players_four_players_and_solo() -> None:
+    for name in ("random", "greedy", "mcts:5"):
+        for setup in (Setup(3), Setup(4, dark_eclipse=True), Setup(1, level="standard")):
+            assert play([name] * setup.players, setup, 1).over
+
+
+def test_every_name_stands_for_a_bot() -> None:
+    assert set(LEVELS) < set(BOT_NAMES)
+    position = Position.new(Setup(2, first_game=True), 1)
+    for name in BOT_NAMES:
+        entrant = bot_named(name)
+        assert entrant.name == name
+        quick = Budget(playouts=8)
+        assert position.is_legal(entrant.make().choose(position, quick, 1))
+
+
+def test_budgets_as_they_are_written() -> None:
+    assert budget_of("500") == Budget(playouts=500)
+    assert budget_of("0.25s") == Budget(seconds=0.25)
+    assert bot_named("mcts:70").budget == Budget(playouts=70)
+    assert bot_named("mcts:2s").budget == Budget(seconds=2.0)
+    assert bot_named("adept").budget == Budget(seconds=0.3)
+    assert bot_named("master").budget == Budget(seconds=2.0)
+    for text in ("", "0", "-3", "s", "0s", "nans", "infs", "1e9s", "five", "1.5"):
+        with pytest.raises(BotError, match="a budget is a number of playouts"):
+            budget_of(text)
+
+
+def test_unknown_bots_are_refused_in_one_line() -> None:
+    for name, why in (
+        ("grandmaster", "no bot is called 'grandmaster'"),
+        ("nowhere.py:Bot", "can't load 'Bot'"),
+        ("teotihuacan.bots:Nobody", "can't load 'Nobody'"),
+    ):
+        with pytest.raises(BotError, match=why) as refused:
+            bot_named(name)
+        assert "\n" not in str(refused.value)
+
+
+def test_a_bot_in_doubt_is_not_always_of_one_mind() -> None:
+    position = Position.new(Setup(2, first_game=True), 3)
+    sure = {MctsBot().choose(position, Budget(playouts=200), seed) for seed in range(8)}
+    unsure = {
+        MctsBot(Manner(doubt=30.0)).choose(position, Budget(playouts=200), seed)
+        for seed in range(8)
+    }
+    assert len(unsure) > len(sure)
+
+
+def test_the_policy_of_random_is_any_legal_action() -> None:
+    position = Position.new(Setup(2, first_game=True), 3)
+    bot = bot_named("random").make()
+    chosen = {bot.choose(position, Budget(), random.randrange(10**6)) for _ in range(300)}
+    assert chosen == set(position.legal_actions())
