@@ -11,10 +11,10 @@ from teotihuacan import Game
 
 def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
     whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
-    new_game = ("play", "--first-game", "--seed", "3", "--save")
+    new_game = ("play", "--first-game", "--seed", "3", "--bots", "mcts:5", "--save")
     printed(*new_game, str(whole), typed="1\n" * 12)
     printed(*new_game, str(parted), typed="1\n" * 5)
-    assert Game.load(parted.read_text()).names == ["you", "random"]
+    assert Game.load(parted.read_text()).names == ["you", "mcts:5"]
     printed("play", "--load", str(parted), typed="1\n" * 7)
     assert parted.read_text() == whole.read_text()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["parted.json", "whole.json"]
@@ -36,7 +36,9 @@ def test_a_loaded_game_can_be_saved_elsewhere(tmp_path: Path, file: Path) -> Non
 
 def test_a_solo_game_is_saved_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "solo.json"
-    screen = printed("play", "--solo", "--humans", "0", "--seed", "2", "--save", str(path))
+    screen = printed(
+        "play", "--solo", "--humans", "0", "--bots", "random", "--seed", "2", "--save", str(path)
+    )
     game = Game.load(path.read_text())
     assert game.position.over
     assert game.names == ["random", "Teotibot"]
