@@ -127,6 +127,14 @@ def test_commands_answer_and_ask_on(command: str, answer: str) -> None:
     assert after.endswith("Goodbye!\n")
 
 
+def test_a_hint_names_good_answers_and_asks_on() -> None:
+    screen = run(*FIRST_GAME, typed=lines("hint", MOVE, "quit")).stdout
+    advice = screen.split("> hint\n")[1].split("> move")[0]
+    assert "VP ahead" in advice
+    assert advice.count("move ") == 3
+    assert "→A1" in screen  # the answer after it was taken
+
+
 def test_log_tells_what_happened() -> None:
     typed = lines(MOVE, "collect cocoa", "log", "quit")
     screen = run(*FIRST_GAME, typed=typed).stdout
@@ -215,6 +223,14 @@ def test_whole_turns_can_be_taken_back_where_that_was_agreed() -> None:
     screen = run(*game, typed=lines(MOVE, "collect cocoa", "undo", "undo", "undo")).stdout
     assert screen.count("Taken back.") == 2
     assert screen.count("Nothing to take back") == 1
+
+
+def test_every_seat_can_have_its_own_bot() -> None:
+    game = ("play", "--players", "4", "--humans", "0", "--seed", "2", "--first-game")
+    process = run(*game, "--bots", "random,mcts:2,random,mcts:3")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert "A random, B mcts:2, C random, D mcts:3" in process.stdout
+    assert len(totals(process.stdout)) == 4
 
 
 def test_bots_dont_let_turns_be_taken_back() -> None:

@@ -1,12 +1,13 @@
 """`teotihuacan play --save` and `--load`: games that are left and gone on with."""
 
+import json
 from pathlib import Path
 
 import pytest
 from run_cli import lines, run
 
 from record_files import GAME, printed
-from teotihuacan import Game
+from teotihuacan import Game, Setup
 
 
 def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
@@ -18,6 +19,14 @@ def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
     printed("play", "--load", str(parted), typed="1\n" * 7)
     assert parted.read_text() == whole.read_text()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["parted.json", "whole.json"]
+
+
+def test_seats_named_random_are_still_played_at_random(tmp_path: Path) -> None:
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(Game(Setup(2, first_game=True), 3, ["you", "random"]).record()))
+    screen = printed("play", "--load", str(path), typed="1\n" * 6)
+    assert "A you, B random" in screen
+    assert "B moves" in screen
 
 
 def test_undo_is_saved(tmp_path: Path) -> None:
