@@ -77,8 +77,12 @@ class Advice:
     suggestions: list[Suggestion]
 
     def to_dict(self) -> dict[str, Any]:
-        """The advice as plain data."""
-        return asdict(self)
+        """The advice as plain data, figures rounded."""
+        data = asdict(self)
+        for entry in data["suggestions"]:
+            for figures in (entry, *entry["gains"], *entry["prices"]):
+                figures.update({k: round(v, 4) for k, v in figures.items() if type(v) is float})
+        return data
 
 
 def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Advice:
