@@ -12,12 +12,14 @@ import asyncio
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from textual.widgets import OptionList
 
 from teotihuacan import Setup, random_playout
-from teotihuacan.game.seats import new_game
+from teotihuacan.bots import Answer
+from teotihuacan.bots.seats import new_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.files import Shelf
 from teotihuacan.tui.match import Match
@@ -30,9 +32,9 @@ class Thinker(Match):
     thinking = True
     games = 0
 
-    def program_turn(self) -> list[int]:
+    def program_turn(self, wanted: Callable[[], bool] = lambda: True) -> list[Answer]:
         """Play out games until told to stop; then no action at all."""
-        while self.thinking:
+        while self.thinking and wanted():
             random_playout(self.position, self.games)
             self.games += 1
         return []

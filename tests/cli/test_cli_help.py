@@ -7,7 +7,8 @@ from teotihuacan import COMPILED, RULES_VERSION, __version__
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "tui", "replay", "show", "verify", "stats", "simulate", "bench"]
+    "command",
+    ["", "play", "tui", "replay", "show", "advise", "verify", "stats", "simulate", "bench"],
 )
 def test_every_help_has_an_example(command: str) -> None:
     process = run(*command.split(), "--help")

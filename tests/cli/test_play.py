@@ -10,6 +10,7 @@ import pytest
 from run_cli import COMMAND, lines, run
 
 from teotihuacan import Position, Setup
+from teotihuacan.bots import Referee, bot_named
 from teotihuacan.engine.storage import unpack
 from teotihuacan.game.notation import action_text
 
@@ -18,12 +19,13 @@ def mirrored(setup: Setup, seed: int) -> tuple[Position, list[str]]:
     """The same game played here: its end, and what the person in seat 0 has to type."""
     position = Position.new(setup, seed)
     person = random.Random(99)
+    others = Referee([None, *[bot_named("random")] * 3][: setup.players], seed)
     typed: list[str] = []
     while not position.over:
-        others = random.Random(f"{seed} {position.decisions_made}")
-        chooser = others if position.seat else person
-        action = chooser.choice(position.legal_actions())
-        if position.seat == 0:
+        if position.seat:
+            action = others.answer(position).action
+        else:
+            action = person.choice(position.legal_actions())
             number = position.legal_actions().index(action) + 1
             as_text = len(typed) % 2
             typed.append(action_text(position, action) if as_text else str(number))
@@ -39,7 +41,7 @@ def totals(screen: str) -> list[int]:
 
 
 def test_always_the_first_answer_plays_a_whole_game() -> None:
-    process = run("play", "--seed", "4", typed="1\n" * 1000)
+    process = run("play", "--bots", "random", "--seed", "4", typed="1\n" * 1000)
     assert (process.returncode, process.stderr) == (0, "")
     assert "Victory points by source" in process.stdout
     assert "The game is over." in process.stdout
@@ -61,13 +63,15 @@ def test_numbers_and_texts_play_the_game_that_the_engine_plays(setup: Setup) -> 
     options = [name for name, value in setup.to_dict().items() if value is True]
     flags = [f"--{name.replace('_', '-')}" for name in options]
     arguments = ["--players", str(setup.players), "--seed", "11", *flags]
+    if setup.players > 1:
+        arguments += ["--bots", "random"]
     process = run("play", *arguments, typed=lines(*typed))
     assert (process.returncode, process.stderr) == (0, "")
     assert totals(process.stdout) == position.scores()
     assert "Goodbye" not in process.stdout
 
 
-FIRST_GAME = ("play", "--first-game", "--seed", "3")
+FIRST_GAME = ("play", "--first-game", "--seed", "3", "--bots", "random")
 MOVE, OTHER_MOVE = "move 1@forest to decorations", "move 1@forest to construction"
 
 
@@ -123,6 +127,14 @@ def test_commands_answer_and_ask_on(command: str, answer: str) -> None:
     assert after.endswith("Goodbye!\n")
 
 
+def test_a_hint_names_good_answers_and_asks_on() -> None:
+    screen = run(*FIRST_GAME, typed=lines("hint", MOVE, "quit")).stdout
+    advice = screen.split("> hint\n")[1].split("> move")[0]
+    assert "VP ahead" in advice
+    assert advice.count("move ") == 3
+    assert "→A1" in screen  # the answer after it was taken
+
+
 def test_log_tells_what_happened() -> None:
     typed = lines(MOVE, "collect cocoa", "log", "quit")
     screen = run(*FIRST_GAME, typed=typed).stdout
@@ -175,7 +187,7 @@ def test_nobody_sees_the_tiles_dealt_to_others() -> None:
 
 
 def test_a_game_to_watch_needs_no_input() -> None:
-    process = run("play", "--humans", "0", "--players", "3", "--seed", "2")
+    process = run("play", "--humans", "0", "--players", "3", "--seed", "2", "--bots", "random")
     assert (process.returncode, process.stderr) == (0, "")
     assert len(totals(process.stdout)) == 3
     assert "> " not in process.stdout
@@ -199,7 +211,9 @@ def test_two_people_share_the_terminal() -> None:
 
 def test_lines_fit_a_terminal_of_100_columns() -> None:
     _, typed = mirrored(Setup(4), seed=8)
-    screen = run("play", "--players", "4", "--seed", "8", typed=lines(*typed, "board")).stdout
+    screen = run(
+        "play", "--players", "4", "--bots", "random", "--seed", "8", typed=lines(*typed, "board")
+    ).stdout
     assert max(len(line) for line in screen.splitlines()) <= 100
 
 
@@ -211,8 +225,16 @@ def test_whole_turns_can_be_taken_back_where_that_was_agreed() -> None:
     assert screen.count("Nothing to take back") == 1
 
 
-def test_random_players_dont_let_turns_be_taken_back() -> None:
+def test_every_seat_can_have_its_own_bot() -> None:
+    game = ("play", "--players", "4", "--humans", "0", "--seed", "2", "--first-game")
+    process = run(*game, "--bots", "random,mcts:2,random,mcts:3")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert "A random, B mcts:2, C random, D mcts:3" in process.stdout
+    assert len(totals(process.stdout)) == 4
+
+
+def test_bots_dont_let_turns_be_taken_back() -> None:
     process = run("play", "--take-back", "--humans", "1", typed="")
     assert process.returncode == 2
     assert process.stderr.count("\n") == 1
-    assert "turns can be taken back solo or if nobody plays at random" in process.stderr
+    assert "turns can be taken back solo or if only people play" in process.stderr

@@ -1,23 +1,32 @@
 """`teotihuacan play --save` and `--load`: games that are left and gone on with."""
 
+import json
 from pathlib import Path
 
 import pytest
 from run_cli import lines, run
 
 from record_files import GAME, printed
-from teotihuacan import Game
+from teotihuacan import Game, Setup
 
 
 def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
     whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
-    new_game = ("play", "--first-game", "--seed", "3", "--save")
+    new_game = ("play", "--first-game", "--seed", "3", "--bots", "mcts:5", "--save")
     printed(*new_game, str(whole), typed="1\n" * 12)
     printed(*new_game, str(parted), typed="1\n" * 5)
-    assert Game.load(parted.read_text()).names == ["you", "random"]
+    assert Game.load(parted.read_text()).names == ["you", "mcts:5"]
     printed("play", "--load", str(parted), typed="1\n" * 7)
     assert parted.read_text() == whole.read_text()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["parted.json", "whole.json"]
+
+
+def test_seats_named_random_are_still_played_at_random(tmp_path: Path) -> None:
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(Game(Setup(2, first_game=True), 3, ["you", "random"]).record()))
+    screen = printed("play", "--load", str(path), typed="1\n" * 6)
+    assert "A you, B random" in screen
+    assert "B moves" in screen
 
 
 def test_undo_is_saved(tmp_path: Path) -> None:
@@ -36,7 +45,9 @@ def test_a_loaded_game_can_be_saved_elsewhere(tmp_path: Path, file: Path) -> Non
 
 def test_a_solo_game_is_saved_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "solo.json"
-    screen = printed("play", "--solo", "--humans", "0", "--seed", "2", "--save", str(path))
+    screen = printed(
+        "play", "--solo", "--humans", "0", "--bots", "random", "--seed", "2", "--save", str(path)
+    )
     game = Game.load(path.read_text())
     assert game.position.over
     assert game.names == ["random", "Teotibot"]

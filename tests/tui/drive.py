@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from teotihuacan import Game, Setup
-from teotihuacan.game.seats import new_game
+from teotihuacan.bots.seats import new_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.table import TableScreen
@@ -98,7 +98,13 @@ def solo(seed: int = 7, *, take_back: bool = False, first_game: bool = True) -> 
 
 
 def people(
-    players: int, humans: int, seed: int = 7, *, first_game: bool = False, take_back: bool = False
+    players: int,
+    humans: int,
+    seed: int = 7,
+    *,
+    first_game: bool = False,
+    take_back: bool = False,
+    bot: str = "random",
 ) -> Game:
     setup = Setup(players, first_game=first_game)
-    return new_game(setup, humans, seed, take_back=take_back)
+    return new_game(setup, humans, seed, [bot], take_back=take_back)

@@ -20,6 +20,10 @@ from teotihuacan.tui.match import Match
         ("--solo --players 3", "a solo game has one player"),
         ("--solo --draft", "nobody to draft against"),
         ("--humans 1 --take-back", "turns can be taken back"),
+        ("--bots nobody", "no bot is called 'nobody'"),
+        ("--load none.json --bots nobody", "no bot is called 'nobody'"),
+        ("--players 4 --bots random,random", "one for each of 3 seats"),
+        ("--solo --bots random", "people have all the seats"),
         ("--load none.json", "none.json"),
         ("--load none.json --solo", "one of them"),
         ("--load none.json --players 2", "one of them"),
@@ -43,13 +47,13 @@ def test_what_cannot_be_is_refused(
 
 
 def test_options_describe_the_game() -> None:
-    solo = new_game(Setup(1, level="hardest"), None, 4, True)
+    solo = new_game(Setup(1, level="hardest"), None, [], 4, True)
     assert (solo.setup.level, solo.seed, solo.take_back) == ("hardest", 4, True)
-    table = Match(new_game(Setup(4, draft=True), 2, None, False))
+    table = Match(new_game(Setup(4, draft=True), 2, ["random"], None, False))
     assert table.people == {0, 1}
     assert table.game.setup.draft
     assert not table.game.take_back
-    hot_seat = Match(new_game(Setup(3), None, 1, True))
+    hot_seat = Match(new_game(Setup(3), None, [], 1, True))
     assert hot_seat.people == {0, 1, 2}
 
 
@@ -61,13 +65,16 @@ def test_options_typed_reach_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
         "--players 4 --humans 2 --draft --dark-eclipse",
         "--solo --knob resources=1",
         "",
+        "--players 3 --bots random,mcts:5",
     ):
         with pytest.raises(SystemExit):
             main(["tui", *options.split()])
-    table, solo, menu = games
+    table, solo, menu, bots = games
     assert table
     assert table.setup == Setup(4, draft=True, dark_eclipse=True)
-    assert table.names == ["human", "human", "random", "random"]
+    assert table.names == ["human", "human", "student", "student"]
     assert solo
     assert solo.setup == Setup(1, knobs={"resources": 1})
     assert menu is None
+    assert bots
+    assert bots.names == ["you", "random", "mcts:5"]

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from teotihuacan import Game, Setup
+from teotihuacan.bots import Answer
+from teotihuacan.bots.seats import new_game
 from teotihuacan.cli.wording import opened
 from teotihuacan.engine.words import DISCOVERIES, QUESTION_NAMES, ROYAL_NAMES
-from teotihuacan.game.seats import new_game
 from teotihuacan.tui import ring, side
 from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
 from teotihuacan.tui.match import Match
@@ -15,6 +16,10 @@ from teotihuacan.tui.rows import ROW, WIDTH, choice_rows, hand_text, heading_tex
 from teotihuacan.tui.signs import DISCOVERY_SIGNS, ROYAL_SIGNS, tile_sign
 
 LINES_OF_A_BOARD = 5
+
+
+def actions(answers: list[Answer]) -> list[int]:
+    return [answer.action for answer in answers]
 
 
 def test_every_tile_has_a_sign() -> None:
@@ -70,23 +75,24 @@ def test_teotibots_turn_is_told_step_by_step() -> None:
     assert any(line.startswith("· ") for line in told)
 
 
-def test_a_continued_game_goes_on_as_it_would_have() -> None:
+@pytest.mark.parametrize("bot", ["random", "mcts:5"])
+def test_a_continued_game_goes_on_as_it_would_have(bot: str) -> None:
     setup = Setup(3)
-    match = Match(new_game(setup, 0, 5))
+    match = Match(new_game(setup, 0, 5, [bot]))
     for _ in range(20):
-        for action in match.program_turn():
-            match.play(action)
+        for answer in match.program_turn():
+            match.play(answer.action)
     again = Match(Game.load(match.game.record()))
-    assert again.program_turn() == match.program_turn()
+    assert actions(again.program_turn()) == actions(match.program_turn())
     assert again.events == match.events
     assert again.people == set()
 
 
 def test_a_random_player_against_teotibot_plays_turn_by_turn() -> None:
-    match = Match(new_game(Setup(1, first_game=True), 0, 7))
+    match = Match(new_game(Setup(1, first_game=True), 0, 7, ["random"]))
     assert match.people == set()
     played = match.program_turn()
-    for action in played:
+    for action in actions(played):
         match.play(action)
     assert 1 < len(played) < 10
     assert any(line.startswith("B rolls ") for line in match.log())

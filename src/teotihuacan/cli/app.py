@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from .advise import advise
 from .bench import bench
 from .play import play
 from .replay import replay
@@ -47,6 +48,7 @@ EXAMPLES: dict[Callable[..., None], str] = {
     tui: "tui --solo --level harder --first-game",
     replay: "replay game.json --auto --speed 4",
     show: "show game.json --ply 20 --seat 0",
+    advise: "advise game.json --ply 20 --bot mcts:2000",
     verify: "verify games/*.json --json",
     stats: "stats games/*.json",
     simulate: "simulate --players 4 --games 10000 --seed 1 --json",

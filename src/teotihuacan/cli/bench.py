@@ -64,7 +64,8 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     for _, run in work:
         run(part / 10)  # warm up
     samples: dict[str, dict[str, list[float]]] = {}
-    for turn in with_progress(range(ROUNDS * len(work)), "Measuring"):
+    turns = ROUNDS * len(work)
+    for turn in with_progress(range(turns), "Measuring", turns):
         whose, run = work[turn % len(work)]
         for name, figure in run(part).items():
             samples.setdefault(whose, {}).setdefault(name, []).append(figure)

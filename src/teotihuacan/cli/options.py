@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from ..bots import bot_named
+from ..bots.seats import DEFAULT_BOT
 from ..engine.setup import KNOB_VALUES, LEVELS, Setup
 
 
@@ -42,6 +44,18 @@ def seconds(text: str) -> float:
     return number_between(text, 0.1, 3600, "seconds")
 
 
+def bot_list(text: str | None) -> list[str]:
+    """Names of bots that there are, as written with commas between them; none from nothing."""
+    if text is None:
+        return []
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise typer.BadParameter("give names with a comma between two", param_hint="'--bots'")
+    for name in names:
+        bot_named(name)
+    return names
+
+
 def knob(text: str) -> tuple[str, int]:
     """A knob of Teotibot and how far it is turned, as in worship_steps=1."""
     name, equals, value = text.partition("=")
@@ -54,6 +68,17 @@ Seed = Annotated[
     int,
     typer.Option(
         "--seed", parser=whole_number, metavar="S", help="Same seed, same game; from 0 on."
+    ),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="NAME,...",
+        help="Who plays the seats without a person, after the people: one name for all of them or"
+        f" one for each; {DEFAULT_BOT} if not given. From weak to strong: random, greedy, the"
+        " levels novice, student, adept, master. Also mcts:500 (playouts a decision), mcts:0.5s"
+        " (seconds), or your own file.py:Class (give it again to go on with a saved game).",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]

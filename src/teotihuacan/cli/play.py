@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..engine.setup import Setup
-from .options import given, whole_number, with_setup
+from .options import Bots, bot_list, given, whole_number, with_setup
 
 if TYPE_CHECKING:
+    from ..bots.seats import Seats
     from ..game.game import Game
 
 Humans = Annotated[
@@ -31,7 +32,7 @@ OptionalSeed = Annotated[
     ),
 ]
 TakeBack = Annotated[
-    bool, typer.Option("--take-back", help="Undo goes back over whole turns (no random players).")
+    bool, typer.Option("--take-back", help="Undo goes back over whole turns (no bots).")
 ]
 Save = Annotated[
     Path | None,
@@ -52,14 +53,16 @@ def play(
     context: typer.Context,
     setup: Setup,
     humans: Humans = None,
+    bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
     save: Save = None,
     load: Load = None,
 ) -> None:
-    """Play a game in the terminal; seats without a person are played at random."""
-    game = loaded_game(context, load) if load else new_game(setup, humans, seed, take_back)
-    seats = people(game, humans)
+    """Play a game in the terminal; seats without a person are played by bots."""
+    named = bot_list(bots)
+    game = loaded_game(context, load) if load else new_game(setup, humans, named, seed, take_back)
+    seats = seats_of(game, humans, named)
     if save and save.exists() and save != load:
         raise typer.BadParameter(
             f"{save} exists: go on with it by --load, or choose another name",
@@ -84,16 +87,23 @@ def play(
         console.print("\nGoodbye!")
 
 
-def new_game(setup: Setup, humans: int | None, seed: int | None, take_back: bool) -> "Game":
-    """A new game between people and random players; only people may take back turns."""
-    from ..game import seats
+def new_game(
+    setup: Setup, humans: int | None, bots: list[str], seed: int | None, take_back: bool
+) -> "Game":
+    """A new game between people and bots; only people may take back turns."""
+    from ..bots import seats
 
     if humans is None:
         humans = setup.players if take_back else 1
     count = checked_humans(humans, setup.players)
     if take_back and count != setup.players:
-        raise typer.BadParameter("turns can be taken back solo or if nobody plays at random")
-    return seats.new_game(setup, count, seed, take_back=take_back)
+        raise typer.BadParameter("turns can be taken back solo or if only people play")
+    if bots and count == setup.players:
+        raise typer.BadParameter(
+            "people have all the seats: say with --humans how many", param_hint="'--bots'"
+        )
+    named = bots or [seats.DEFAULT_BOT]
+    return seats.new_game(setup, count, seed, named, take_back=take_back)
 
 
 def loaded_game(context: typer.Context, path: Path) -> "Game":
@@ -107,13 +117,13 @@ def loaded_game(context: typer.Context, path: Path) -> "Game":
     return load_game(path)
 
 
-def people(game: "Game", humans: int | None) -> set[int]:
-    """The seats of people: as many as asked for, else those of the record that are no bots'."""
-    from ..game.seats import people_of
+def seats_of(game: "Game", humans: int | None, bots: list[str]) -> "Seats":
+    """Who sits where: as many people as asked for, else those of the record that are no bots."""
+    from ..bots.seats import Seats
 
     if humans is not None:
-        return set(range(checked_humans(humans, game.setup.players)))
-    return people_of(game.setup, game.names) if game.names else {0}
+        return Seats(game, bots, range(checked_humans(humans, game.setup.players)))
+    return Seats(game, bots, None if game.names else {0})
 
 
 def checked_humans(humans: int, players: int) -> int:

@@ -1,7 +1,7 @@
 """A progress bar on stderr for work that takes longer than a second."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -9,7 +9,7 @@ PATIENCE = 1.0  # seconds without a bar
 REFRESH = 0.1  # seconds between two looks at it
 
 
-def with_progress(items: Sequence[Item], what: str) -> Iterator[Item]:
+def with_progress(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
     """Yield the items; a bar appears on a terminal once the work has taken a second."""
     from rich.console import Console
 
@@ -27,7 +27,7 @@ def with_progress(items: Sequence[Item], what: str) -> Iterator[Item]:
     from rich.progress import Progress
 
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(what, total=len(items), completed=done)
+        task = progress.add_task(what, total=total, completed=done)
         shown = time.monotonic()
         for item in iterator:
             yield item

@@ -1,6 +1,6 @@
 """The tables of `simulate` and `stats`: scores, books, statistics, Teotibot's tiles."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich import box
@@ -23,6 +23,30 @@ def report_tables(report: dict[str, Any]) -> Iterator[RenderableType]:
         figures.append(share_table("Teotibot's action tiles", report["bot_tiles"]))
     yield Columns(figures, padding=(0, 4))
     yield ending(report)
+
+
+def bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
+    """How bots did, and where their victory points came from."""
+    names = [safe(name) for name in bots]
+    entries = list(bots.values())
+    table = new_table("Bots", "over all seats", *names)
+    for heading, told in BOT_FIGURES.items():
+        table.add_row(heading, *map(told, entries))
+    table.add_section()
+    for source in entries[0]["books"]:
+        means = [entry["books"][source] for entry in entries]
+        if any(means):
+            table.add_row(f"VP for {plain(source)}", *(f"{mean:.2f}" for mean in means))
+    yield table
+    for name, entry in zip(names, entries, strict=True):
+        if entry["faults"]:
+            yield f"{name}: first fault: {safe(entry['first_fault'])}\n"
+
+
+def interval(entry: dict[str, Any]) -> str:
+    """Where a bot's true win rate lies with 95 % confidence."""
+    low, high = entry["win_rate_interval"]
+    return f"{100 * low:.1f} to {100 * high:.1f} %"
 
 
 def new_table(title: str, *headings: str) -> Table:
@@ -101,3 +125,14 @@ def ending(report: dict[str, Any]) -> str:
 def percent(share: float) -> str:
     """A share in percent."""
     return f"{100 * share:.1f} %"
+
+
+BOT_FIGURES: dict[str, Callable[[dict[str, Any]], str]] = {
+    "games": lambda entry: f"{entry['games']:,}",
+    "win rate": lambda entry: percent(entry["win_rate"]),
+    "95 % sure it is": interval,
+    "mean score": lambda entry: f"{entry['mean_score']:.2f}",
+    "deviation": lambda entry: f"{entry['sd']:.2f}",
+    "seconds a decision": lambda entry: f"{entry['seconds_per_decision']:.4f}",
+    "faults": lambda entry: f"{entry['faults']:,}",
+}

@@ -1,24 +1,27 @@
-"""One game in the terminal: ask people, let random players answer, tell what happened."""
+"""One game in the terminal: ask people, let bots answer, tell what happened."""
 
 from collections.abc import Callable
 
 from rich.console import Console
 
+from ..bots.advice import hint
+from ..bots.seats import Seats, undo_answer
 from ..engine import Event, TeotihuacanError
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.notation import action_text, parse_action
-from ..game.seats import random_answer, undo_answer
+from .advice_words import advice_table
 from .asking import LIST_LENGTH, show_question, show_table, told
 from .final import final_table
 from .hints import hints
 from .offers import offers, whole_board
 from .screen import typed
-from .wording import opened, seat_name, seat_names
+from .wording import opened, safe, seat_name, seat_names
 
 HELP = """Answer with the number of an answer or with its text. Besides:
   board   everything that lies on the table
   log     what happened lately
+  hint    the best answers and why, after a second of thought
   undo    take back your last answer of this turn, as long as nothing was drawn since
   help    these lines
   quit    leave the game
@@ -35,14 +38,15 @@ class Quit(Exception):  # noqa: N818 - not an error
 
 
 class Session:
-    """A game between people at this terminal and random players or Teotibot."""
+    """A game between people at this terminal and bots or Teotibot."""
 
     def __init__(
-        self, game: Game, people: set[int], console: Console, keep: Callable[[Game], None]
+        self, game: Game, seats: Seats, console: Console, keep: Callable[[Game], None]
     ) -> None:
         """Play on with a game; `keep` is called with it after every action."""
         self.game = game
-        self.people = people
+        self.seats = seats
+        self.people = seats.people
         self.names = seat_names(game.names, game.position)
         self.console = console
         self.keep = keep
@@ -54,7 +58,7 @@ class Session:
             if self.game.position.seat in self.people:
                 self.ask()
             else:
-                self.play_at_random()
+                self.let_bot_play()
         self.console.print()
         for part in final_table(self.game.position, self.names):
             self.console.print(part)
@@ -73,13 +77,16 @@ class Session:
         self.keep(self.game)
         return events
 
-    def play_at_random(self) -> None:
-        """Let a random player answer until somebody else is asked; then tell it all."""
+    def let_bot_play(self) -> None:
+        """Let a bot answer until somebody else is asked; then tell it all."""
         game = self.game
         seat = game.position.seat
         events: list[Event] = []
         while game.position.seat == seat:
-            events += self.play(random_answer(game.position, game.seed, game.ply))
+            answer = self.seats.answer(game.position)
+            if answer.fault:
+                self.console.print(f"{self.names[seat]}: {safe(answer.fault)}", style="red")
+            events += self.play(answer.action)
         self.report(events)
 
     def report(self, events: list[Event]) -> None:
@@ -116,6 +123,8 @@ class Session:
         elif command == "board":
             for part in whole_board(opened(self.game.position)):
                 self.console.print(part, "")
+        elif command == "hint":
+            self.hint()
         elif command == "undo":
             return self.undo()
         else:
@@ -124,6 +133,11 @@ class Session:
                 self.report(self.play(action))
                 return True
         return False
+
+    def hint(self) -> None:
+        """The best answers, and why."""
+        position = self.game.position
+        self.console.print(advice_table(hint(position, self.game.seed), position))
 
     def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
         """The action that was typed as a number or a text, or -1 after saying what is wrong."""

@@ -33,24 +33,26 @@ Seat = Annotated[
 
 def show(source: Source, ply: Ply = None, seat: Seat = None, json: Json = False) -> None:
     """Show a position, written as JSON or reached in the record of a game."""
-    from ..engine import TeotihuacanError
-    from ..game.game import Game
-
-    found = read_source(source)
-    names = None
-    if isinstance(found, Game):
-        names = found.names
-        position = found.position_at(found.ply if ply is None else ply)
-    elif ply is not None:
-        raise TeotihuacanError("--ply is for records: this is a single position")
-    else:
-        position = found
+    position, names = read_position(source, ply)
     if seat is not None:
         position.checked_seat(seat)
     if json:
         show_json(position, seat)
     else:
         show_text(position, names, seat)
+
+
+def read_position(source: str, ply: int | None) -> "tuple[Position, list[str] | None]":
+    """The position that is asked for, and the names of the seats if a record has them."""
+    from ..engine import TeotihuacanError
+    from ..game.game import Game
+
+    found = read_source(source)
+    if isinstance(found, Game):
+        return found.position_at(found.ply if ply is None else ply), found.names
+    if ply is not None:
+        raise TeotihuacanError("--ply is for records: this is a single position")
+    return found, None
 
 
 def read_source(source: str) -> "Game | Position":

@@ -36,7 +36,7 @@ def added_up(files: list[Path]) -> dict[str, Any]:
     tallies: dict[int, Tally] = {}
     results: dict[str, list[tuple[int, bool]]] = {}
     finished = 0
-    for path in with_progress(files, "Reading"):
+    for path in with_progress(files, "Reading", len(files)):
         game = load_game(path)
         if not game.position.over:
             continue

@@ -27,10 +27,10 @@ class Tally:
         self.decisions: list[int] = []
         self.completed = 0
 
-    def add(self, game: Position) -> None:
-        """Count one more finished game."""
+    def add(self, game: Position, decisions: int | None = None) -> None:
+        """Count one more finished game; its decisions, if the position doesn't know them."""
         self.wins[game.ranking()[0]] += 1
-        self.decisions.append(game.decisions_made)
+        self.decisions.append(game.decisions_made if decisions is None else decisions)
         top_tiles = 0
         for seat, score in enumerate(game.scores()):
             self.scores[seat].append(score)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..engine.setup import Setup
-from .options import given, whole_number, with_setup
+from .options import Bots, bot_list, given, whole_number, with_setup
 from .play import OptionalSeed, TakeBack, new_game
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ People = Annotated[
         "--humans",
         parser=whole_number,
         metavar="H",
-        help="People at this screen, from seat A on; the others play at random."
+        help="People at this screen, from seat A on; bots play the other seats."
         " 1 if not given, all of them with --take-back.",
     ),
 ]
@@ -33,6 +33,7 @@ def tui(
     context: typer.Context,
     setup: Setup,
     humans: People = None,
+    bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
     load: Load = None,
@@ -42,6 +43,7 @@ def tui(
     from ..game.files import load_game
     from ..tui.files import Shelf
 
+    named = bot_list(bots)
     new = bool(given(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
         raise typer.BadParameter("give --load, --continue or options of a new game, one of them")
@@ -53,13 +55,13 @@ def tui(
         need_terminal()
         game, notice = Shelf().continued()
         notice = notice or ("" if game else "No game was kept yet.")
-    elif new:
-        game = new_game(setup, humans, seed, take_back)
+    elif new or named:
+        game = new_game(setup, humans, named, seed, take_back)
     need_terminal()
 
     from ..tui.app import TeotihuacanApp
 
-    TeotihuacanApp(game, notice=notice, kept=resume).run()
+    TeotihuacanApp(game, notice=notice, kept=resume, bots=named).run()
 
 
 def need_terminal() -> None:

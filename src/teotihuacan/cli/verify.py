@@ -21,7 +21,7 @@ def verify(context: typer.Context, files: Records, json: Json = False) -> None:
     """
     from .progress import with_progress
 
-    found = [checked(path) for path in with_progress(files, "Replaying")]
+    found = [checked(path) for path in with_progress(files, "Replaying", len(files))]
     if json:
         from json import dumps
 

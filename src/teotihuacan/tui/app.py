@@ -1,5 +1,6 @@
 """The Textual application: the start screen, and the table above it."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -33,13 +34,16 @@ class TeotihuacanApp(App[None]):
         folder: Path | None = None,
         notice: str = "",
         kept: bool = False,
+        bots: Sequence[str] = (),
     ) -> None:
+        """Begin with a game, if there is one; `bots` names bots of somebody's own."""
         super().__init__()
         self.ansi_theme_dark = TABLE_COLOURS
         self.shelf = Shelf(folder)
         self.game = game
         self.notice = notice
         self.kept = kept
+        self.bots = bots
         self.started = False
 
     def on_mount(self) -> None:
@@ -55,7 +59,7 @@ class TeotihuacanApp(App[None]):
         if not kept:
             with suppress(FileError):  # the table will tell that nothing can be written
                 self.shelf.make_room()
-        table = TableScreen(Match(game), self.shelf)
+        table = TableScreen(Match(game, self.bots), self.shelf)
         table.keep()
         self.push_screen(table)
 

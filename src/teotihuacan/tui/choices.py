@@ -41,7 +41,7 @@ from ..engine.words import (
 )
 from ..game.notation import action_text
 
-RESERVED = "ulqrst"  # keys of the table itself
+RESERVED = "hulqrst"  # keys of the table itself
 KEYS = (
     "123456789"
     + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in RESERVED)

@@ -23,7 +23,7 @@ class Reading(ModalScreen[None]):
     """Something to read under a title; any of the usual keys closes it."""
 
     BINDINGS: ClassVar = [
-        Binding("escape,enter,space,q,question_mark,t,l", "dismiss", "Close"),
+        Binding("escape,enter,space,q,question_mark,t,l,h", "dismiss", "Close"),
         Binding("down,j", "scroll(1)", "Down", show=False),
         Binding("up,k", "scroll(-1)", "Up", show=False),
         Binding("pagedown", "scroll(20)", "Page down", show=False),

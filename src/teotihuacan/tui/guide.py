@@ -13,7 +13,8 @@ KEYS = """1-9, letters  give the answer with that key       t    all tiles with 
 ↑ ↓, Enter    choose an answer and give it        l    the whole log
 click         give the answer under the mouse     s    save the game under a name
 u, r          take back, play again               Esc  back to the menu
-Ctrl+↑ ↓      scroll the log                      q    quit; the game is kept"""
+h             a hint: the best answers and why    q    quit; the game is kept
+Ctrl+↑ ↓      scroll the log"""
 
 
 def guide(position: Position) -> Iterator[Text]:

@@ -1,13 +1,14 @@
 """A game at this screen: who is a person, what happened, what may be taken back."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from ..bots import Answer
+from ..bots.seats import Seats, names_for, undo_answer
 from ..cli import printable
 from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.notation import action_text
-from ..game.seats import names_for, people_of, random_answer, undo_answer
 from .telling import tell_all
 
 BRACKETS = str.maketrans("[]", "()")
@@ -15,14 +16,16 @@ LATELY = 80  # actions whose events the table's log tells
 
 
 class Match:
-    """A game between people at this screen, random players and Teotibot."""
+    """A game between people at this screen, bots and Teotibot."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, bots: Sequence[str] = ()) -> None:
+        """Go on with a game; `bots` names bots of somebody's own that may sit in it."""
         self.game = game
         self.solo = game.setup.players == 1
         names = game.names or names_for(game.setup, game.setup.players)
         self.names = [harmless(name) for name in names]
-        self.people = people_of(game.setup, names)
+        self.seats = Seats(game, bots)
+        self.people = self.seats.people
         self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
 
     @property
@@ -64,17 +67,16 @@ class Match:
             if self.asks_person() or not self.game.can_redo():
                 return True
 
-    def program_turn(self) -> list[int]:
-        """What the random player asked would answer until the turn or the question passes on."""
+    def program_turn(self, wanted: Callable[[], bool] = lambda: True) -> list[Answer]:
+        """What the bot asked answers until the turn or the question passes on, while wanted."""
         position = self.position.copy()
         seat = position.seat
-        actions: list[int] = []
+        answers: list[Answer] = []
         events: list[Event] = []
-        while position.seat == seat and not passes_on(events):
-            ply = self.game.ply + len(actions)
-            actions.append(random_answer(position, self.game.seed, ply))
-            position.apply(actions[-1], events)
-        return actions
+        while position.seat == seat and not passes_on(events) and wanted():
+            answers.append(self.seats.answer(position))
+            position.apply(answers[-1].action, events)
+        return answers
 
     # Telling ---
 

@@ -7,22 +7,24 @@ from textual.events import Key
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from ..bots import BOT_NAMES
+from ..bots.seats import DEFAULT_BOT, new_game
 from ..engine import Setup, TeotihuacanError
 from ..engine.setup import LEVELS
 from ..game.game import Game
-from ..game.seats import new_game
 from .start import Menu
 
-SOLO, HOT_SEAT, RANDOM = (
+SOLO, HOT_SEAT, BOTS = (
     "solo against Teotibot",
     "people at this screen",
-    "people and random players",
+    "people and bots",
 )
 NO, YES = "no", "yes"
 VALUES: dict[str, tuple[str, ...]] = {
-    "Who plays": (SOLO, HOT_SEAT, RANDOM),
+    "Who plays": (SOLO, HOT_SEAT, BOTS),
     "Players": ("2", "3", "4"),
     "People": ("1", "2", "3", "0"),
+    "Bots": tuple(name for name in BOT_NAMES if name != "mcts"),
     "Level": tuple(LEVELS),
     "Set-up": ("first game", "standard", "draft"),
     "Dark eclipse": (NO, YES),
@@ -31,7 +33,8 @@ VALUES: dict[str, tuple[str, ...]] = {
 }
 HELP = {
     "Who plays": "hot-seat: you pass the keyboard on",
-    "People": "from seat A on; random players fill the rest, 0 to watch",
+    "People": "from seat A on; bots fill the rest, 0 to watch",
+    "Bots": "how well they play: random and greedy for fun, novice to master for a game",
     "Level": "how hard Teotibot is",
     "Set-up": "first game: printed set-up; draft: starting tiles face up",
     "Dark eclipse": "variant: eclipses are scored at once",
@@ -47,6 +50,7 @@ class Wishes:
 
     def __init__(self) -> None:
         self.at = dict.fromkeys(VALUES, 0)
+        self.at["Bots"] = VALUES["Bots"].index(DEFAULT_BOT)
         self.at["Level"] = VALUES["Level"].index("standard")
         self.seed = ""
 
@@ -72,9 +76,9 @@ class Wishes:
         """The options that matter now."""
         mode = self.value("Who plays")
         needless = {
-            SOLO: ("Players", "People"),
-            HOT_SEAT: ("People", "Level"),
-            RANDOM: ("Level", "Take back turns"),
+            SOLO: ("Players", "People", "Bots"),
+            HOT_SEAT: ("People", "Bots", "Level"),
+            BOTS: ("Level", "Take back turns"),
         }
         return [*(name for name in VALUES if name not in needless[mode]), "Seed"]
 
@@ -89,10 +93,10 @@ class Wishes:
             advanced_worship=self.value("Advanced worship") == YES,
             level=self.value("Level") if mode == SOLO else None,
         )
-        people = int(self.value("People")) if mode == RANDOM else setup.players
+        people = int(self.value("People")) if mode == BOTS else setup.players
         seed = int(self.seed) if self.seed else None
-        back = mode != RANDOM and self.value("Take back turns") == YES
-        return new_game(setup, people, seed, take_back=back)
+        back = mode != BOTS and self.value("Take back turns") == YES
+        return new_game(setup, people, seed, [self.value("Bots")], take_back=back)
 
 
 class NewGameScreen(Menu):

@@ -12,11 +12,15 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from ..bots import Answer
+from ..bots.advice import Advice, hint
+from ..cli.advice_words import advice_table
 from ..cli.final import final_table
 from ..cli.offers import whole_board
 from ..cli.pyramid_view import squares
 from ..cli.situation import calendar
 from ..cli.wording import SEAT_LETTERS, opened
+from ..engine import Position
 from ..game.files import FileError
 from . import ring, side
 from .choices import Choice, choices, marked_board, preview
@@ -37,6 +41,7 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar = [
         Binding("u", "undo", "Undo"),
         Binding("r", "redo", "Redo"),
+        Binding("h", "hint", "Hint"),
         Binding("question_mark", "help", "Help"),
         Binding("t", "tiles", "Tiles"),
         Binding("l", "log", "Log"),
@@ -155,7 +160,7 @@ class TableScreen(Screen[None]):
         return self.match.secret() and self.passed_to != self.match.position.seat
 
     def go_on(self) -> None:
-        """Show what is, and wait for a person, a random player or the end."""
+        """Show what is, and wait for a person, a bot or the end."""
         match = self.match
         if not match.secret():
             self.passed_to = -1
@@ -184,22 +189,38 @@ class TableScreen(Screen[None]):
 
     @work(thread=True, exclusive=True)
     def let_program_play(self, ply: int) -> None:
-        """Let a random player think beside the interface."""
+        """Let a bot think beside the interface."""
         import time
 
-        actions = self.match.program_turn()
+        worker = get_current_worker()
+        answers = self.match.program_turn(lambda: not worker.is_cancelled)
         if not self.match.people:
             time.sleep(PAUSE)
-        if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self.program_played, ply, actions)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self.program_played, ply, answers)
 
-    def program_played(self, ply: int, actions: list[int]) -> None:
-        """Play what a random player chose, if the game is still where it was."""
+    def program_played(self, ply: int, answers: list[Answer]) -> None:
+        """Play what a bot chose, if the game is still where it was."""
         if self.match.game.ply == ply and self.is_attached:
-            for action in actions:
-                self.match.play(action)
+            for answer in answers:
+                if answer.fault:
+                    name = self.match.names[self.match.position.seat]
+                    self.notify(f"{name}: {answer.fault}", severity="warning", markup=False)
+                self.match.play(answer.action)
             self.keep()
             self.go_on()
+
+    @work(thread=True, exclusive=True, group="hint")
+    def think_of_hint(self, position: Position) -> None:
+        """Think about the question beside the interface."""
+        advice = hint(position, self.match.game.seed)
+        if not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self.show_hint, position, advice)
+
+    def show_hint(self, position: Position, advice: Advice) -> None:
+        """Show the best answers, if the question is still the same and nothing lies above it."""
+        if self.match.position is position and self.app.screen is self:
+            self.app.push_screen(Reading("Hint", advice_table(advice, position)))
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
@@ -241,6 +262,14 @@ class TableScreen(Screen[None]):
             self.go_on()
         else:
             self.notify("Nothing to play again: no answer was taken back.")
+
+    def action_hint(self) -> None:
+        """The best answers and why, after a second of thought."""
+        if self.choices:
+            self.notify("Thinking about it ...", timeout=1)
+            self.think_of_hint(self.match.position)
+        else:
+            self.notify("There is nothing to choose for you now.")
 
     def action_help(self) -> None:
         """The rule behind the question, the keys and the signs."""

@@ -1,0 +1,200 @@
+"""What a bot would advise: the best actions, how they do, and what speaks for them.
+
+A reason is data, never text: parts of the evaluation with what changes in them, for any language
+to tell. It compares the position with the one at the end of the turn that the search expects, on
+a copy in which everything hidden was dealt and drawn anew.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from ..engine import Event, Position, TeotihuacanError
+from ..engine.storage import unpack
+from .analysis import Analysis, Choice
+from .evaluation import terms
+from .names import BotError, Entrant, bot_named
+from .protocol import Budget
+
+HINT_BOT, HINTS = "mcts:1s", 3  # who gives a hint during a game, and how many actions it names
+GAINS, PRICES = 2, 1  # how many parts a reason names
+LEAST = 0.2  # VP that a part must change by to be worth a word
+SHARE = 20  # of the budget goes to each step that a line is thought on
+LONGEST_TURN = 60  # actions; no turn is nearly as long
+TURN_MARKS = ("turn_began", "turn_ended")
+
+# The part of the evaluation that an event counts for, and by how much.
+COUNTED = {
+    "temple_stepped": ("temples", 1),
+    "avenue_stepped": ("avenue", 1),
+    "track_stepped": ("track", 1),
+    "learned": ("technologies", 1),
+    "powered_up": ("power", 1),
+    "worker_arrived": ("workers", 1),
+    "locked": ("locked", -1),
+    "unlocked": ("locked", 1),
+    "used": ("discoveries", -1),
+}
+
+
+@runtime_checkable
+class Analyst(Protocol):
+    """A bot that can tell what it thinks."""
+
+    def analyse(self, position: Position, budget: Budget, seed: int) -> Analysis:
+        """The legal actions, best first."""
+        ...
+
+
+@dataclass(frozen=True)
+class Change:
+    """What becomes of a part of the evaluation: in pieces (0: can't be counted), and in VP."""
+
+    part: str
+    amount: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A legal action: how the search sees it, what it gains most and what it costs."""
+
+    action: int
+    margin: float  # expected VP ahead of the best other player at the end
+    win: float  # probability of winning the game
+    share: float  # of the search that went to this action
+    gains: list[Change]
+    prices: list[Change]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best actions of a position for the seat that is asked, best first."""
+
+    seat: int
+    playouts: int
+    suggestions: list[Suggestion]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The advice as plain data, figures rounded."""
+        data = asdict(self)
+        for entry in data["suggestions"]:
+            for figures in (entry, *entry["gains"], *entry["prices"]):
+                figures.update({k: round(v, 4) for k, v in figures.items() if type(v) is float})
+        return data
+
+
+def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Advice:
+    """The best actions as a bot that searches sees them; it knows no more than the seat."""
+    if position.over:
+        raise TeotihuacanError("the game is over: there is nothing to advise")
+    seat = position.seat
+    if seat >= position.setup.players:
+        raise TeotihuacanError("Teotibot is asked: the rules say what it does")
+    bot = entrant.make()
+    if not isinstance(bot, Analyst):
+        raise BotError(
+            f"{entrant.name} can't tell what it thinks: ask a level (adept) or mcts:500"
+        )
+    seen = position.determinize(seat, seed)
+    analysis = bot.analyse(seen, entrant.budget, seed)
+    visits = max(sum(choice.visits for choice in analysis.choices), 1)
+    suggestions = []
+    for choice in analysis.choices[:top]:
+        line = analysis.line if analysis.line[:1] == [choice.action] else [choice.action]
+        after, events = played_on(seen, line, bot, part_of(entrant.budget), seed)
+        suggestions.append(suggestion(choice, visits, changes(seen, after, events)))
+    return Advice(seat, analysis.playouts, suggestions)
+
+
+def hint(position: Position, seed: int) -> Advice:
+    """A short advice for a person who plays, after a second of thought."""
+    return advise(position, bot_named(HINT_BOT), seed, HINTS)
+
+
+def suggestion(choice: Choice, visits: int, changed: list[Change]) -> Suggestion:
+    """A choice with the changes that matter most."""
+    gains = sorted((c for c in changed if c.value >= LEAST), key=lambda c: -c.value)
+    prices = sorted((c for c in changed if c.value <= -LEAST), key=lambda c: c.value)
+    return Suggestion(
+        choice.action,
+        choice.margin,
+        choice.win,
+        choice.visits / visits,
+        gains[:GAINS],
+        prices[:PRICES],
+    )
+
+
+# The turn that the search expects ---
+
+
+def part_of(budget: Budget) -> Budget:
+    """The small part of a budget that a step of a line gets."""
+    seconds = None if budget.seconds is None else budget.seconds / SHARE
+    playouts = None if budget.playouts is None else max(budget.playouts // SHARE, 1)
+    return Budget(seconds, playouts)
+
+
+def played_on(
+    position: Position, line: list[int], bot: Analyst, budget: Budget, seed: int
+) -> tuple[Position, list[Event]]:
+    """The end of the seat's turn and what happened: a line, thought on where it breaks off.
+
+    In the set-up and in an eclipse, when it is nobody's turn, the next turn is the end, and what
+    the others answer until then is of no account.
+    """
+    nobodys_turn = unpack(position.to_bytes())["active"] < 0
+    after = position.copy()
+    events: list[Event] = []
+    waiting = list(line)
+    for _ in range(LONGEST_TURN):
+        if after.seat != position.seat:
+            if after.over or not nobodys_turn:
+                break
+            action = after.legal_actions()[0]
+        else:
+            waiting = waiting or list(bot.analyse(after, budget, seed).line)
+            action = waiting.pop(0)
+            if not after.is_legal(action):
+                break
+        after.apply(action, events)
+        if any(event.kind in TURN_MARKS for event in events):
+            break
+    return after, events
+
+
+# What changes ---
+
+
+def changes(before: Position, after: Position, events: Iterable[Event]) -> list[Change]:
+    """What becomes of each part of the evaluation for the seat that is asked before."""
+    seat = before.seat
+    old, new = terms(before, seat), terms(after, seat)
+    counts = counted(event for event in events if event.seat == seat)
+    found = []
+    for part in {**old, **new}:
+        value = new.get(part, 0.0) - old.get(part, 0.0)
+        amount = counts[part] if counts[part] * value > 0 else 0
+        found.append(Change(part, amount, value))
+    return found
+
+
+def counted(events: Iterable[Event]) -> Counter[str]:
+    """Goods, victory points, steps, tiles and workers that came (or went, below 0)."""
+    counts: Counter[str] = Counter()
+    for event in events:
+        facts = event.facts
+        if event.kind in ("gained", "paid"):
+            sign = 1 if event.kind == "gained" else -1
+            counts[str(facts["good"])] += sign * int(facts["amount"] or 0)
+        elif event.kind == "scored":
+            counts["vp"] += int(facts["vp"] or 0)
+        elif event.kind == "bought":
+            mask = str(facts["discovery"]).startswith("mask")
+            counts["masks" if mask else "discoveries"] += 1
+        elif event.kind in COUNTED:
+            part, number = COUNTED[event.kind]
+            counts[part] += number
+    return counts

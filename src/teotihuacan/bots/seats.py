@@ -1,0 +1,108 @@
+"""Who plays: people at one screen and bots, what the latter answer, what is undone."""
+
+import random
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+
+from ..engine import Position, Setup, TeotihuacanError
+from ..game.game import Game
+from ..game.notation import several
+from ..game.records import LONGEST_NAME
+from .names import BOT_NAMES, BotError, Entrant, bot_named
+from .referee import Answer, Referee
+
+DEFAULT_BOT = "student"  # plays where nobody was named
+TEOTIBOT = "Teotibot"
+SEEDS = 1_000_000  # to choose from: short enough to type again
+
+
+def new_game(
+    setup: Setup,
+    people: int,
+    seed: int | None = None,
+    bots: Sequence[str] = (DEFAULT_BOT,),
+    *,
+    take_back: bool = False,
+) -> Game:
+    """A game between people, from seat 0 on, and bots; without a seed any game."""
+    chosen = random.randrange(SEEDS) if seed is None else seed
+    return Game(setup, chosen, names_for(setup, people, bots), take_back=take_back)
+
+
+def names_for(setup: Setup, people: int, bots: Sequence[str] = (DEFAULT_BOT,)) -> list[str]:
+    """The names of the seats: people first, bots after them; one bot's name fills all seats."""
+    left = setup.players - people
+    names = ["you" if people == 1 else "human"] * people
+    if left:
+        names += [seat_name(bot_named(bot)) for bot in filled(bots, left)]
+    return [*names, TEOTIBOT] if setup.players == 1 else names
+
+
+def filled(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for each seat: as many as there are seats, or one for all of them."""
+    if len(bots) == 1:
+        return [bots[0]] * seats
+    if len(bots) != seats:
+        raise BotError(
+            f"give one bot for all or one for each of {several(seats, 'seat')}, not {len(bots)}"
+        )
+    return list(bots)
+
+
+def seat_name(entrant: Entrant) -> str:
+    """What a record calls the seat of a bot: its name, or the end of a very long one."""
+    return entrant.name[-LONGEST_NAME:]
+
+
+def program_named(name: str) -> Entrant | None:
+    """The bot of ours that a seat's name stands for, None for a person.
+
+    A bot of somebody's own must be given by hand: no record makes us run the code it names.
+    """
+    if name in BOT_NAMES or name.startswith("mcts:"):
+        with suppress(BotError):
+            return bot_named(name)
+    return None
+
+
+class Seats:
+    """Who sits where in a game: people, and bots with a referee who asks them.
+
+    Seats with the name of a bot are bots', the others people's, unless `people` says who is one;
+    `own` are names of more bots that may sit here. Teotibot needs no bot: the rules play it.
+    """
+
+    def __init__(
+        self, game: Game, own: Sequence[str] = (), people: Collection[int] | None = None
+    ) -> None:
+        players = range(game.setup.players)
+        names = game.names or names_for(game.setup, game.setup.players)
+        known = {seat_name(entrant): entrant for entrant in map(bot_named, own)}
+        found = [known.get(name) or program_named(name) for name in names[: len(players)]]
+        if people is None:
+            people = [seat for seat in players if found[seat] is None]
+        self.people = set(people)
+        self.entrants = [
+            None if seat in self.people else found[seat] or bot_named(DEFAULT_BOT)
+            for seat in players
+        ]
+        self.referee = Referee(self.entrants, game.seed)
+
+    def answer(self, position: Position) -> Answer:
+        """What the bot asked answers; the same in a game that was saved and loaded in between.
+
+        Bots that have a time limit instead of a number of playouts may answer otherwise.
+        """
+        if position.seat not in range(len(self.entrants)) or position.seat in self.people:
+            raise TeotihuacanError(f"seat {position.seat} is no bot's")
+        return self.referee.answer(position)
+
+
+def undo_answer(game: Game, people: Collection[int]) -> bool:
+    """Take back the last answer of a person, if that is fair; whether it was."""
+    if not people or not game.can_undo():
+        return False
+    game.undo()
+    while game.position.seat not in people and game.can_undo():
+        game.undo()
+    return True

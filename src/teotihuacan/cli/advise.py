@@ -1,0 +1,80 @@
+"""`teotihuacan advise`: the best actions of a position, and why."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .options import Json, Seed, positive_number
+from .show import Ply, Source, read_position
+
+if TYPE_CHECKING:
+    from ..bots.advice import Advice
+    from ..engine import Position
+
+Adviser = Annotated[
+    str,
+    typer.Option(
+        "--bot",
+        metavar="NAME",
+        help="Who is asked: a level (novice, student, adept, master), mcts:500 (playouts) or"
+        " mcts:0.5s (seconds). With playouts the same seed gives the same advice.",
+    ),
+]
+Top = Annotated[
+    int,
+    typer.Option("--top", parser=positive_number, metavar="N", help="How many actions to show."),
+]
+
+
+def advise(
+    source: Source,
+    ply: Ply = None,
+    bot: Adviser = "adept",
+    top: Top = 5,
+    seed: Seed = 1,
+    json: Json = False,
+) -> None:
+    """Show the best actions of a position for the seat that is asked.
+
+    Each comes with the victory points it is expected to be ahead of the best other player at the
+    end, the probability of winning, its share of the search, and the main reason for it. The
+    adviser knows no more than the seat does.
+    """
+    from ..bots import advice, bot_named
+
+    position, _ = read_position(source, ply)
+    advised = advice.advise(position, bot_named(bot), seed, top)
+    if json:
+        from json import dumps
+
+        typer.echo(dumps(to_report(advised, position, bot)))
+    else:
+        show(advised, position, bot)
+
+
+def to_report(advised: "Advice", position: "Position", bot: str) -> dict[str, Any]:
+    """The advice as one object, with the texts of actions and reasons."""
+    from ..game.notation import action_text
+    from .advice_words import reason_text
+
+    report = {"bot": bot, "question": position.question, **advised.to_dict()}
+    for entry, suggestion in zip(report["suggestions"], advised.suggestions, strict=True):
+        entry["text"] = action_text(position, suggestion.action)
+        entry["reason"] = reason_text(suggestion)
+    return report
+
+
+def show(advised: "Advice", position: "Position", bot: str) -> None:
+    """Print the question and the best answers."""
+    from ..game.notation import question_text, several
+    from .advice_words import advice_table
+    from .asking import sentence
+    from .screen import screen
+    from .wording import plain, seat_name
+
+    console = screen()
+    console.print(
+        f"\n{seat_name(advised.seat)} [bold]{plain(sentence(question_text(position)))}[/]"
+        f" [dim]({bot}, {several(advised.playouts, 'playout')})[/]\n"
+    )
+    console.print(advice_table(advised, position))

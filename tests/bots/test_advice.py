@@ -1,0 +1,125 @@
+"""Advice: legal actions best first, reasons that are true, nothing that is hidden."""
+
+import random
+
+import pytest
+
+from teotihuacan import Event, Position, Setup, TeotihuacanError
+from teotihuacan.bots import bot_named
+from teotihuacan.bots.advice import Change, advise, changes, counted, hint, suggestion
+from teotihuacan.bots.analysis import Choice
+from teotihuacan.bots.names import BotError
+from teotihuacan.engine.storage import unpack
+from teotihuacan.game.notation import parse_action
+
+QUICK = bot_named("mcts:20")
+
+
+def positions(players: int, every: int) -> list[Position]:
+    """Some moments of a random game."""
+    position = Position.new(Setup(players, draft=players == 3), seed=players)
+    chooser = random.Random(players)
+    found = []
+    while not position.over:
+        if position.decisions_made % every == 0:
+            found.append(position.copy())
+        position.apply(chooser.choice(position.legal_actions()))
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_question_gets_advice(players: int) -> None:
+    for position in positions(players, every=7):
+        before = position.copy()
+        advice = advise(position, QUICK, seed=1, top=3)
+        assert position == before
+        assert advice.seat == position.seat
+        actions = [suggested.action for suggested in advice.suggestions]
+        assert len(actions) == min(3, len(position.legal_actions()))
+        assert set(actions) <= set(position.legal_actions())
+        for suggested in advice.suggestions:
+            assert 0 <= suggested.win <= 1
+            assert 0 <= suggested.share <= 1
+            assert all(change.value > 0 and change.amount >= 0 for change in suggested.gains)
+            assert all(change.value < 0 and change.amount <= 0 for change in suggested.prices)
+
+
+def test_the_same_seed_gives_the_same_advice() -> None:
+    position = positions(2, every=40)[1]
+    assert advise(position, QUICK, 7) == advise(position, QUICK, 7)
+
+
+def test_advice_knows_nothing_that_is_hidden() -> None:
+    position = Position.new(Setup(2), seed=4)
+    other = position.determinize(position.seat, seed=99)
+    assert other != position
+    assert advise(position, QUICK, 3) == advise(other, QUICK, 3)
+
+
+def test_a_reason_counts_what_the_turn_changes() -> None:
+    position = Position.new(Setup(2, first_game=True), seed=3)
+    position.apply(parse_action(position, "move 1@forest to decorations"))
+    after = position.copy()
+    events: list[Event] = []
+    after.apply(parse_action(position, "collect cocoa"), events)
+    cocoa = [change for change in changes(position, after, events) if change.part == "cocoa"]
+    assert [change.amount for change in cocoa] == [2]
+    record, later = unpack(position.to_bytes()), unpack(after.to_bytes())
+    assert later["goods"][0][3] - record["goods"][0][3] == 2
+
+
+def test_everything_that_can_be_counted_is() -> None:
+    events = [
+        Event("gained", 0, {"good": "stone", "amount": 3}),
+        Event("paid", 0, {"good": "cocoa", "amount": 4}),
+        Event("gained", 0, {"good": "cocoa", "amount": 1}),
+        Event("scored", 0, {"source": "temples", "vp": 2}),
+        Event("temple_stepped", 0, {"temple": "red", "step": 1}),
+        Event("temple_stepped", 0, {"temple": "blue", "step": 4}),
+        Event("bought", 0, {"discovery": "mask_3"}),
+        Event("bought", 0, {"discovery": "double_move"}),
+        Event("locked", 0, {"board": "palace", "space": 0, "power": 2}),
+        Event("learned", 0, {"technology": "x", "slot": 1}),
+        Event("powered_up", 0, {"board": "palace", "power": 2}),
+    ]
+    assert counted(events) == {
+        "stone": 3,
+        "cocoa": -3,
+        "vp": 2,
+        "temples": 2,
+        "masks": 1,
+        "discoveries": 1,
+        "locked": -1,
+        "technologies": 1,
+        "power": 1,
+    }
+
+
+def test_a_reason_names_what_matters_most() -> None:
+    changed = [
+        Change("wood", 1, 1.0),
+        Change("position", 0, 0.01),
+        Change("vp", 5, 5.0),
+        Change("temples", 2, 3.0),
+        Change("gold", -1, -1.0),
+        Change("cocoa", -4, -3.0),
+    ]
+    told = suggestion(Choice(9, 30, 0.5, 2.0), 120, changed)
+    assert [change.part for change in told.gains] == ["vp", "temples"]
+    assert [change.part for change in told.prices] == ["cocoa"]
+    assert (told.action, told.share) == (9, 0.25)
+
+
+def test_who_cannot_be_advised_is_told() -> None:
+    position = Position.new(Setup(2), seed=1)
+    with pytest.raises(BotError, match="random can't tell what it thinks"):
+        advise(position, bot_named("random"), 1)
+    while not position.over:
+        position.apply(position.legal_actions()[0])
+    with pytest.raises(TeotihuacanError, match="the game is over"):
+        advise(position, QUICK, 1)
+
+
+def test_a_hint_names_three_actions() -> None:
+    position = Position.new(Setup(2), seed=1)
+    assert len(hint(position, seed=1).suggestions) == 3
