@@ -24,7 +24,12 @@ def extensions() -> list[Extension]:
 
     variant = "sanitized" if os.environ.get("TEOTIHUACAN_SANITIZE") else "compiled"
     folder = Path("build") / variant / "sources"
-    packages = ("teotihuacan", "teotihuacan/engine", "teotihuacan/bots", "teotihuacan/bots/search")
+    packages = (
+        "teotihuacan",
+        "teotihuacan/engine",
+        "teotihuacan/bots",
+        "teotihuacan/bots/search",
+    )
     for package in packages:
         (ROOT / folder / package).mkdir(parents=True, exist_ok=True)
         (ROOT / folder / package / "__init__.py").touch()
@@ -35,12 +40,11 @@ def extensions() -> list[Extension]:
     arguments = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-variable"]
     if os.environ.get("TEOTIHUACAN_SANITIZE"):
         arguments = ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+    sources = {"teotihuacan.engine": engine, "teotihuacan.bots.search": search}
     modules: list[Extension] = cythonize(
         [
-            Extension("teotihuacan.engine._compiled", [str(engine)], extra_compile_args=arguments),
-            Extension(
-                "teotihuacan.bots.search._compiled", [str(search)], extra_compile_args=arguments
-            ),
+            Extension(f"{package}._compiled", [source], extra_compile_args=arguments)
+            for package, source in sources.items()
         ],
         include_path=[str(folder)],
     )

@@ -31,7 +31,7 @@ def test_the_parts_add_up_to_what_a_seat_may_expect(setup: Setup) -> None:
             parts = terms(position, seat)
             assert sum(parts.values()) == pytest.approx(expected_vp(position, seat), abs=0.02)
             assert parts["vp"] == position.scores()[seat]
-        position.apply(choose(position, picks))
+        position.apply(choose(position, picks, 0))
     assert [expected_vp(position, seat) for seat in range(2)] == position.scores()[:2]
 
 

@@ -72,10 +72,10 @@ def test_unknown_bots_are_refused_in_one_line() -> None:
 
 def test_a_bot_in_doubt_is_not_always_of_one_mind() -> None:
     position = Position.new(Setup(2, first_game=True), 3)
-    sure = {MctsBot().choose(position, Budget(playouts=200), seed) for seed in range(8)}
+    sure = {MctsBot().choose(position, Budget(playouts=200), seed) for seed in range(20)}
     unsure = {
-        MctsBot(Manner(doubt=30.0)).choose(position, Budget(playouts=200), seed)
-        for seed in range(8)
+        MctsBot(Manner(doubt=60.0)).choose(position, Budget(playouts=200), seed)
+        for seed in range(20)
     }
     assert len(unsure) > len(sure)
 

@@ -44,7 +44,7 @@ def mid_game(setup: Setup, seed: int, decisions: int) -> Position:
     for _ in range(decisions):
         if position.over:
             break
-        position.apply(choose(position, picks))
+        position.apply(choose(position, picks, 0))
     return position
 
 
@@ -79,11 +79,10 @@ def test_plain_and_compiled_search_think_alike(
             visits = [(entry[0], entry[1]) for entry in search.choices()]
             sums = [x for entry in search.choices() for x in entry[2:]]
             features = [search.features_of(position, seat) for seat in range(2)]
-            told.append(
-                (visits, pytest.approx(sums), search.best_line(), features, kind.appeals(position))
-            )
+            told.append((visits, search.best_line(), features, kind.appeals(position), sums))
         if told:
-            assert told[0] == told[1]
+            assert told[0][:-1] == told[1][:-1]
+            assert told[0][-1] == pytest.approx(told[1][-1])
 
 
 @pytest.mark.parametrize("setup", [Setup(2), Setup(4, draft=True), *SOLO], ids=setup_name)
@@ -101,7 +100,7 @@ def test_a_whole_game_is_the_same_every_time() -> None:
     def play(seed: int) -> list[int]:
         position = Position.new(Setup(2), 3)
         bots = [MctsBot(), MctsBot()]
-        actions = []
+        actions: list[int] = []
         while not position.over:
             bot = bots[position.seat]
             actions.append(bot.choose(position, Budget(playouts=30), seed + len(actions)))
@@ -178,8 +177,8 @@ def test_the_line_is_legal_and_ends_with_the_turn() -> None:
         assert analysis.line[0] == analysis.choices[0].action
         for action in analysis.line:
             assert p.seat == position.seat
+            assert turns_begun(p) <= turns
             p.apply(action)
-        assert turns_begun(p) <= turns
 
 
 def test_random_playouts_go_to_the_end_of_the_game() -> None:

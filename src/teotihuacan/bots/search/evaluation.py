@@ -10,8 +10,8 @@ from .tree import Real, Tree
 from .words import FEATURES, KNOTS, PROGRESS
 
 
-def expected_vp(t: Tree, p: State, seat: int) -> int:
-    """The VP a seat may expect to end with, in hundredths."""
+def expected_vp(t: Tree, p: State, seat: int) -> Real:
+    """The VP a seat may expect to end with."""
     f = t.features
     look(p, seat, f)
     first = 2 * period(p)
@@ -26,7 +26,7 @@ def expected_vp(t: Tree, p: State, seat: int) -> int:
         if f[i]:
             at_first += f[i] * t.weights[early + i]
             at_last += f[i] * t.weights[late + i]
-    return p.vp[seat] * 100 + (at_first * (PROGRESS - u) + at_last * u) // PROGRESS
+    return p.vp[seat] + 0.01 * (at_first * (PROGRESS - u) + at_last * u) / (1.0 * PROGRESS)
 
 
 def comes_before(p: State, seat: int, other: int) -> bool:
@@ -66,10 +66,10 @@ def judge(t: Tree, p: State) -> None:
         judge_end(t, p)
         return
     for seat in range(p.players):
-        t.judged[seat] = expected_vp(t, p, seat) * 0.01
+        t.judged[seat] = expected_vp(t, p, seat)
     u = progress(p)
     knot = 2 * period(p)
-    spread = (t.spread[knot] * (PROGRESS - u) + t.spread[knot + 1] * u) / PROGRESS
+    spread = (t.spread[knot] * (PROGRESS - u) + t.spread[knot + 1] * u) / (1.0 * PROGRESS)
     total = 0.0
     for seat in range(p.players):
         ahead = lead(t, p, seat) / spread

@@ -45,7 +45,7 @@ class Search(Tree):
 
     def room(self) -> float:
         """The share of the nodes that is still free."""
-        return 1.0 - self.nodes / self.capacity
+        return 1.0 - 1.0 * self.nodes / self.capacity
 
     def think(self, position: Position, playouts: int, seed: int) -> None:
         """So many more playouts from a position: always the same one between two `forget`s.
@@ -106,7 +106,7 @@ class Search(Tree):
     def judged_vp(self, position: Position, seat: int) -> float:
         """The final VP that the evaluation expects for a seat."""
         p: State = position
-        return expected_vp(self, p, seat) / 100
+        return expected_vp(self, p, seat)
 
     def chances(self, position: Position) -> list[float]:
         """The chance to win of every seat, as the evaluation has it."""
