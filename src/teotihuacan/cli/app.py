@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from .arena import arena
 from .bench import bench
 from .play import play
 from .replay import replay
@@ -54,3 +55,4 @@ EXAMPLES: dict[Callable[..., None], str] = {
 }
 for command, example in EXAMPLES.items():
     app.command(epilog=f"Example: teotihuacan {example}")(command)
+app.add_typer(arena, name="arena")

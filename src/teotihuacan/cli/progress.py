@@ -1,7 +1,7 @@
 """A progress bar on stderr for work that takes longer than a second."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -24,12 +24,19 @@ def with_progress(items: Sequence[Item], what: str) -> Iterator[Item]:
             break
     else:
         return
+    yield from with_bar(iterator, what, len(items), done)
+
+
+def with_bar(items: Iterable[Item], what: str, total: int, done: int = 0) -> Iterator[Item]:
+    """Yield the items under a bar with the time left; on a terminal only, and at once."""
+    from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(what, total=len(items), completed=done)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(what, total=total, completed=done)
         shown = time.monotonic()
-        for item in iterator:
+        for item in items:
             yield item
             done += 1
             if time.monotonic() - shown > REFRESH:
