@@ -1,4 +1,4 @@
-"""Short names of entrants, tiles and technologies, for tables and plots."""
+"""Short names of entrants, tiles and technologies, for plots and tables."""
 
 from ..engine.tables import START
 from ..engine.words import BOARD_NAMES

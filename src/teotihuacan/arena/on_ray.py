@@ -1,6 +1,7 @@
 """Plays the games of a match on a Ray cluster, or on one that is started for it here."""
 
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -12,6 +13,7 @@ from .playing import Result, failure
 
 LOCAL = "local"
 WINDOW = 2  # games handed out for each core
+KNOCKS = 10.0  # seconds
 RETRIES = 1  # after a process has died
 
 
@@ -57,7 +59,15 @@ def started(address: str, processes: int) -> Any:
     if address == LOCAL:
         options |= {"num_cpus": processes, "include_dashboard": False}
     try:
+        knock(address)
         ray.init(address=address, **options)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         raise RayError(f"no Ray at {address!r}: {one_line(str(error))}") from None
     return ray
+
+
+def knock(address: str) -> None:
+    """See whether somebody is at home: Ray itself would go on knocking for ever."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=KNOCKS).close()

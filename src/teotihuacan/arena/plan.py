@@ -7,7 +7,7 @@ rotations with the same seed, so that neither the seat nor the luck of the deal 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any
 
 from ..bots import bot_named
@@ -87,7 +87,7 @@ class Plan:
         if len(self.entrants) == 1:
             return [self.entrants]
         if self.form == LADDER:
-            return list(zip(self.entrants, self.entrants[1:], strict=False))
+            return list(pairwise(self.entrants))
         size = min(self.setup.players, len(self.entrants))
         return list(combinations(self.entrants, size))
 

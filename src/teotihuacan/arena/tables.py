@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots.faults import KINDS
-from .labels import entrant_label, plain, technology_label, tile_label
+from .labels import plain, technology_label, tile_label
 from .summary import Summary
 
 COLUMNS = 6  # entrants side by side
@@ -51,7 +51,7 @@ def rating_table(summary: Summary) -> Table:
         low, high = entry["elo_interval"]
         table.rows.append(
             (
-                entrant_label(entry["name"]),
+                entry["name"],
                 f"{entry['elo']:.0f}",
                 f"{low:.0f} to {high:.0f}",
                 *won(entry),
@@ -83,7 +83,7 @@ def score_table(summary: Summary) -> Table:
         if entry["games"]:
             table.rows.append(
                 (
-                    entrant_label(entry["name"]),
+                    entry["name"],
                     f"{score['mean']:.1f}",
                     f"{score['sd']:.1f}",
                     *(f"{cut:g}" for cut in score["quartiles"]),
@@ -103,7 +103,7 @@ def pair_table(summary: Summary) -> Table:
     table = Table("Pairs", ("first ranked before second", "games", "won", "share", "95 %"))
     if len(summary["pairs"]) > 1:
         for entry in summary["pairs"]:
-            names = [entrant_label(entry[which]) for which in ("first", "second")]
+            names = [entry[which] for which in ("first", "second")]
             table.rows.append((" - ".join(names), *won(entry)))
     return table
 
@@ -123,7 +123,7 @@ def book_tables(summary: Summary) -> Iterator[Table]:
     entrants = [entry for entry in summary["entrants"] if entry["games"]]
     for first in range(0, len(entrants), COLUMNS):
         side = entrants[first : first + COLUMNS]
-        names = (entrant_label(entry["name"]) for entry in side)
+        names = (entry["name"] for entry in side)
         table = Table("Victory points by source, mean of a game", ("source", *names))
         for source in side[0]["books"]:
             means = [entry["books"][source] for entry in side]
@@ -164,7 +164,7 @@ def fault_table(summary: Summary) -> Table:
         if entry["fallbacks"]:
             table.rows.append(
                 (
-                    entrant_label(entry["name"]),
+                    entry["name"],
                     *(f"{entry['faults'][kind]:,}" for kind in KINDS),
                     f"{entry['fallbacks']:,}",
                     entry["faults_told"][0],
