@@ -232,3 +232,24 @@ def test_a_terminal_shows_a_bar(path: Path) -> None:
     assert process.wait(60) == 0
     os.close(ours)
     assert b"Playing" in shown
+
+
+def test_the_examples_of_the_documentation_work(path: Path, tmp_path: Path) -> None:
+    """A bot of one's own in a match, and a script that needs no guard for its processes."""
+    page = Path(__file__).parent.parent.parent / "docs" / "arena.md"
+    bot, script = (part.split("```")[0] for part in page.read_text().split("```python\n")[1:])
+    (tmp_path / "mybot.py").write_text(bot, encoding="utf-8")
+    name = f"{tmp_path / 'mybot.py'}:MyBot:0.3s"
+    summary = json.loads(good("run", path, "--bots", f"random,{name}", "--deals", 1, "--json"))
+    assert summary["games"] == 2
+    assert [entry["fallbacks"] for entry in summary["entrants"]] == [0, 0]
+    (tmp_path / "script.py").write_text(script, encoding="utf-8")
+    process = subprocess.run(
+        [sys.executable, tmp_path / "script.py"],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert (process.returncode, process.stderr) == (0, "")
+    assert [line.split()[0] for line in process.stdout.splitlines()] == ["mcts:20", "random"]
