@@ -1,15 +1,17 @@
 """Help and versions."""
 
+import re
+
 import pytest
 from run_cli import run
 
 from teotihuacan import COMPILED, RULES_VERSION, __version__
 
+COMMANDS = ["", "play", "tui", "replay", "show", "advise", "verify", "stats", "simulate", "bench"]
+COMMANDS += ["arena", "arena run", "arena report"]
 
-@pytest.mark.parametrize(
-    "command",
-    ["", "play", "tui", "replay", "show", "advise", "verify", "stats", "simulate", "bench"],
-)
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_help_has_an_example(command: str) -> None:
     process = run(*command.split(), "--help")
     assert process.returncode == 0
@@ -17,9 +19,11 @@ def test_every_help_has_an_example(command: str) -> None:
     assert f"Example: teotihuacan {command}" in process.stdout
 
 
-def test_no_command_shows_the_help() -> None:
-    assert run().stdout == run("--help").stdout
-    assert run().returncode == 0
+@pytest.mark.parametrize("group", [[], ["arena"]])
+def test_no_command_shows_the_help(group: list[str]) -> None:
+    process = run(*group)
+    assert process.stdout == run(*group, "--help").stdout
+    assert (process.returncode, process.stderr) == (0, "")
 
 
 def test_version_tells_package_rules_and_engine() -> None:
@@ -34,4 +38,5 @@ def test_help_loads_neither_tables_nor_bars() -> None:
     assert "typer" in process.stderr
     assert "rich.table" not in process.stderr
     assert "rich.progress" not in process.stderr
-    assert "textual" not in process.stderr
+    for heavy in ("textual", "matplotlib", "numpy", "ray", "sqlite3", "multiprocessing"):
+        assert not re.search(rf"\b{heavy}\b", process.stderr), heavy

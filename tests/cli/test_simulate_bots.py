@@ -10,10 +10,10 @@ import pytest
 from run_cli import run
 
 from teotihuacan import Setup
+from teotihuacan.arena.ratings import wilson
 from teotihuacan.bots import bot_named
 from teotihuacan.bots.playing import play_game
 from teotihuacan.cli.bot_games import Plan
-from teotihuacan.cli.bot_tally import wilson
 
 CHEAP = ("--bots", "random,mcts:10")
 
@@ -39,7 +39,7 @@ def test_the_figures_are_those_of_the_games() -> None:
     for number, names in enumerate(seats):
         entrants = [bot_named(name) for name in names]
         played = play_game(Setup(2), entrants, 20 + number // 2, 20 + number)
-        decisions.append(sum(played.decisions))
+        decisions.append(played.decisions)
         for seat, name in enumerate(names):
             won = played.position.ranking()[0] == seat
             results[name].append((played.position.scores()[seat], won))

@@ -5,6 +5,7 @@ for people (`novice`, `student`, `adept`, `master`), or a bot of your own: `file
 `package.module:Class`, with a budget behind it if you like: `mybot.py:MyBot:0.3s`.
 """
 
+import ast
 import importlib
 import importlib.util
 import sys
@@ -80,15 +81,46 @@ def budget_of(text: str) -> Budget:
 
 
 def own_bot(name: str) -> Entrant:
-    """A bot of somebody's own, found by file or module and class."""
+    """A bot of somebody's own, found by file or module and class; nothing of it is run yet."""
     where, _, rest = name.partition(":")
     class_name, _, limit = rest.partition(":")
     budget = budget_of(limit) if limit else DEFAULT
     try:
-        make = getattr(module_at(where), class_name)
-    except (ImportError, AttributeError, OSError) as error:
+        if not {class_name, "*"} & names_in(where):
+            raise ImportError("there is no such class")
+    except (ImportError, OSError, SyntaxError, ValueError) as error:
         raise BotError(f"can't load {class_name!r} from {where!r}: {error}") from error
-    return Entrant(name, make, budget, trusted=False)
+    return Entrant(name, partial(made, where, class_name), budget, trusted=False)
+
+
+def made(where: str, class_name: str) -> Bot:
+    """A new bot of a class in a file or module."""
+    bot: Bot = getattr(module_at(where), class_name)()
+    return bot
+
+
+def names_in(where: str) -> set[str]:
+    """The names that a module's source gives to something; "*" for those it imports unnamed."""
+    tree = ast.parse(source_of(where).read_bytes())
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Name):
+            names.add(node.id)
+        elif isinstance(node, ast.alias):
+            names.add(node.asname or node.name)
+    return names
+
+
+def source_of(where: str) -> Path:
+    """The file of a module given by file name or by import path."""
+    if where.endswith(".py"):
+        return Path(where)
+    spec = importlib.util.find_spec(where)
+    if spec is None or not spec.has_location:
+        raise ImportError("there is no such module")
+    return Path(str(spec.origin))
 
 
 def module_at(where: str) -> object:

@@ -10,29 +10,33 @@ from .referee import Referee
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game; for each seat how long it thought, how often it was asked, its faults."""
+    """A finished game; for each seat the seconds of its answers, its faults, its fallbacks."""
 
     position: Position
-    seconds: list[float]
-    decisions: list[int]
+    seconds: list[list[float]]
     faults: list[list[str]]
+    fallbacks: list[int]
+
+    @property
+    def decisions(self) -> int:
+        """Answers given by all seats."""
+        return sum(map(len, self.seconds))
 
 
 def play_game(
     setup: Setup, entrants: Sequence[Entrant], seed: int, bots_seed: int | None = None
 ) -> Played:
-    """Let bots play a game; set-up and draws come from `seed`, what bots do from `bots_seed`."""
+    """Let bots play a game; set-up and draws come from `seed`, what bots do from `bots_seed`.
+
+    Solo there is one bot, and the second seat is Teotibot's.
+    """
     position = Position.new(setup, seed)
-    referee = Referee(entrants, seed if bots_seed is None else bots_seed)
-    seconds = [0.0] * setup.players
-    decisions = [0] * setup.players
-    faults: list[list[str]] = [[] for _ in entrants]
-    while not position.over:
-        seat = position.seat
-        answer = referee.answer(position)
-        position.apply(answer.action)
-        seconds[seat] += answer.seconds
-        decisions[seat] += 1
-        if answer.fault:
-            faults[seat].append(answer.fault)
-    return Played(position, seconds, decisions, faults)
+    seats = range(len(position.scores()))
+    seconds: list[list[float]] = [[] for _ in seats]
+    seated = [entrants[seat] if seat < len(entrants) else None for seat in seats]
+    with Referee(seated, seed if bots_seed is None else bots_seed) as referee:
+        while not position.over:
+            answer = referee.answer(position)
+            seconds[position.seat].append(answer.seconds)
+            position.apply(answer.action)
+    return Played(position, seconds, referee.faults, referee.fallbacks)

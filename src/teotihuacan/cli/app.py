@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from .advise import advise
+from .arena import arena
 from .bench import bench
 from .play import play
 from .replay import replay
@@ -56,3 +57,4 @@ EXAMPLES: dict[Callable[..., None], str] = {
 }
 for command, example in EXAMPLES.items():
     app.command(epilog=f"Example: teotihuacan {example}")(command)
+app.add_typer(arena, name="arena")

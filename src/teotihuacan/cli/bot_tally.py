@@ -1,13 +1,11 @@
 """What many games between bots add up to, bot by bot."""
 
-from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
+from ..arena.ratings import wilson
 from ..bots.playing import Played
 from .tally import add_up, means, rounded
-
-CONFIDENT = 1.96  # standard deviations that hold 95 % of a normal distribution
 
 
 class BotTally:
@@ -27,8 +25,8 @@ class BotTally:
         self.wins += game.ranking()[0] == seat
         self.scores.append(game.scores()[seat])
         add_up(self.books, game.books(seat))
-        self.seconds += played.seconds[seat]
-        self.decisions += played.decisions[seat]
+        self.seconds += sum(played.seconds[seat])
+        self.decisions += len(played.seconds[seat])
         self.faults += played.faults[seat]
 
     def summary(self) -> dict[str, Any]:
@@ -47,13 +45,3 @@ class BotTally:
             "books": means(self.books, games),
         }
         return {**summary, "first_fault": self.faults[0]} if self.faults else summary
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Where the true win rate lies with 95 % confidence: Wilson's score interval."""
-    z = CONFIDENT
-    rate = wins / games
-    centre = rate + z * z / (2 * games)
-    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max((centre - spread) / whole, 0.0), min((centre + spread) / whole, 1.0)

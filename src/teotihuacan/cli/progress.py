@@ -24,12 +24,19 @@ def with_progress(items: Iterable[Item], what: str, total: int) -> Iterator[Item
             break
     else:
         return
+    yield from with_bar(iterator, what, total, done)
+
+
+def with_bar(items: Iterable[Item], what: str, total: int, done: int = 0) -> Iterator[Item]:
+    """Yield the items under a bar with the time left; on a terminal only, and at once."""
+    from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=console, transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(what, total=total, completed=done)
         shown = time.monotonic()
-        for item in iterator:
+        for item in items:
             yield item
             done += 1
             if time.monotonic() - shown > REFRESH:

@@ -98,7 +98,7 @@ def bot_report(
     for number, played in enumerate(
         with_progress(played_games(plan, games, processes), "Playing", games)
     ):
-        tally.add(played.position, sum(played.decisions))
+        tally.add(played.position, played.decisions)
         for seat, name in enumerate(plan.names(number)):
             by_bot[name].add(played, seat)
     return {

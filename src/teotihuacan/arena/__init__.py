@@ -1,0 +1,29 @@
+"""How good bots are: matches of many games, played in processes or on Ray, rated and reported.
+
+>>> from teotihuacan import Setup
+>>> from teotihuacan.arena import Plan, play, summary_of
+>>> plan = Plan(("random", "mcts:2"), Setup(players=2), deals=1, seed=1)
+>>> summary = summary_of(plan, [play(job) for job in plan.jobs()])
+>>> summary["games"]
+2
+"""
+
+from .plan import FORMS, Job, Plan, PlanError
+from .playing import Result, SeatResult, play
+from .store import Store, StoreError
+from .summary import summary_of
+from .workers import results_of
+
+__all__ = [
+    "FORMS",
+    "Job",
+    "Plan",
+    "PlanError",
+    "Result",
+    "SeatResult",
+    "Store",
+    "StoreError",
+    "play",
+    "results_of",
+    "summary_of",
+]

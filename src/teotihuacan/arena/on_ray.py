@@ -1,0 +1,73 @@
+"""Plays the games of a match on a Ray cluster, or on one that is started for it here."""
+
+import os
+import socket
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from ..bots.faults import error_text, one_line
+from ..engine import TeotihuacanError
+from .plan import Job
+from .playing import Result, failure
+
+LOCAL = "local"
+WINDOW = 2  # games handed out for each core
+KNOCKS = 10.0  # seconds
+RETRIES = 1  # after a process has died
+
+
+class RayError(TeotihuacanError):
+    """Ray is missing, or can't be reached."""
+
+
+def over_ray(
+    jobs: Iterable[Job], address: str, processes: int, play: Callable[[Job], Result]
+) -> Iterator[Result]:
+    """The results of games as Ray has them played."""
+    from .workers import played
+
+    ray = started(address, processes)
+    try:
+        task = ray.remote(max_retries=RETRIES)(played)
+        window = WINDOW * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(jobs)
+        running = {task.remote(job, play): job for job in islice(waiting, window)}
+        while running:
+            done, _ = ray.wait(list(running))
+            for reference in done:
+                job = running.pop(reference)
+                try:
+                    result: Result = ray.get(reference)
+                except ray.exceptions.RayError as error:
+                    result = failure(job, one_line(error_text(error)))
+                for following in islice(waiting, 1):
+                    running[task.remote(following, play)] = following
+                yield result
+    finally:
+        ray.shutdown()
+
+
+def started(address: str, processes: int) -> Any:
+    """Ray, connected to a cluster; a local one has as many cores as processes are wanted."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers
+    try:
+        import ray
+    except ImportError:
+        raise RayError('Ray is not installed: pip install "teotihuacan[ray]"') from None
+    options: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
+    if address == LOCAL:
+        options |= {"num_cpus": processes, "include_dashboard": False}
+    try:
+        knock(address)
+        ray.init(address=address, **options)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        raise RayError(f"no Ray at {address!r}: {one_line(str(error))}") from None
+    return ray
+
+
+def knock(address: str) -> None:
+    """See whether somebody is at home: Ray itself would go on knocking for ever."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=KNOCKS).close()

@@ -1,0 +1,248 @@
+"""Pictures of a match, drawn with matplotlib (the extra `plots`)."""
+
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..engine import TeotihuacanError
+from .labels import entrant_label, plain, technology_label, tile_label
+from .summary import Summary
+from .tables import best_first
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+# Okabe and Ito's colours, told apart by colour-blind people too.
+INK, BLUE, GREY, PALE = "#222222", "#0072B2", "#999999", "#DDDDDD"
+COLOURS = (
+    "#0072B2",
+    "#E69F00",
+    "#009E73",
+    "#CC79A7",
+    "#56B4E9",
+    "#D55E00",
+    "#F0E442",
+    "#7A5195",
+)
+WIDTH = 9.0  # inches
+HEAD = 0.75  # inches, for the title
+MARGIN = 0.15  # inches
+DOTS = 150  # an inch
+
+
+class PlotError(TeotihuacanError):
+    """Plots can't be drawn or written."""
+
+
+def plots_of(summary: Summary) -> Iterator[tuple[str, "Figure"]]:
+    """Every picture that the games give material for, with its name."""
+    if not summary["games"]:
+        return
+    yield "ratings", rating_plot(summary)
+    yield "scores", score_plot(summary)
+    yield "sources", source_plot(summary)
+    for name, key, label, title in (
+        ("starting_tiles", "starting_tiles", tile_label, "kept the starting tile"),
+        ("technologies", "technologies", technology_label, "knew the technology at the end"),
+    ):
+        if any(entry["games"] for entry in summary[key]):
+            yield name, share_plot(summary, summary[key], label, title)
+
+
+def png(figure: "Figure") -> bytes:
+    """A picture as a PNG file."""
+    data = io.BytesIO()
+    figure.savefig(data, format="png", dpi=DOTS, metadata={"Software": None})
+    return data.getvalue()
+
+
+def write_plots(summary: Summary, folder: str | Path) -> list[Path]:
+    """Write all pictures as PNG files into a folder, which is made if need be."""
+    written = []
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        for name, figure in plots_of(summary):
+            path = Path(folder) / f"{name}.png"
+            path.write_bytes(png(figure))
+            written.append(path)
+    except OSError as error:
+        raise PlotError(f"{folder}: can't be written ({error.strerror or error})") from None
+    return written
+
+
+def canvas(rows: int, row: float, title: str, subtitle: str) -> tuple["Figure", "Axes"]:
+    """An empty picture for so many rows of so many inches."""
+    try:
+        from matplotlib.figure import Figure
+        from matplotlib.layout_engine import ConstrainedLayoutEngine
+    except ImportError:
+        raise PlotError('plots need matplotlib: pip install "teotihuacan[plots]"') from None
+    height = HEAD + 0.8 + row * rows
+    below = (0, 0, 1, 1 - HEAD / height)
+    layout = ConstrainedLayoutEngine(rect=below, w_pad=MARGIN, h_pad=0.1)
+    figure = Figure(figsize=(WIDTH, height), layout=layout)
+    left = MARGIN / WIDTH
+    figure.text(left, 1 - 0.35 / height, title, fontsize=15, fontweight="bold", color=INK)
+    figure.text(left, 1 - 0.62 / height, literal(subtitle), fontsize=10, color="#555555")
+    axes = figure.add_subplot()
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x", color=PALE, linewidth=0.8)
+    axes.set_axisbelow(True)
+    return figure, axes
+
+
+def name_rows(axes: "Axes", names: list[str]) -> None:
+    """Names at the left, the first on top."""
+    axes.set_yticks(range(len(names)), labels=[literal(name) for name in names])
+    axes.set_ylim(len(names) - 0.5, -0.5)
+
+
+def literal(text: str) -> str:
+    """A text in which matplotlib finds no formulas."""
+    return text.replace("$", r"\$")
+
+
+def entrants(summary: Summary) -> tuple[list[Summary], list[str]]:
+    """Those who played, best first, and their names with the number of their games."""
+    entries = [entry for entry in summary["entrants"] if entry["games"]]
+    return entries, [f"{entrant_label(e['name'])}\nn = {e['games']:,}" for e in entries]
+
+
+def extent(summary: Summary) -> str:
+    """How much was played."""
+    plan = summary["plan"]
+    players = "solo" if plan["setup"]["players"] == 1 else f"{plan['setup']['players']} players"
+    return f"n = {summary['games']:,} games, {players}, {plan['deals']:,} deals"
+
+
+def rating_plot(summary: Summary) -> "Figure":
+    """Ratings with their intervals."""
+    entries, names = entrants(summary)
+    figure, axes = canvas(
+        len(entries), 0.55, "Ratings", f"{extent(summary)}; bars are 95 % intervals"
+    )
+    for row, entry in enumerate(entries):
+        low, high = entry["elo_interval"]
+        axes.plot((low, high), (row, row), color=BLUE, linewidth=3, alpha=0.45)
+        axes.plot(entry["elo"], row, "o", color=BLUE, markersize=9)
+        axes.annotate(
+            f"{entry['elo']:.0f}",
+            (entry["elo"], row),
+            xytext=(0, 9),
+            textcoords="offset points",
+            ha="center",
+            color=INK,
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 1},
+        )
+    axes.axvline(0, color=GREY, linewidth=1, linestyle="--", zorder=1)
+    zero = summary["anchor"]
+    axes.set_xlabel(f"Elo ({literal(zero)} = 0)" if zero else "Elo (mean = 0)")
+    axes.margins(x=0.08)
+    name_rows(axes, names)
+    return figure
+
+
+def score_plot(summary: Summary) -> "Figure":
+    """How scores are distributed."""
+    entries, names = entrants(summary)
+    figure, axes = canvas(
+        len(entries),
+        0.75,
+        "Scores",
+        f"{extent(summary)}; shape: all scores, bar: middle half, line: median, dot: mean",
+    )
+    for row, entry in enumerate(entries):
+        scores = entry["score"]["all"]
+        low, median, high = entry["score"]["quartiles"]
+        if len(set(scores)) > 1:
+            shape: dict[str, Any] = axes.violinplot(
+                scores, [row], orientation="horizontal", widths=0.8, showextrema=False
+            )
+            for body in shape["bodies"]:
+                body.set(facecolor=BLUE, alpha=0.3, edgecolor="none")
+        else:
+            axes.plot(scores, [row] * len(scores), "|", color=BLUE, markersize=14)
+        axes.plot((low, high), (row, row), color=BLUE, linewidth=7, solid_capstyle="butt")
+        axes.plot((median, median), (row - 0.16, row + 0.16), color=INK, linewidth=2)
+        axes.plot(entry["score"]["mean"], row, "o", color="white", markeredgecolor=INK)
+    axes.set_xlabel("victory points at the end")
+    name_rows(axes, names)
+    return figure
+
+
+def source_plot(summary: Summary) -> "Figure":
+    """Where the victory points came from."""
+    entries, names = entrants(summary)
+    figure, axes = canvas(
+        len(entries), 0.6, "Victory points by source", f"{extent(summary)}; means of a game"
+    )
+    main = main_sources(entries)
+    for row, entry in enumerate(entries):
+        parts = [(source, entry["books"][source]) for source in main]
+        parts.append(("others", sum(entry["books"].values()) - sum(vp for _, vp in parts)))
+        right = left = 0.0
+        for number, (source, vp) in enumerate(parts):
+            colour = GREY if source == "others" else COLOURS[number]
+            start = right if vp > 0 else left
+            label = plain(source) if row == 0 else None
+            axes.barh(
+                row, vp, left=start, height=0.62, color=colour, edgecolor="white", label=label
+            )
+            if vp > 0:
+                right += vp
+            else:
+                left += vp
+        axes.annotate(
+            f"{entry['score']['mean']:.0f}",
+            (right, row),
+            xytext=(6, 0),
+            textcoords="offset points",
+            va="center",
+            fontweight="bold",
+            color=INK,
+        )
+    axes.axvline(0, color=INK, linewidth=1)
+    axes.set_xlabel("victory points (bold: mean score; left of 0: lost)")
+    axes.use_sticky_edges = False
+    axes.margins(x=0.06)
+    name_rows(axes, names)
+    figure.legend(loc="outside lower center", ncols=5, frameon=False, fontsize=9)
+    return figure
+
+
+def main_sources(entries: list[Summary]) -> list[str]:
+    """The sources that matter most, in the order of the books."""
+    weight = {
+        source: sum(abs(entry["books"][source]) for entry in entries)
+        for source in entries[0]["books"]
+    }
+    most = sorted(weight, key=lambda source: -weight[source])[: len(COLOURS)]
+    return [source for source in weight if source in most and weight[source]]
+
+
+def share_plot(
+    summary: Summary, entries: list[Summary], label: Callable[[Any], str], title: str
+) -> "Figure":
+    """How often those won who had something, with intervals."""
+    shown = best_first(entries)
+    figure, axes = canvas(
+        len(shown),
+        0.3,
+        f"Games won by those who {title}",
+        f"{extent(summary)}; bars are 95 % intervals, n = players who did",
+    )
+    for row, entry in enumerate(shown):
+        low, high = (100 * bound for bound in entry["win_interval"])
+        axes.plot((low, high), (row, row), color=BLUE, linewidth=3, alpha=0.45)
+        axes.plot(100 * entry["win_rate"], row, "o", color=BLUE, markersize=7)
+    average = 100 * summary["average"]
+    axes.axvline(average, color=GREY, linewidth=1, linestyle="--", zorder=1)
+    axes.set_xlabel("share of games won, % (dashed: average)")
+    axes.set_xlim(-2, min(102, 4 + max(100 * entry["win_interval"][1] for entry in shown)))
+    name_rows(axes, [f"{label(entry['what'])}  (n = {entry['games']:,})" for entry in shown])
+    axes.tick_params(axis="y", labelsize=9)
+    return figure

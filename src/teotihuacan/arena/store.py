@@ -1,0 +1,160 @@
+"""Matches in files: the plan, and every result as soon as it is there (SQLite).
+
+A match that was stopped, even by `kill -9`, goes on with the games that are missing.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+
+from ..engine import TeotihuacanError
+from ..version import RULES_VERSION
+from .plan import Plan
+from .playing import Result
+
+APPLICATION = 0x54656F74  # "Teot": how our files are told from other SQLite files
+FORMAT = 1
+TABLES = """
+CREATE TABLE IF NOT EXISTS plan (rules_version INTEGER NOT NULL, plan TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS games (
+    number INTEGER PRIMARY KEY,
+    failed INTEGER NOT NULL,
+    result TEXT NOT NULL
+);
+"""
+
+
+class StoreError(TeotihuacanError):
+    """A file of a match that can't be used; the message names it and says why."""
+
+
+class Store:
+    """The file of a match; `with` closes it."""
+
+    def __init__(self, path: str | Path, *, new: bool = False) -> None:
+        self.path = Path(path)
+        if not new and not self.path.is_file():
+            raise StoreError(f"{path}: there is no such file")
+        with self.errors():
+            self.base = sqlite3.connect(self.path, isolation_level=None, timeout=30)
+        try:
+            self.open()
+        except BaseException:
+            self.base.close()
+            raise
+
+    def open(self) -> None:
+        """See whether the file is a match, and make an empty one a match."""
+        with self.errors():
+            empty = self.number("PRAGMA schema_version") == 0
+            if empty:
+                self.base.execute("PRAGMA journal_mode = WAL")
+                self.base.execute(f"PRAGMA application_id = {APPLICATION}")
+                self.base.execute(f"PRAGMA user_version = {FORMAT}")
+                self.base.executescript(TABLES)
+            ours = self.number("PRAGMA application_id") == APPLICATION
+            form = self.number("PRAGMA user_version")
+        if not ours:
+            raise StoreError(f"{self.path}: is no file of a match")
+        if form != FORMAT:
+            raise StoreError(f"{self.path}: has format {form}, this program reads {FORMAT}")
+
+    def number(self, question: str) -> int:
+        """The number that answers a question to the file."""
+        return int(self.base.execute(question).fetchone()[0])
+
+    @contextmanager
+    def errors(self) -> Iterator[None]:
+        """Tell what is wrong with the file in our words."""
+        try:
+            yield
+        except TeotihuacanError:
+            raise
+        except (sqlite3.Error, ValueError, TypeError, KeyError) as error:
+            raise StoreError(f"{self.path}: can't be used ({error})") from None
+
+    @property
+    def plan(self) -> Plan | None:
+        """What is played, None while nothing was planned."""
+        with self.errors():
+            row = self.base.execute("SELECT rules_version, plan FROM plan").fetchone()
+            if row is None:
+                return None
+            if row[0] == RULES_VERSION:
+                return Plan.from_dict(json.loads(row[1]))
+        raise StoreError(
+            f"{self.path}: is of rules version {row[0]}, this program plays {RULES_VERSION}"
+        )
+
+    def adopt(self, plan: Plan) -> None:
+        """Take a plan: the first one, the same again, or one with more deals."""
+        known = self.plan
+        if known is not None:
+            if replace(known, deals=plan.deals) != plan:
+                raise StoreError(f"{self.path}: holds another match ({difference(known, plan)})")
+            if known.deals > plan.deals:
+                raise StoreError(
+                    f"{self.path}: has {known.deals} deals already; ask for as many or more"
+                )
+        with self.errors():
+            self.base.execute("BEGIN")
+            self.base.execute("DELETE FROM plan")
+            row = (RULES_VERSION, json.dumps(plan.to_dict()))
+            self.base.execute("INSERT INTO plan VALUES (?, ?)", row)
+            self.base.execute("COMMIT")
+
+    def add(self, result: Result) -> None:
+        """Keep a result, for good when this returns."""
+        row = (result.number, bool(result.failed), json.dumps(result.to_dict()))
+        with self.errors():
+            self.base.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", row)
+
+    def played(self) -> set[int]:
+        """The numbers of the games that need not be played; failed ones may be tried again."""
+        with self.errors():
+            rows = self.base.execute("SELECT number FROM games WHERE NOT failed").fetchall()
+        return {row[0] for row in rows}
+
+    def results(self) -> Iterator[Result]:
+        """All results by number, those of failed games too."""
+        with self.errors():
+            for (text,) in self.base.execute("SELECT result FROM games ORDER BY number"):
+                yield Result.from_dict(json.loads(text))
+
+    def close(self) -> None:
+        """Close the file."""
+        self.base.close()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def difference(known: Plan, asked: Plan) -> str:
+    """The first thing in which two plans differ."""
+    before, now = known.to_dict(), asked.to_dict()
+    for key in ("entrants", "setup", "seed", "form"):
+        if before[key] != now[key]:
+            return f"{key}: {shown(before[key])}, not {shown(now[key])}"
+    return "another plan"
+
+
+def shown(value: object) -> str:
+    """A part of a plan in short words."""
+    if isinstance(value, dict):
+        options = [name for name, on in value.items() if on is True]
+        knobs = [f"{name}={n}" for name, n in value.get("knobs", {}).items()]
+        level = [value["level"]] if value.get("level") else []
+        return ", ".join([f"{value['players']} players", *level, *knobs, *options])
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

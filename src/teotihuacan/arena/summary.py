@@ -1,0 +1,164 @@
+"""Everything that reports tell about a match, as one object of plain data."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from statistics import fmean, median, pstdev, quantiles
+from typing import Any
+
+from ..bots.faults import KINDS, kind_of
+from ..bots.seats import TEOTIBOT
+from ..engine.words import STARTING_TILES, TECHNOLOGY_NAMES
+from .plan import Plan
+from .playing import Result, SeatResult
+from .ratings import Rating, Wins, ratings_of, wilson, wins_by_deal
+
+ANCHORS = (TEOTIBOT, "random")  # the first of them that takes part has the rating 0
+DIGITS = 4
+FAULTS_TOLD = 5
+Summary = dict[str, Any]
+
+
+def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
+    """All figures of a match, as far as it has been played.
+
+    Entrants are ordered by rating, then by mean score, best first. Shares come with their 95 %
+    interval (Wilson); `seconds` are those of a decision, their median is that of the medians of
+    the games. `average` is the share of seats that won, Teotibot's left out.
+    """
+    everything = list(results)
+    games = [result for result in everything if not result.failed]
+    names = list(plan.entrants) + ([TEOTIBOT] if plan.setup.players == 1 else [])
+    deals = wins_by_deal(games)
+    anchor = next((name for name in ANCHORS if name in names), None)
+    ratings = ratings_of(names, deals, anchor)
+    seats = by_name(games)
+    people = [seat for game in games for seat in game.seats if seat.name != TEOTIBOT]
+    entrants = [entrant_summary(name, ratings[name], seats[name]) for name in names]
+    entrants.sort(key=lambda entry: (-entry["elo"], -(entry["score"]["mean"] or 0)))
+    names = [entry["name"] for entry in entrants]
+    return {
+        "plan": plan.to_dict(),
+        "games": len(games),
+        "planned": plan.games,
+        "failed": [{"game": r.number, "why": r.failed} for r in everything if r.failed],
+        "anchor": anchor,
+        "entrants": entrants,
+        "pairs": pair_summaries(names, deals.values()),
+        "seats": seat_summaries(games),
+        "average": share(sum(seat.place == 1 for seat in people), len(people))["win_rate"],
+        "starting_tiles": shares(people, range(STARTING_TILES), lambda seat: seat.tiles),
+        "technologies": shares(people, TECHNOLOGY_NAMES, lambda seat: seat.technologies),
+    }
+
+
+def by_name(games: Iterable[Result]) -> dict[str, list[SeatResult]]:
+    """The seats everybody played."""
+    seats = defaultdict(list)
+    for game in games:
+        for seat in game.seats:
+            seats[seat.name].append(seat)
+    return seats
+
+
+def entrant_summary(name: str, rating: Rating, seats: list[SeatResult]) -> Summary:
+    """Rating, wins, scores, sources of victory points, times and faults of an entrant."""
+    faults = [fault for seat in seats for fault in seat.faults]
+    kinds = Counter(map(kind_of, faults))
+    return {
+        "name": name,
+        "elo": rounded(rating.elo),
+        "elo_interval": [rounded(rating.low), rounded(rating.high)],
+        **share(sum(seat.place == 1 for seat in seats), len(seats)),
+        "score": score_summary(sorted(seat.score for seat in seats)),
+        "books": means([seat.books for seat in seats]),
+        "seconds": time_summary([seat for seat in seats if seat.decisions]),
+        "faults": {kind: kinds[kind] for kind in KINDS},
+        "faults_told": [fault for fault, _ in Counter(faults).most_common(FAULTS_TOLD)],
+        "fallbacks": sum(seat.fallbacks for seat in seats),
+    }
+
+
+def share(wins: int, games: int) -> Summary:
+    """Games, wins, and the share of games won with its interval."""
+    return {
+        "games": games,
+        "wins": wins,
+        "win_rate": rounded(wins / games) if games else None,
+        "win_interval": [rounded(bound) for bound in wilson(wins, games)],
+    }
+
+
+def score_summary(scores: list[int]) -> Summary:
+    """What scores in ascending order come to; they are listed too, for plots."""
+    if not scores:
+        return {"mean": None, "sd": None, "quartiles": None, "all": []}
+    cuts = quantiles(scores, n=4, method="inclusive") if len(scores) > 1 else scores * 3
+    return {
+        "mean": rounded(fmean(scores)),
+        "sd": rounded(pstdev(scores)),
+        "quartiles": [rounded(cut) for cut in cuts],
+        "all": scores,
+    }
+
+
+def means(books: Sequence[dict[str, int]]) -> dict[str, float]:
+    """Mean victory points by source."""
+    sources = books[0] if books else {}
+    return {source: rounded(fmean(entry[source] for entry in books)) for source in sources}
+
+
+def time_summary(seats: list[SeatResult]) -> Summary:
+    """Seconds a decision: mean, median and longest."""
+    if not seats:
+        return {"mean": None, "median": None, "max": None}
+    decisions = sum(seat.decisions for seat in seats)
+    return {
+        "mean": round(sum(seat.seconds["total"] for seat in seats) / decisions, 6),
+        "median": round(median(seat.seconds["median"] for seat in seats), 6),
+        "max": round(max(seat.seconds["longest"] for seat in seats), 6),
+    }
+
+
+def pair_summaries(names: list[str], deals: Iterable[Wins]) -> list[Summary]:
+    """How often one ranked before the other, for every pair that met."""
+    total: Counter[tuple[str, str]] = Counter()
+    for wins in deals:
+        for pair, count in wins.items():
+            total[pair] += int(count)
+    return [
+        {"first": a, "second": b, **share(total[a, b], total[a, b] + total[b, a])}
+        for a, b in combinations(names, 2)
+        if total[a, b] + total[b, a]
+    ]
+
+
+def seat_summaries(games: list[Result]) -> list[Summary]:
+    """Wins and mean score at every seat."""
+    found = []
+    for number in range(max((len(game.seats) for game in games), default=0)):
+        seats = [game.seats[number] for game in games]
+        won = sum(seat.place == 1 for seat in seats)
+        mean = rounded(fmean(seat.score for seat in seats))
+        found.append({"seat": number, **share(won, len(seats)), "mean": mean})
+    return found
+
+
+def shares(
+    seats: list[SeatResult],
+    things: Iterable[Any],
+    owned: Callable[[SeatResult], Sequence[Any]],
+) -> list[Summary]:
+    """How often those won who had a thing, for each of some things."""
+    having: Counter[Any] = Counter()
+    winning: Counter[Any] = Counter()
+    for seat in seats:
+        having.update(owned(seat))
+        if seat.place == 1:
+            winning.update(owned(seat))
+    return [{"what": thing, **share(winning[thing], having[thing])} for thing in things]
+
+
+def rounded(number: float) -> float:
+    """A figure as it is printed in JSON."""
+    return round(number, DIGITS) + 0.0  # not -0.0

@@ -1,0 +1,87 @@
+"""A process of our own at the other end of a pipe: it can be ended, and it ends when we do."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from threading import Thread
+from types import ModuleType
+from typing import Any
+
+MAIN = "__main__"
+FAREWELL = 5.0  # seconds for a process that was ended to be gone
+
+
+class Child:
+    """A process that runs `serve(pipe, *arguments)`; what it prints goes nowhere.
+
+    `serve` and its arguments are sent to the new process, so they must be picklable. A child
+    with children of its own can't be a `daemon`.
+    """
+
+    def __init__(self, serve: Callable[..., None], *arguments: Any, daemon: bool = True) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(
+            target=begin, args=(serve, theirs, *arguments), daemon=daemon
+        )
+        try:
+            with main_module_hidden(serve, *arguments):
+                self.process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
+        finally:
+            theirs.close()
+
+    def end(self) -> None:
+        """End the process at once, whatever it does."""
+        self.pipe.close()
+        self.process.kill()
+        self.process.join(FAREWELL)
+
+    def last_words(self) -> str:
+        """How a process ended that ended by itself."""
+        self.process.join(FAREWELL)
+        code = self.process.exitcode
+        if code is not None and code < 0:
+            return f"its process was ended by {signal.Signals(-code).name}"
+        return f"its process ended with exit code {code}"
+
+
+@contextmanager
+def main_module_hidden(*needed: object) -> Iterator[None]:
+    """Keep multiprocessing from running our main script again in the child.
+
+    It would, to find what was defined there; that is done only if something needed was.
+    """
+    main = sys.modules[MAIN]
+    if any(getattr(thing, "__module__", "") == MAIN for thing in needed):
+        yield
+        return
+    sys.modules[MAIN] = ModuleType(MAIN)
+    try:
+        yield
+    finally:
+        sys.modules[MAIN] = main
+
+
+def begin(serve: Callable[..., None], pipe: Connection, *arguments: Any) -> None:
+    """The child's life: quiet, deaf to Ctrl-C (the parent hears it), and bound to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+    Thread(target=end_with_parent, daemon=True).start()
+    serve(pipe, *arguments)
+
+
+def end_with_parent() -> None:
+    """Wait for the parent's end, however it comes, and end too."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

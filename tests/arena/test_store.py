@@ -1,0 +1,131 @@
+"""Matches in files: kept one by one, continued after anything, never mixed up."""
+
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from teotihuacan import Setup
+from teotihuacan.arena import Plan, Store, StoreError, play
+from teotihuacan.arena.playing import failure
+
+PLAN = Plan(("random", "mcts:2"), Setup(2), deals=2, seed=1)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.db"
+
+
+def test_plan_and_results_come_back(path: Path) -> None:
+    results = [play(job) for job in PLAN.jobs()]
+    with Store(path, new=True) as store:
+        assert store.plan is None
+        store.adopt(PLAN)
+        for result in reversed(results):
+            store.add(result)
+    with Store(path) as store:
+        assert store.plan == PLAN
+        assert list(store.results()) == results
+        assert store.played() == {0, 1, 2, 3}
+
+
+def test_a_result_is_kept_as_soon_as_it_was_added(path: Path) -> None:
+    with Store(path, new=True) as store, Store(path) as other:
+        store.adopt(PLAN)
+        store.add(play(PLAN.job(2)))
+        assert other.played() == {2}
+
+
+def test_failed_games_are_told_and_may_be_tried_again(path: Path) -> None:
+    with Store(path, new=True) as store:
+        store.adopt(PLAN)
+        store.add(failure(PLAN.job(1), "no"))
+        assert store.played() == set()
+        assert [result.failed for result in store.results()] == ["no"]
+        store.add(play(PLAN.job(1)))
+        assert store.played() == {1}
+        assert [result.failed for result in store.results()] == [""]
+
+
+def test_the_same_plan_and_more_deals_go_on(path: Path) -> None:
+    with Store(path, new=True) as store:
+        store.adopt(PLAN)
+        store.add(play(PLAN.job(0)))
+        store.adopt(PLAN)
+        longer = replace(PLAN, deals=9)
+        store.adopt(longer)
+        assert store.plan == longer
+        assert store.played() == {0}
+
+
+@pytest.mark.parametrize(
+    ("other", "reason"),
+    [
+        (replace(PLAN, seed=2), r"another match \(seed: 1, not 2\)"),
+        (replace(PLAN, form="ladder"), r"form: round-robin, not ladder"),
+        (
+            replace(PLAN, entrants=("random", "mcts:3")),
+            "entrants: random,mcts:2, not random,mcts:3",
+        ),
+        (replace(PLAN, setup=Setup(3)), "setup: 2 players, not 3 players"),
+        (replace(PLAN, setup=Setup(2, draft=True)), "setup: 2 players, not 2 players, draft"),
+        (replace(PLAN, deals=1), "has 2 deals already; ask for as many or more"),
+    ],
+)
+def test_another_plan_is_refused(path: Path, other: Plan, reason: str) -> None:
+    with Store(path, new=True) as store:
+        store.adopt(PLAN)
+        with pytest.raises(StoreError, match=reason):
+            store.adopt(other)
+        assert store.plan == PLAN
+
+
+def test_files_that_are_no_matches_are_refused(path: Path) -> None:
+    with pytest.raises(StoreError, match="there is no such file"):
+        Store(path)
+    path.write_text("a text, long enough not to be taken for an empty file" * 20)
+    with pytest.raises(StoreError, match="file is not a database"):
+        Store(path)
+    path.unlink()
+    base = sqlite3.connect(path)
+    base.execute("CREATE TABLE games (name)")
+    base.close()
+    with pytest.raises(StoreError, match="is no file of a match"):
+        Store(path)
+    with pytest.raises(StoreError, match="can't be used"):
+        Store(path.parent, new=True)
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        ("PRAGMA user_version = 9", "has format 9, this program reads 1"),
+        ("UPDATE plan SET rules_version = 0", "is of rules version 0"),
+        ("UPDATE plan SET plan = '{'", "can't be used"),
+        ("UPDATE plan SET plan = '{}'", "can't be used"),
+        ("DROP TABLE plan", "no such table"),
+    ],
+)
+def test_damaged_files_are_told(path: Path, damage: str, reason: str) -> None:
+    with Store(path, new=True) as store:
+        store.adopt(PLAN)
+    base = sqlite3.connect(path, isolation_level=None)
+    base.execute(damage)
+    base.close()
+    with pytest.raises(StoreError, match=reason), Store(path) as store:
+        assert store.plan
+
+
+def test_the_file_is_plain_sqlite_with_json(path: Path) -> None:
+    with Store(path, new=True) as store:
+        store.adopt(PLAN)
+        store.add(play(PLAN.job(0)))
+    base = sqlite3.connect(path)
+    (plan,) = base.execute("SELECT plan FROM plan").fetchone()
+    (game,) = base.execute("SELECT result FROM games").fetchone()
+    base.close()
+    assert json.loads(plan) == PLAN.to_dict()
+    assert json.loads(game)["names"] == ["random", "mcts:2"]
