@@ -21,7 +21,8 @@ test: $(INSTALLED)
 sanitize: $(INSTALLED)
 	TEOTIHUACAN_SANITIZE=1 $(BIN)/python setup.py --quiet build \
 		--build-base build/sanitized --build-lib build/sanitized/lib
-	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto tests/engine
+	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto tests/engine \
+		tests/bots/test_search.py tests/bots/test_players.py
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check --no-cache .

@@ -1,6 +1,9 @@
 """The documentation says what the code does."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +57,44 @@ def test_json_examples_are_positions(path: str) -> None:
     example = (ROOT / path).read_text().split("```json\n")[1].split("```")[0]
     position = position_from_json(example)
     assert (position.seat, position.question) == (0, "turn")
+
+
+def test_the_bot_in_20_lines_plays_and_wins(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "write-your-own-bot.md").read_text()
+    code = page.split("```python\n")[1].split("```")[0]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 20
+    (tmp_path / "mybot.py").write_text(code)
+    command = re.findall(r"^teotihuacan (simulate .*)$", page, re.MULTILINE)[0]
+    done = subprocess.run(
+        [sys.executable, "-m", "teotihuacan.cli", *command.split(), "--json"],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    bots = json.loads(done.stdout)["bots"]
+    assert bots["mybot.py:MyBot:5"]["faults"] == 0
+    assert bots["mybot.py:MyBot:5"]["win_rate"] >= 0.8
+    assert bots["mybot.py:MyBot:5"]["mean_score"] > bots["random"]["mean_score"]
+
+
+def test_the_arena_command_of_that_page_is_understood(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "write-your-own-bot.md").read_text()
+    (tmp_path / "mybot.py").write_text(page.split("```python\n")[1].split("```")[0])
+    command = re.findall(r"^teotihuacan (arena .*)$", page, re.MULTILINE)[0]
+    done = subprocess.run(
+        [sys.executable, "-m", "teotihuacan.cli", *command.split(), "--deals", "1", "--json"],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert {entry["name"] for entry in report["entrants"]} >= {"mybot.py:MyBot:5", "greedy"}
 
 
 def test_links_lead_somewhere() -> None:

@@ -12,7 +12,7 @@ from teotihuacan import Position, Setup
 from teotihuacan.bots import Budget, Entrant, Referee, bot_named
 from walks import moments, setup_name
 
-BOTS = ["random", "mcts:30"]
+BOTS = ["random", "greedy", "mcts:30", "novice", "student"]
 SETUPS = [
     Setup(1),
     Setup(1, level="hardest"),
