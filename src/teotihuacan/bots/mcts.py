@@ -13,7 +13,7 @@ from .weights import flat_weights, spread
 NODES = 1_000_000
 FEW = 32  # playouts between two looks at the clock
 LOOKS = 16  # at whether the choice can still change, within a budget
-CATCHING_UP = 0.6  # the share of the playouts to come that the second best may win
+CATCHING_UP = 0.35  # the share of the playouts to come that the second best may win
 MOST_SECONDS = 10.0  # without any budget
 HALF_FULL = 0.5
 
@@ -25,7 +25,7 @@ class Manner:
     horizon: int = 2  # turns the policy plays before a position is judged
     noise: int = 60  # of the policy, in hundredths of a VP
     exploration: float = 0.4
-    sharpness: float = 200.0  # of priors: hundredths of a VP for a factor e
+    sharpness: float = 300.0  # of priors: hundredths of a VP for a factor e
     random_playouts: bool = False  # to the end of the game, nothing judged before
     doubt: float = 0.0  # VP by which the final choice may be wrong
 
