@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from teotihuacan import ACTIONS, ACTIONS_VERSION
+from teotihuacan.bots.search.words import FEATURE_NAMES, FEATURES
 from teotihuacan.engine import actions
 from teotihuacan.engine.words import QUESTION_NAMES
 from teotihuacan.game.position_json.reader import TOP_KEYS
@@ -57,6 +58,19 @@ def test_json_examples_are_positions(path: str) -> None:
     example = (ROOT / path).read_text().split("```json\n")[1].split("```")[0]
     position = position_from_json(example)
     assert (position.seat, position.question) == (0, "turn")
+
+
+def test_every_feature_of_the_evaluation_is_described() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text()
+    rows = re.findall(r"^\| (`[a-z_0-9`., ]+) \|", text, re.MULTILINE)
+    described = 0
+    for row in rows:
+        for part in row.split(", "):
+            ends = re.findall(r"`([a-z_0-9]+)`", part)
+            if ends and ends[0] in FEATURE_NAMES:
+                first, last = (FEATURE_NAMES.index(end) for end in (ends[0], ends[-1]))
+                described += last - first + 1
+    assert described == FEATURES
 
 
 def test_the_bot_in_20_lines_plays_and_wins(tmp_path: Path) -> None:
