@@ -13,7 +13,7 @@ from typing import Any, Protocol, runtime_checkable
 from ..engine import Event, Position, TeotihuacanError
 from ..engine.storage import unpack
 from .analysis import Analysis, Choice
-from .evaluation import terms
+from .evaluation import TIME, terms
 from .names import BotError, Entrant, bot_named
 from .protocol import Budget
 
@@ -174,8 +174,10 @@ def changes(before: Position, after: Position, events: Iterable[Event]) -> list[
     old, new = terms(before, seat), terms(after, seat)
     counts = counted(event for event in events if event.seat == seat)
     found = []
-    for part in {**old, **new}:
-        value = new.get(part, 0.0) - old.get(part, 0.0)
+    for part in old:
+        if part == TIME:
+            continue
+        value = new[part] - old[part]
         amount = counts[part] if counts[part] * value > 0 else 0
         found.append(Change(part, amount, value))
     return found

@@ -12,6 +12,7 @@ from .search import Search
 from .search.words import FEATURE_NAMES, FEATURES, KNOTS, PROGRESS
 from .weights import flat_weights, spread
 
+TIME = "time"  # what the rest of the game brings anyway
 PARTS = {
     "cocoa": ("cocoa_first_4", "cocoa_beyond"),
     "wood": ("wood_first_3", "wood_beyond"),
@@ -27,9 +28,9 @@ PARTS = {
     "workers": ("workers",),
     "power": ("power", "strong_workers", "ready_to_ascend"),
     "locked": ("locked_workers",),
-    "position": (*FEATURE_NAMES[37:47], "to_move"),
+    "position": FEATURE_NAMES[37:47],
     "discoveries": FEATURE_NAMES[47:57],
-    "time": ("one",),
+    TIME: ("one", "to_move"),
 }
 
 

@@ -1,11 +1,11 @@
 """Many games between bots, in as many processes as you like, with seats that go round."""
 
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
+from ..arena.workers import cores
 from ..bots import bot_named
 from ..bots.playing import Played, play_game
 from ..engine import Setup, TeotihuacanError
@@ -49,14 +49,6 @@ def played_games(plan: Plan, games: int, processes: int | None) -> Iterator[Play
             raise TeotihuacanError("a process that played games has died") from None
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on this system
-        return os.cpu_count() or 1
 
 
 def end_quietly() -> None:
