@@ -9,6 +9,7 @@ end. Writes `src/teotihuacan/bots/search/weights.json`. Needs numpy.
 
 import argparse
 import json
+import pickle
 import random
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -26,6 +27,16 @@ SETUPS = [Setup(2), Setup(3), Setup(4), Setup(1, level="standard"), Setup(2), Se
 PERIODS = 3
 STRAYS = 0.06  # of the answers, so that unusual positions are seen too
 STRAY_NOISE = 250
+FREE = ("one", "to_move", "pairs", "triples", "ready_to_ascend", "builds_affordable")
+HARMFUL = ("salary_short", "locked_workers")
+SIGNS = np.array(
+    2
+    * [
+        0 if name in FREE or name.startswith("on_") else -1 if name in HARMFUL else 1
+        for name in FEATURE_NAMES
+    ]
+)
+Sample = tuple[int, int, list[int], float]
 Rows = list[tuple[int, int, int, int, list[int], int]]  # turn, seat, period, progress, ...
 
 
@@ -60,8 +71,12 @@ def play(task: tuple[str, int]) -> tuple[bool, Rows, list[int]]:
     return setup.players == 1, rows, position.scores()
 
 
-def fit(samples: list[tuple[int, int, list[int], float]], shrinkage: float) -> Any:
-    """Weights at the six times, from (period, progress, features, VP still gained)."""
+def fit(samples: list[Sample], shrinkage: float) -> Any:
+    """Weights at the six times, from (period, progress, features, VP still gained).
+
+    A good can't hurt and a missing salary can't help: a weight whose sign says so is only an
+    echo of something else, and is set to 0.
+    """
     found = np.zeros((KNOTS, FEATURES))
     for period in range(PERIODS):
         part = [s for s in samples if s[0] == period]
@@ -73,13 +88,22 @@ def fit(samples: list[tuple[int, int, list[int], float]], shrinkage: float) -> A
         both = np.hstack([x * (1 - u), x * u])
         penalty = np.full(2 * FEATURES, shrinkage)
         penalty[0] = penalty[FEATURES] = 1e-3
-        solved = np.linalg.solve(both.T @ both + np.diag(penalty), both.T @ y)
+        squares, products = both.T @ both + np.diag(penalty), both.T @ y
+        kept = np.ones(2 * FEATURES, dtype=bool)
+        solved = np.zeros(2 * FEATURES)
+        while True:
+            solved[:] = 0
+            solved[kept] = np.linalg.solve(squares[np.ix_(kept, kept)], products[kept])
+            wrong = kept & (solved * SIGNS < 0)
+            if not wrong.any():
+                break
+            kept &= ~wrong
         found[2 * period] = solved[:FEATURES]
         found[2 * period + 1] = solved[FEATURES:]
     return found
 
 
-def spreads(samples: list[tuple[int, int, list[int], float]], weights: Any) -> list[float]:
+def spreads(samples: list[Sample], weights: Any) -> list[float]:
     """The logistic spread of the final lead around the expected one, at the six times."""
     found = []
     for period in range(PERIODS):
@@ -105,10 +129,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--shrinkage", type=float, default=100.0)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--keep", type=Path, help="write the samples to a file, too")
     given = parser.parse_args()
     tasks = [(given.bot, given.first + i) for i in range(given.games)]
-    people: list[tuple[int, int, list[int], float]] = []
-    teotibot: list[tuple[int, int, list[int], float]] = []
+    people: list[Sample] = []
+    teotibot: list[Sample] = []
     finals: list[int] = []
     with ProcessPoolExecutor(given.processes) as pool:
         for solo, rows, scores in pool.map(play, tasks, chunksize=4):
@@ -118,6 +143,9 @@ def main() -> None:
             if not solo:
                 finals += scores
     print(f"mean score {np.mean(finals):.1f}")
+    if given.keep:
+        with given.keep.open("wb") as file:
+            pickle.dump((people, teotibot), file)
     weights = {"players": fit(people, given.shrinkage), "teotibot": fit(teotibot, 10.0)}
     content: dict[str, Any] = {
         "games": f"{given.games} of {given.bot}",
