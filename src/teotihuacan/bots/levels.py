@@ -15,8 +15,8 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(Budget(playouts=40), Manner(doubt=14.0)),
-    "student": Level(Budget(playouts=120), Manner(doubt=5.0)),
+    "novice": Level(Budget(playouts=40), Manner(doubt=30.0)),
+    "student": Level(Budget(playouts=100), Manner(doubt=10.0)),
     "adept": Level(Budget(seconds=0.3)),
     "master": Level(Budget(seconds=2.0)),
 }
