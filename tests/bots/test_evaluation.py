@@ -54,3 +54,8 @@ def test_the_evaluation_knows_who_is_ahead() -> None:
             right += (position.scores()[0] > position.scores()[1]) == (guess > 0)
     assert games > 10
     assert right / games > 0.7
+
+
+def test_the_parts_of_a_finished_game_are_its_score() -> None:
+    end = random_playout(Position.new(Setup(2), 3), 3)
+    assert sum(terms(end, 0).values()) == end.scores()[0]

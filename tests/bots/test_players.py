@@ -85,3 +85,14 @@ def test_the_policy_of_random_is_any_legal_action() -> None:
     bot = bot_named("random").make()
     chosen = {bot.choose(position, Budget(), random.randrange(10**6)) for _ in range(300)}
     assert chosen == set(position.legal_actions())
+
+
+def test_only_the_search_takes_a_budget() -> None:
+    for name in ("random:5", "greedy:1s", "adept:3"):
+        with pytest.raises(BotError, match="takes no budget"):
+            bot_named(name)
+
+
+def test_the_largest_seed_is_as_good_as_any() -> None:
+    position = Position.new(Setup(2), 2**60 - 1)
+    assert position.is_legal(MctsBot().choose(position, Budget(playouts=100), 2**60 - 1))

@@ -17,6 +17,7 @@ from ..engine.position import checked_seed
 ROUND_ROBIN = "round-robin"
 LADDER = "ladder"
 FORMS = (ROUND_ROBIN, LADDER)
+MOST_DEALS = 1_000_000
 LineUp = tuple[str, ...]  # names by seat
 
 
@@ -60,6 +61,8 @@ class Plan:
                 raise PlanError(f"{name!r} is entered twice; once is enough")
         if self.deals < 1:
             raise PlanError(f"a match needs at least one deal, not {self.deals}")
+        if self.deals > MOST_DEALS:
+            raise PlanError(f"a match has {MOST_DEALS:,} deals at most, not {self.deals:,}")
         for seed in (self.seed, self.seed + self.deals - 1):
             checked_seed(seed)
 

@@ -161,4 +161,5 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     centre = share + Z * Z / (2 * games)
     scale = 1 + Z * Z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    low, high = (centre - spread) / scale, (centre + spread) / scale
+    return max(0.0, min(low, share)), min(1.0, max(high, share))  # rounding must not leave it out

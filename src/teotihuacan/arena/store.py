@@ -40,7 +40,7 @@ class Store:
         if not new and not self.path.is_file():
             raise StoreError(f"{path}: there is no such file")
         with self.errors():
-            self.base = sqlite3.connect(self.path, isolation_level=None, timeout=30)
+            self.base = sqlite3.connect(self.path.absolute(), isolation_level=None, timeout=30)
         try:
             self.open()
         except BaseException:

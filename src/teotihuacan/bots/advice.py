@@ -92,7 +92,7 @@ def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Adv
     seat = position.seat
     if seat >= position.setup.players:
         raise TeotihuacanError("Teotibot is asked: the rules say what it does")
-    bot = entrant.make()
+    bot = entrant.make() if entrant.trusted else None
     if not isinstance(bot, Analyst):
         raise BotError(
             f"{entrant.name} can't tell what it thinks: ask a level (adept) or mcts:500"
@@ -173,9 +173,11 @@ def changes(before: Position, after: Position, events: Iterable[Event]) -> list[
     seat = before.seat
     old, new = terms(before, seat), terms(after, seat)
     counts = counted(event for event in events if event.seat == seat)
+    scored = unpack(before.to_bytes())["eclipse"] != unpack(after.to_bytes())["eclipse"]
     found = []
     for part in old:
-        if part == TIME:
+        # Once an eclipse is scored the weights are others: only what was counted is a reason.
+        if part == TIME or (scored and not counts[part]):
             continue
         value = new[part] - old[part]
         amount = counts[part] if counts[part] * value > 0 else 0

@@ -5,11 +5,12 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
 from threading import Thread
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # loaded late: few need processes
+    from multiprocessing.connection import Connection
 
 MAIN = "__main__"
 FAREWELL = 5.0  # seconds for a process that was ended to be gone
@@ -23,13 +24,15 @@ class Child:
     """
 
     def __init__(self, serve: Callable[..., None], *arguments: Any, daemon: bool = True) -> None:
+        from multiprocessing import get_context
+
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(
             target=begin, args=(serve, theirs, *arguments), daemon=daemon
         )
         try:
-            with main_module_hidden(serve, *arguments):
+            with main_module_hidden(serve, *arguments), interrupts_blocked():
                 self.process.start()
         except BaseException:
             self.pipe.close()
@@ -48,7 +51,8 @@ class Child:
         self.process.join(FAREWELL)
         code = self.process.exitcode
         if code is not None and code < 0:
-            return f"its process was ended by {signal.Signals(-code).name}"
+            names = {number.value: number.name for number in signal.Signals}
+            return f"its process was ended by {names.get(-code, f'signal {-code}')}"
         return f"its process ended with exit code {code}"
 
 
@@ -69,7 +73,20 @@ def main_module_hidden(*needed: object) -> Iterator[None]:
         sys.modules[MAIN] = main
 
 
-def begin(serve: Callable[..., None], pipe: Connection, *arguments: Any) -> None:
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Let Ctrl-C wait; a process started meanwhile never hears it, not even while it starts."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on this system
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def begin(serve: Callable[..., None], pipe: "Connection", *arguments: Any) -> None:
     """The child's life: quiet, deaf to Ctrl-C (the parent hears it), and bound to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -81,6 +98,8 @@ def begin(serve: Callable[..., None], pipe: Connection, *arguments: Any) -> None
 
 def end_with_parent() -> None:
     """Wait for the parent's end, however it comes, and end too."""
+    from multiprocessing import parent_process
+
     parent = parent_process()
     assert parent is not None
     parent.join()

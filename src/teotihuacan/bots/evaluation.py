@@ -42,6 +42,8 @@ def probe() -> Search:
 
 def terms(position: Position, seat: int) -> dict[str, float]:
     """The parts of what a seat may expect to end with; they add up to `expected_vp`."""
+    if position.over:
+        return {"vp": float(position.scores()[seat]), **dict.fromkeys(PARTS, 0.0)}
     features, period, progress = probe().features_of(position, seat)
     solo = position.setup.players == 1
     first = 2 * period + (KNOTS if solo and seat == 1 else 0)

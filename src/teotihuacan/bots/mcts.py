@@ -4,13 +4,14 @@ import random
 from dataclasses import dataclass
 from time import perf_counter
 
-from ..engine import Position
+from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
 from .protocol import Budget
 from .search import Search, turns_begun
 from .weights import flat_weights, spread
 
-NODES = 1_000_000
+NODES = 1_000_000 if COMPILED else 50_000
+SEEDS = 2**60
 FEW = 32  # playouts between two looks at the clock
 LOOKS = 16  # at whether the choice can still change, within a budget
 CATCHING_UP = 0.35  # the share of the playouts to come that the second best may win
@@ -71,7 +72,7 @@ class MctsBot:
             some = FEW if budget.playouts is None else min(FEW, budget.playouts - done)
             if some <= 0:
                 return done
-            self.search.think(position, some, seed + 2 * done)
+            self.search.think(position, some, (seed + 2 * done) % SEEDS)
             done += some
             spent = 0.0
             left = float("inf")

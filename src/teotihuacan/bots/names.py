@@ -55,6 +55,8 @@ def bot_named(name: str) -> Entrant:
     head, _, tail = name.partition(":")
     if head == "mcts":
         return Entrant(name, MctsBot, budget_of(tail))
+    if head in BOT_NAMES and tail:
+        raise BotError(f"{head} takes no budget: write {head}, or mcts:{tail}")
     if ":" in name:
         return own_bot(name)
     raise BotError(
@@ -125,13 +127,15 @@ def source_of(where: str) -> Path:
 
 def module_at(where: str) -> object:
     """A module by file name or by import path."""
+    path = Path(where).resolve()
+    sys.path.insert(0, str(path.parent if where.endswith(".py") else Path.cwd()))
     if not where.endswith(".py"):
         return importlib.import_module(where)
-    path = Path(where).resolve()
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    name = f"own_bot_{path.stem}"  # its own: a file may be called like a module it imports
+    spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{where} is no Python file")
     module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module
+    sys.modules[name] = module
     spec.loader.exec_module(module)
     return module

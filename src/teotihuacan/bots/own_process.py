@@ -6,12 +6,15 @@ Answers come back as JSON, never as objects: reading them runs nobody's code.
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from ..engine import ACTIONS, Position
 from .child import Child
 from .faults import Fault, crashed, error_text, shown, stalled, whole_number
 from .protocol import Bot, Budget
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 LONGEST_MESSAGE = 10_000  # bytes
 
@@ -86,7 +89,7 @@ class Nonsense(str):
         return str(self)
 
 
-def serve(pipe: Connection, make: Callable[[], Bot]) -> None:
+def serve(pipe: "Connection", make: Callable[[], Bot]) -> None:
     """The other side: make the bot, then answer until the pipe is closed."""
 
     def tell(answer: int | str, crashed: str = "") -> None:
@@ -106,7 +109,7 @@ def serve(pipe: Connection, make: Callable[[], Bot]) -> None:
         tell(0, crashed=error_text(error))
 
 
-def received(pipe: Connection) -> tuple[Position, Budget, int] | None:
+def received(pipe: "Connection") -> tuple[Position, Budget, int] | None:
     """The next question, None when there are no more."""
     try:
         data, budget, seed = pipe.recv()

@@ -140,6 +140,7 @@ def going_on(store: "Store", deals: int | None = None) -> "Plan":
 def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None:
     """Play the games that are missing; Ctrl-C stops, and loses nothing that was played."""
     from contextlib import closing
+    from shlex import quote
 
     from ..arena import results_of
     from .progress import with_bar
@@ -159,7 +160,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
         done = len(store.played())
         typer.echo(
             f"\nStopped after {done:,} of {plan.games:,} games; they are kept."
-            f" Go on with: teotihuacan arena run {store.path}",
+            f" Go on with: teotihuacan arena run {quote(str(store.path))}",
             err=True,
         )
         raise typer.Exit(STOPPED) from None
@@ -215,7 +216,7 @@ def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None
     console = screen()
     console.print(f"\n[bold]{safe(heading)}[/]\n")
     for table in tables_of(summary):
-        drawn = new_table(table.title, *table.headings)
+        drawn = new_table(table.title, *map(safe, table.headings))
         for row in table.rows:
             drawn.add_row(*map(safe, row))
         console.print(drawn)

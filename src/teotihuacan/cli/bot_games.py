@@ -52,7 +52,11 @@ def played_games(plan: Plan, games: int, processes: int | None) -> Iterator[Play
 
 
 def end_quietly() -> None:
-    """Let Ctrl-C end a process without a word: the one that was called says goodbye."""
+    """Let Ctrl-C end a process without a word, and the end of the one that was called too."""
     import signal
+    from threading import Thread
+
+    from ..bots.child import end_with_parent
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=end_with_parent, daemon=True).start()

@@ -34,7 +34,7 @@ VALUES: dict[str, tuple[str, ...]] = {
 HELP = {
     "Who plays": "hot-seat: you pass the keyboard on",
     "People": "from seat A on; bots fill the rest, 0 to watch",
-    "Bots": "how well they play: random and greedy for fun, novice to master for a game",
+    "Bots": "how well they play: novice to master; greedy is between student and adept",
     "Level": "how hard Teotibot is",
     "Set-up": "first game: printed set-up; draft: starting tiles face up",
     "Dark eclipse": "variant: eclipses are scored at once",
