@@ -78,7 +78,8 @@ Bots = Annotated[
         help="Who plays the seats without a person, after the people: one name for all of them or"
         f" one for each; {DEFAULT_BOT} if not given. From weak to strong: random, the levels"
         " novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a"
-        " decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).",
+        " decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on"
+        " with a saved game).",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
