@@ -7,7 +7,7 @@ from typing import Any
 
 from ..bots import bot_named
 from ..bots.playing import play_game
-from ..bots.referee import SEEDS
+from ..bots.protocol import SEEDS
 from ..bots.seats import TEOTIBOT
 from ..engine.storage import unpack
 from ..engine.words import TECHNOLOGY_NAMES

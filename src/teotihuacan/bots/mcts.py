@@ -6,12 +6,11 @@ from time import perf_counter
 
 from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
-from .protocol import Budget
+from .protocol import SEEDS, Budget
 from .search import Search, turns_begun
 from .weights import flat_weights, spread
 
 NODES = 1_000_000 if COMPILED else 50_000
-SEEDS = 2**60
 FEW = 32  # playouts between two looks at the clock
 LOOKS = 16  # at whether the choice can still change, within a budget
 CATCHING_UP = 0.35  # the share of the playouts to come that the second best may win

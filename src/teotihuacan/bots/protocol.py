@@ -5,6 +5,8 @@ from typing import Protocol
 
 from ..engine import Position
 
+SEEDS = 2**60  # seeds are below this
+
 
 @dataclass(frozen=True)
 class Budget:

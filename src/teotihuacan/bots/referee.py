@@ -10,9 +10,8 @@ from ..engine import Position, TeotihuacanError
 from .faults import Fault, crashed, error_text, illegal, kind_of, shown, whole_number
 from .names import Entrant
 from .own_process import OwnProcess, Patience
-from .protocol import Bot
+from .protocol import SEEDS, Bot
 
-SEEDS = 2**60
 MOST_ILLEGAL = 3  # answers in a game
 
 

@@ -330,3 +330,20 @@ def score_bonus_tiles(p: State, seat: int) -> None:
     for temple in range(TEMPLES):
         if p.temple[seat][temple] >= PENULTIMATE:
             score(p, seat, BY_BONUS_TILES, bonus_vp(p, seat, p.bonus[temple]))
+
+
+# The result ---
+
+
+def ranks_before(p: State, seat: int, other: int) -> bool:
+    """Whether a seat comes before another: VP, cocoa, order token (rules 9.8, 10).
+
+    Solo, only more VP than Teotibot's win (rule 15.14).
+    """
+    if p.vp[seat] != p.vp[other]:
+        return p.vp[seat] > p.vp[other]
+    if p.solo:
+        return seat == BOT
+    if p.goods[seat][COCOA] != p.goods[other][COCOA]:
+        return p.goods[seat][COCOA] > p.goods[other][COCOA]
+    return seat > other if p.dark_eclipse else seat < other

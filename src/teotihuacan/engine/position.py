@@ -5,6 +5,7 @@ from typing import Any, SupportsIndex
 
 from .actions import ACTIONS
 from .chance import seeded
+from .eclipse import ranks_before
 from .errors import PositionError, TeotihuacanError
 from .events import Event, named
 from .frames import is_offered
@@ -17,7 +18,7 @@ from .starting import redeal, set_up
 from .state import Long, State
 from .statistics import statistics_of
 from .storage import RECORD_BYTES, allocate, copy_record, load_record, save_record
-from .words import COCOA, KNOBS, QUESTION_NAMES, SOURCE_NAMES
+from .words import KNOBS, QUESTION_NAMES, SOURCE_NAMES
 
 LAST_SEED = 2**60 - 1
 
@@ -144,18 +145,15 @@ class Position(State):
         return [self.vp[seat] for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
-        """Seats from first to last: VP, then cocoa, then the order token (rules 9.8, 10).
-
-        Solo, only more VP than Teotibot's win (rule 15.14).
-        """
-        if self.solo:
-            return [0, 1] if self.vp[0] > self.vp[1] else [1, 0]
-        token = -1 if self.dark_eclipse else 1
-        order = [
-            (-self.vp[seat], -self.goods[seat][COCOA], token * seat, seat)
-            for seat in range(self.players)
-        ]
-        return [entry[3] for entry in sorted(order)]
+        """Seats from first to last, tie-breaks applied (rules 9.8, 10, 15.14)."""
+        order = [0] * self.players
+        for seat in range(self.players):
+            place = 0
+            for other in range(self.players):
+                if other != seat and ranks_before(self, other, seat):
+                    place += 1
+            order[place] = seat
+        return order
 
     def books(self, seat: int) -> dict[str, int]:
         """Victory points of a seat by source; they add up to its score."""

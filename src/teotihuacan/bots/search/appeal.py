@@ -22,7 +22,6 @@ from ...engine.actions import (
     MAIN,
     MOVE,
     PART_ABILITY,
-    PART_BOTH,
     PART_DISCOVERY,
     PICK_TILE,
     PLACE_ON,
@@ -128,7 +127,7 @@ from ...engine.words import (
     WOOD,
     WORKERS,
 )
-from ...engine.worship import occupant, technologies_of
+from ...engine.worship import occupant, technologies_of, worship_fee, worship_gift
 from .values import (
     lasting,
     price,
@@ -367,14 +366,9 @@ def appeal_ability(p: State, seat: int, board: int, space: int, power: int) -> i
 
 def appeal_worship(p: State, seat: int, worker: int, board: int, space: int, part: int) -> int:
     """Worship with a worker that goes to a board: fees paid, the worker locked."""
-    holder = occupant(p, board, space)
-    if holder == seat:
+    if occupant(p, board, space) == seat:
         return NEVER
-    cocoa = 0
-    if part == PART_BOTH:
-        cocoa += 1
-    if holder >= 0:
-        cocoa += 1 if p.advanced_worship == 0 else -1
+    cocoa = worship_fee(p, seat, board, space, part) - worship_gift(p, seat, board, space)
     if p.goods[seat][COCOA] < cocoa:
         return NEVER
     worth = 0 if cocoa < 0 else -price(p, seat, COCOA, cocoa)

@@ -2,9 +2,9 @@
 
 from math import exp
 
+from ...engine.eclipse import ranks_before
 from ...engine.state import State
 from ...engine.temples import is_bot
-from ...engine.words import COCOA
 from .features import look, period, progress
 from .tree import Real, Tree
 from .words import FEATURES, KNOTS, PROGRESS
@@ -29,17 +29,6 @@ def expected_vp(t: Tree, p: State, seat: int) -> Real:
     return p.vp[seat] + 0.01 * (at_first * (PROGRESS - u) + at_last * u) / (1.0 * PROGRESS)
 
 
-def comes_before(p: State, seat: int, other: int) -> bool:
-    """Whether a seat ranks before another at the end of the game (rules 9.8, 10, 15.14)."""
-    if p.vp[seat] != p.vp[other]:
-        return p.vp[seat] > p.vp[other]
-    if p.solo:
-        return seat == 1
-    if p.goods[seat][COCOA] != p.goods[other][COCOA]:
-        return p.goods[seat][COCOA] > p.goods[other][COCOA]
-    return seat > other if p.dark_eclipse else seat < other
-
-
 def lead(t: Tree, p: State, seat: int) -> Real:
     """VP by which a seat may expect to be ahead of the best other one."""
     best = -1000.0
@@ -56,7 +45,7 @@ def judge_end(t: Tree, p: State) -> None:
     for seat in range(p.players):
         t.reward[seat] = 1.0
         for other in range(p.players):
-            if other != seat and comes_before(p, other, seat):
+            if other != seat and ranks_before(p, other, seat):
                 t.reward[seat] = 0.0
 
 
