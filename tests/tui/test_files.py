@@ -8,8 +8,8 @@ import pytest
 from drive import solo
 
 from teotihuacan import Game, RecordError
-from teotihuacan.game.files import FileError, load_game
-from teotihuacan.tui.files import Shelf, data_folder
+from teotihuacan.game.files import FileError, data_folder, load_game
+from teotihuacan.tui.files import Shelf
 
 
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

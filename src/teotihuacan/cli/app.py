@@ -10,6 +10,7 @@ from .arena import arena
 from .bench import bench
 from .play import play
 from .replay import replay
+from .serve import serve
 from .show import show
 from .simulate import simulate
 from .stats import stats
@@ -53,6 +54,7 @@ EXAMPLES: dict[Callable[..., None], str] = {
     verify: "verify games/*.json --json",
     stats: "stats games/*.json",
     simulate: "simulate --players 4 --games 10000 --seed 1 --json",
+    serve: "serve --port 8000 --data games",
     bench: "bench --seconds 20 --json",
 }
 for command, example in EXAMPLES.items():

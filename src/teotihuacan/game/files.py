@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -10,9 +11,23 @@ from ..engine.errors import TeotihuacanError
 from .game import Game
 from .records import MOST_BYTES, RecordError
 
+APPLICATION = "teotihuacan"
+
 
 class FileError(TeotihuacanError):
     """A file that can't be read or written; the message names it."""
+
+
+def data_folder() -> Path:
+    """The folder of the user's games; TEOTIHUACAN_DATA names another one."""
+    environment = os.environ
+    if environment.get("TEOTIHUACAN_DATA"):
+        return Path(environment["TEOTIHUACAN_DATA"]).expanduser()
+    if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
+        return Path(environment["LOCALAPPDATA"]) / APPLICATION
+    if environment.get("XDG_DATA_HOME"):
+        return Path(environment["XDG_DATA_HOME"]) / APPLICATION
+    return Path.home() / ".local" / "share" / APPLICATION
 
 
 def read_text(path: str | Path) -> str:

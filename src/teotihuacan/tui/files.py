@@ -1,28 +1,12 @@
 """Where games are kept between two sittings: the autosave and the saved games."""
 
-import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from ..engine.errors import TeotihuacanError
-from ..game.files import load_game, save_game
+from ..game.files import data_folder, load_game, save_game
 from ..game.game import Game
-
-APPLICATION = "teotihuacan"
-
-
-def data_folder() -> Path:
-    """The folder of the user's games; TEOTIHUACAN_DATA names another one."""
-    environment = os.environ
-    if environment.get("TEOTIHUACAN_DATA"):
-        return Path(environment["TEOTIHUACAN_DATA"]).expanduser()
-    if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
-        return Path(environment["LOCALAPPDATA"]) / APPLICATION
-    if environment.get("XDG_DATA_HOME"):
-        return Path(environment["XDG_DATA_HOME"]) / APPLICATION
-    return Path.home() / ".local" / "share" / APPLICATION
 
 
 class Shelf:

@@ -1,0 +1,129 @@
+"""`teotihuacan serve`: the game server."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .options import number_between, positive_number, whole_number
+
+
+def port_number(text: str) -> int:
+    """A port from 1 to 65535."""
+    return int(number_between(str(whole_number(text)), 1, 65535, "as port"))
+
+
+def rate_number(text: str) -> float:
+    """A number of requests a second, 0 for no limit."""
+    return number_between(text, 0, 1e6, "requests a second")
+
+
+Host = Annotated[
+    str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")
+]
+Port = Annotated[int, typer.Option("--port", parser=port_number, metavar="P", help="The port.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="DIR", help="Where games are kept; your data folder if not given."
+    ),
+]
+Url = Annotated[
+    str,
+    typer.Option(
+        "--database", metavar="URL", help="postgresql://... instead of a file in the data folder."
+    ),
+]
+Redis = Annotated[
+    str, typer.Option("--redis", metavar="URL", help="redis://..., for several workers.")
+]
+Workers = Annotated[
+    int,
+    typer.Option(
+        "--workers",
+        parser=positive_number,
+        metavar="N",
+        help="Worker processes; several need --database and --redis.",
+    ),
+]
+BotProcesses = Annotated[
+    int | None,
+    typer.Option(
+        "--bot-processes",
+        parser=positive_number,
+        metavar="N",
+        help="Processes in which bots"
+        " think, for each worker; one fewer than there are cores if not given.",
+    ),
+]
+Rate = Annotated[
+    float,
+    typer.Option(
+        "--rate-limit",
+        parser=rate_number,
+        metavar="N",
+        help="Requests a second that an address may send in the long run; 0: no limit.",
+    ),
+]
+Names = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--name",
+        metavar="HOST",
+        help="A host name the server is reached by, as often as you"
+        " like; requests for others are refused.",
+    ),
+]
+Webhooks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--webhook",
+        metavar="ORIGIN",
+        help="Where people may have 'your turn' messages sent, as"
+        " in https://ntfy.sh; as often as you like.",
+    ),
+]
+Proxies = Annotated[
+    str,
+    typer.Option(
+        "--trusted-proxies",
+        metavar="ADDRESS,...",
+        help="Proxies whose word on the address of a client is taken.",
+    ),
+]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    database: Url = "",
+    redis: Redis = "",
+    workers: Workers = 1,
+    bot_processes: BotProcesses = None,
+    rate_limit: Rate = 20.0,
+    names: Names = None,
+    webhooks: Webhooks = None,
+    trusted_proxies: Proxies = "127.0.0.1",
+) -> None:
+    """Serve games over the network: tables, people, bots; in the browser or to programs."""
+    from ..game.files import data_folder
+    from ..server.options import ServerOptions
+    from ..server.running import run
+
+    run(
+        ServerOptions(
+            data=str(data or data_folder()),
+            host=host,
+            port=port,
+            database=database,
+            redis=redis,
+            workers=workers,
+            bot_processes=bot_processes or max(1, (os.cpu_count() or 2) - 1),
+            rate=rate_limit,
+            names=tuple(names or ()),
+            webhooks=tuple(webhooks or ()),
+            trusted_proxies=trusted_proxies,
+        )
+    )

@@ -1,0 +1,1 @@
+"""The game server: people, tables, games over HTTP and WebSockets."""

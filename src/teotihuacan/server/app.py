@@ -1,0 +1,38 @@
+"""The application: endpoints behind the edge, with a server that lives as long as they do."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from ..version import __version__
+from .options import ServerOptions
+from .server import Server
+
+
+def worker_app() -> FastAPI:
+    """The application of a worker process, with the options it was left."""
+    return make_app(ServerOptions.from_environment())
+
+
+def make_app(options: ServerOptions) -> FastAPI:
+    """The application for these options."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        server = Server(options)
+        app.state.server = server
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    return FastAPI(
+        title="Teotihuacan",
+        version=__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )

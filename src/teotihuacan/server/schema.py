@@ -1,0 +1,116 @@
+"""The tables of the database; `migrations` makes and changes them.
+
+Times are whole milliseconds since 1970. `entries` is only ever added to: it is the game.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column(
+        "name_key", String(120), nullable=False, unique=True
+    ),  # the name, case and form folded
+    Column("password", String(200)),  # an argon2 hash; guests have none
+    Column("sessions", Integer, nullable=False),  # counted up to end all sessions
+    Column("automatic", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("webhook", String(500)),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(24), nullable=False, unique=True),  # in links: who has it may watch
+    Column("title", String(60), nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # secret until the game is over
+    Column("creator", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("visibility", String(10), nullable=False),  # public, link
+    Column("shuffle", Boolean, nullable=False),  # draw who begins
+    Column("clock_seconds", Integer),  # for a turn; none: no clock
+    Column("clock_end", String(10), nullable=False),  # nothing, bot, resign
+    Column("status", String(10), nullable=False),  # open, running, finished, closed
+    Column("number", Integer, nullable=False),  # of the latest entry, 0 before the first
+    Column("asked", Integer),  # the seat that is asked
+    Column("waits_for", String(10)),  # person, bot
+    Column("deadline", BigInteger),
+    Column("result", JSON),
+    Column("rematch", String(24)),  # key of the table that follows
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("changed_at", BigInteger, nullable=False),
+    Index(None, "status", "waits_for", "changed_at"),
+    Index(None, "status", "deadline"),
+    Index(None, "status", "visibility", "changed_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),  # in the order of creation
+    Column("seat", Integer, nullable=False),  # in turn order; drawn at the start
+    Column("kind", String(10), nullable=False),  # open, link, name, person, bot, teotibot
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("invite", String(24)),  # who has it may take the seat
+    Column("automatic", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, without a gap
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("by", String(10), nullable=False),  # person, bot, clock, automation
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)

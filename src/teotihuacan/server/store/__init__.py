@@ -1,0 +1,1 @@
+"""What is read from and written to the database, one file a subject."""
