@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from ..version import __version__
+from .api import people
 from .options import ServerOptions
+from .problems import answer_problems
 from .server import Server
 
 
@@ -28,7 +30,7 @@ def make_app(options: ServerOptions) -> FastAPI:
         finally:
             await server.stop()
 
-    return FastAPI(
+    app = FastAPI(
         title="Teotihuacan",
         version=__version__,
         lifespan=life,
@@ -36,3 +38,6 @@ def make_app(options: ServerOptions) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    answer_problems(app)
+    app.include_router(people.router)
+    return app

@@ -8,6 +8,9 @@ from starlette.requests import HTTPConnection
 
 from .database import Database
 from .options import ServerOptions
+from .passwords import Passwords
+from .sessions import Sessions
+from .tries import Tries
 
 __all__ = ["At", "Server", "server_of"]
 
@@ -19,12 +22,17 @@ class Server:
         self.options = options
         self.worker = chance.token_hex(4)  # tells one worker process from another
         self.database = Database(options.url)
+        self.passwords = Passwords()
+        self.sessions = Sessions(self.database)
+        self.sign_ins = Tries(10, 60)
+        self.new_guests = Tries(30, 3600)
 
     async def start(self) -> None:
         """Begin the background work."""
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
+        self.passwords.close()
         self.database.close()
 
 
