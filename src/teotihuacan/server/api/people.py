@@ -1,7 +1,7 @@
 """People: who I am, guests, passwords, leaving for good."""
 
 from contextlib import suppress
-from typing import Any, Protocol, cast
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
@@ -28,25 +28,6 @@ from ..tries import address_of
 FIRST_NAME = "Player"  # of the only person at a server of one's own
 
 router = APIRouter(prefix="/api", tags=["people"])
-
-
-class Rooms(Protocol):
-    """What tables do for people."""
-
-    async def tables_of(self, person: Person) -> list[Any]:
-        """The tables of a person."""
-
-    async def export(self, person: Person) -> list[Any]:
-        """All that is kept of what a person did at tables."""
-
-    async def forget(self, person_id: str) -> None:
-        """Let a person leave all tables and strip their name from them."""
-
-
-def rooms_of(server: Server) -> Rooms:
-    """The tables of a server."""
-    rooms: Rooms = cast(Any, server).rooms
-    return rooms
 
 
 @router.get("/me", responses=answers(401))
@@ -118,7 +99,7 @@ async def end_session(request: Request, response: Response) -> None:
 async def end_all_sessions(server: At, me: MeNow, request: Request, response: Response) -> None:
     """Sign out everywhere."""
     await server.database.run(people.end_sessions, me.id)
-    server.sessions.forget(me.id)
+    await server.end_sessions(me.id)
     sign_out(request, response)
 
 
@@ -130,6 +111,8 @@ async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer
         raise invalid("messages can't be sent there: ask whoever runs the server")
     person = await server.database.run(changed, me.id, wanted)
     server.sessions.forget(me.id)
+    if person.name != me.name:
+        await server.rooms.renamed(person)
     return PersonAnswer.of(person)
 
 
@@ -167,7 +150,7 @@ async def change_password(
     await prove(server, me, change.current)
     kept = await server.passwords.hash(change.password)
     person = await server.database.run(replace_password, me, kept)
-    server.sessions.forget(me.id)
+    await server.end_sessions(me.id)
     await sign_in(request, response, person)
 
 
@@ -194,22 +177,22 @@ async def delete_me(
     if me.password is not None:
         server.sign_ins.count(f"person {me.id}")
     await prove(server, me, farewell.password if farewell else None)
-    await rooms_of(server).forget(me.id)
+    await server.rooms.forget(me)
     await server.database.run(people.delete_person, me.id)
-    server.sessions.forget(me.id)
+    await server.end_sessions(me.id)
     sign_out(request, response)
 
 
 @router.get("/me/tables", responses=answers(401))
 async def my_tables(server: At, me: Me) -> list[Any]:
     """The tables I sit at, those first where I am asked."""
-    return await rooms_of(server).tables_of(me)
+    return await server.rooms.tables_of(me)
 
 
 @router.get("/me/export", responses=answers(401))
 async def export_me(server: At, me: MeNow, response: Response) -> Export:
     """All that is kept about me."""
-    tables = await rooms_of(server).export(me)
+    tables = await server.rooms.export(me)
     response.headers["Content-Disposition"] = 'attachment; filename="teotihuacan.json"'
     known = PersonAnswer.of(me).model_dump()
     return Export(person=ExportedPerson(**known, id=me.id, seen_at=me.seen_at), tables=tables)
