@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from ..version import __version__
-from .api import people
+from .api import games, operation, people, tables
+from .edge import guarded
+from .logs import set_up_logs
 from .options import ServerOptions
 from .problems import answer_problems
 from .server import Server
@@ -14,6 +16,7 @@ from .server import Server
 
 def worker_app() -> FastAPI:
     """The application of a worker process, with the options it was left."""
+    set_up_logs()
     return make_app(ServerOptions.from_environment())
 
 
@@ -39,5 +42,7 @@ def make_app(options: ServerOptions) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     answer_problems(app)
-    app.include_router(people.router)
+    app.add_middleware(guarded, options=options)
+    for part in (people, tables, games, operation):
+        app.include_router(part.router)
     return app

@@ -13,6 +13,7 @@ from .store.people import Person
 from .store.tables import Seat, Table
 
 FREE = ("open", "link", "name")
+SEEDS = min(LAST_SEED, 2**53 - 1) + 1  # JavaScript can't read larger numbers exactly
 
 
 def new_key() -> str:
@@ -25,7 +26,7 @@ def new_table(creator: str | None, setup: Setup, at: int, **options: Any) -> dic
     return {
         "key": new_key(),
         "setup": setup.to_dict(),
-        "seed": secrets.randbelow(LAST_SEED + 1),
+        "seed": secrets.randbelow(SEEDS),
         "creator": creator,
         "status": OPEN,
         "version": 0,

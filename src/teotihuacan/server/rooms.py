@@ -119,7 +119,7 @@ class Rooms:
         for entry in new:
             metrics.MOVES.labels(entry.by).inc()
         if draft.table.status != draft.before.status and draft.play and draft.play.over:
-            metrics.FINISHED.inc()
+            metrics.GAMES_FINISHED.inc()
         await self.announce(room)
         asked_now = (room.table.asked, room.table.waits_for, room.table.status)
         if asked_now != asked_before and room.table.waits_for == PERSON:

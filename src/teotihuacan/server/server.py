@@ -21,6 +21,7 @@ from .rooms import Rooms
 from .sessions import Sessions
 from .sockets import Sockets
 from .store.people import Person
+from .store.tables import count_by_status
 from .thinkers import Thinkers
 from .tries import Tries
 from .webhooks import Webhooks
@@ -77,6 +78,10 @@ class Server:
             "bots": self.thinkers.processes.alive,
             "clocks": not self.clocks.done(),
         }
+
+    async def tables_by_status(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return await self.database.run(count_by_status)
 
     async def end_sessions(self, person_id: str) -> None:
         """Let nobody be a person any more who signed in before."""

@@ -1,8 +1,8 @@
 """Live connections: what clients send, and the news they get.
 
-A client sends `{"type": "act", "after": 12, "action": 40}`, or one of `undo`, `end`, `resign`, `say`
-and `ping`, each with an `id` of its own choosing if it likes. The answer is `done` with the number
-of the latest entry, or `refused` with a code and a message. Beside that it is sent `news` whenever
+A client sends `{"type": "act", "after": 12, "action": 40}`, or `undo`, `end`, `resign`, `say` or
+`ping`, each with an `id` of its own choosing if it likes. The answer is `done` with the number of
+the latest entry, or `refused` with a code and a message. Beside that it is sent `news` whenever
 there are some.
 """
 

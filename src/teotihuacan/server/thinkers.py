@@ -45,7 +45,7 @@ class Thinkers:
             assert seat is not None
             thought = Thought(bot, setup.to_dict(), play.game.seed, tuple(play.game.actions))
             answer = await self.processes.answer(thought)
-            metrics.BOT_SECONDS.labels(bot).observe(answer.seconds)
+            metrics.THINKING_SECONDS.labels(bot).observe(answer.seconds)
             if answer.fault:
                 logger.error(answer.fault, extra={"table": room.table.id, "bot": bot})
             try:
