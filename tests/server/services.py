@@ -18,6 +18,7 @@ import pytest
 import redis
 
 KEEPER = Path(__file__).with_name("keeper.py")
+PACKAGED = "/usr/lib/postgresql"  # where Debian has it, off the PATH
 USER = "app"
 PATIENCE = 60  # seconds for a service to be ready
 
@@ -99,8 +100,8 @@ def running_postgresql() -> Iterator[str]:
 
 
 def postgresql_programs() -> Path | None:
-    """The folder of PostgreSQL's newest programs; Debian keeps them off the PATH."""
-    found = list(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    """The folder of PostgreSQL's programs, of the newest version."""
+    found = list(Path(PACKAGED).glob("*/bin/postgres"))
     if found:
         return max(found, key=lambda path: float(path.parent.parent.name)).parent
     elsewhere = shutil.which("postgres")

@@ -24,6 +24,10 @@ def get(url: str) -> httpx.Response:
     return httpx.get(url, trust_env=False, timeout=60)
 
 
+def refused_server(*options: str) -> str:
+    return refused("serve", "--port", str(free_port()), *options)
+
+
 def test_servers_answer(server: Servers) -> None:
     for url in server.urls:
         answer = get(f"{url}/api/openapi.json")
@@ -72,7 +76,7 @@ def test_a_name_with_two_addresses_is_served_on_all_of_them(tmp_path: Path) -> N
 
 
 def test_a_second_server_on_the_same_folder_is_refused(serving: Serving) -> None:
-    line = refused("serve", "--port", "8001", "--data", str(serving.folder))
+    line = refused_server("--data", str(serving.folder))
     assert line == f"teotihuacan: {serving.folder}: another server keeps its games here"
     assert get(f"{serving.url}/api/openapi.json").status_code == 200
 
@@ -87,19 +91,19 @@ def test_a_busy_port_is_refused_before_anything_is_changed(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("host", ["nowhere.invalid", "192.0.2.1", "x" * 300])
 def test_an_address_of_another_machine_is_refused(host: str, tmp_path: Path) -> None:
-    line = refused("serve", "--host", host, "--data", str(tmp_path))
+    line = refused_server("--host", host, "--data", str(tmp_path))
     assert line.startswith("teotihuacan: --host: '")
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    line = refused("serve", "--data", str(tmp_path / "file" / "data"))
+    line = refused_server("--data", str(tmp_path / "file" / "data"))
     assert line.endswith("can't be used (Not a directory)")
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite").write_bytes(b"no database" * 1000)
-    line = refused("serve", "--data", str(tmp_path))
+    line = refused_server("--data", str(tmp_path))
     assert line == "teotihuacan: the database can't be used: file is not a database"
 
 
@@ -107,7 +111,7 @@ def test_a_database_of_a_newer_version_is_refused(serving: Serving) -> None:
     serving.stop()
     with sqlite3.connect(serving.folder / "games.sqlite") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    line = refused("serve", "--data", str(serving.folder))
+    line = refused_server("--data", str(serving.folder))
     assert line.endswith("is of a newer version of this program: update the program")
 
 
@@ -126,7 +130,7 @@ BAD_DATABASES = [
 
 @pytest.mark.parametrize("url", BAD_DATABASES)
 def test_a_bad_database_is_refused_without_its_password(url: str, tmp_path: Path) -> None:
-    line = refused("serve", "--data", str(tmp_path), "--database", url)
+    line = refused_server("--data", str(tmp_path), "--database", url)
     assert "database" in line
     assert "hush" not in line
 
@@ -134,7 +138,7 @@ def test_a_bad_database_is_refused_without_its_password(url: str, tmp_path: Path
 def test_a_wrong_password_is_refused_and_not_told(postgresql_url: str) -> None:
     right = urlsplit(postgresql_url).password
     assert right
-    line = refused("serve", "--database", postgresql_url.replace(right, f"hush{right}"))
+    line = refused_server("--database", postgresql_url.replace(right, f"hush{right}"))
     assert "password authentication failed" in line
     assert right not in line
 
@@ -152,7 +156,7 @@ def test_a_wrong_password_is_refused_and_not_told(postgresql_url: str) -> None:
 )
 def test_a_bad_redis_is_refused_without_its_password(redis: str, reason: str) -> None:
     database = f"postgresql://app:hush@127.0.0.1:{NOBODY}/games"
-    line = refused("serve", "--database", database, "--redis", redis)
+    line = refused_server("--database", database, "--redis", redis)
     assert reason in line
     assert "hush" not in line
 
@@ -160,13 +164,13 @@ def test_a_bad_redis_is_refused_without_its_password(redis: str, reason: str) ->
 def test_a_wrong_redis_password_is_refused_and_not_told(redis_url: str) -> None:
     database = f"postgresql://app:hush@127.0.0.1:{NOBODY}/games"
     wrong = redis_url.replace("redis://", "redis://somebody:hush@")
-    line = refused("serve", "--database", database, "--redis", wrong)
+    line = refused_server("--database", database, "--redis", wrong)
     assert "Redis can't be used" in line
     assert "hush" not in line
 
 
 def test_several_workers_need_both_services(tmp_path: Path) -> None:
-    line = refused("serve", "--workers", "2", "--data", str(tmp_path))
+    line = refused_server("--workers", "2", "--data", str(tmp_path))
     assert "several workers need --database" in line
 
 
