@@ -15,23 +15,6 @@ from teotihuacan.server.app import make_app
 from teotihuacan.server.database import migrate
 from teotihuacan.server.options import ServerOptions
 from teotihuacan.server.server import Server
-from teotihuacan.server.store.people import Person
-
-
-class Rooms:
-    """What people ask of tables, where there are none."""
-
-    def __init__(self) -> None:
-        self.forgotten: list[str] = []
-
-    async def tables_of(self, person: Person) -> list[Any]:
-        return [{"key": f"table of {person.name}"}]
-
-    async def export(self, person: Person) -> list[Any]:
-        return [{"key": f"games of {person.name}"}]
-
-    async def forget(self, person_id: str) -> None:
-        self.forgotten.append(person_id)
 
 
 class Site:
@@ -41,14 +24,14 @@ class Site:
         self.app = app
         self.url = url
         self.stack = stack
-        self.rooms = Rooms()
         self.server: Server = app.state.server
-        app.state.server.rooms = self.rooms
 
     def browser(self, address: str = "", *, https: bool = False) -> httpx.Client:
         """A browser without cookies; at another address if need be."""
         headers = {"X-Forwarded-For": address} if address else {}
         headers |= {"X-Forwarded-Proto": "https"} if https else {}
+        if self.server.options.names:
+            headers["Host"] = self.server.options.names[0]
         client = httpx.Client(base_url=self.url, headers=headers, timeout=60)
         return self.stack.enter_context(client)
 
