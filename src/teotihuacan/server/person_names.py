@@ -30,7 +30,7 @@ def clean_name(text: str) -> str:
 
 def tidy(text: str) -> str:
     """A text in its composed form, without white space around it or twice in it."""
-    return " ".join(unicodedata.normalize("NFC", text).replace(EMOJI_LOOK, "").split())
+    return " ".join(unicodedata.normalize("NFC", text.replace(EMOJI_LOOK, "")).split())
 
 
 def name_key(name: str) -> str:
