@@ -178,7 +178,6 @@ async def delete_me(
         server.sign_ins.count(f"person {me.id}")
     await prove(server, me, farewell.password if farewell else None)
     await server.rooms.forget(me)
-    await server.database.run(people.delete_person, me.id)
     await server.end_sessions(me.id)
     sign_out(request, response)
 
