@@ -1,8 +1,11 @@
 """Bots that do what bots must not do. They are loaded from this file by name."""
 
+import gc
 import os
+import struct
 import sys
 import time
+from multiprocessing.connection import Connection
 from typing import Any
 
 from teotihuacan import Position
@@ -141,4 +144,41 @@ class Chatters(Good):
         print("GARBAGE", flush=True)
         os.write(1, b"GARBAGE\n")
         os.write(2, b"GARBAGE\n")
+        return super().choose(position, budget, seed)
+
+
+def write_into_pipe(data: bytes, announced: int | None = None) -> None:
+    """Write into the bot's own pipe: a message of so many bytes begins, or goes on."""
+    (pipe,) = (thing for thing in gc.get_objects() if isinstance(thing, Connection))
+    head = b"" if announced is None else struct.pack("!i", announced)
+    os.write(pipe.fileno(), head + data)
+
+
+class SaysHalf(Good):
+    """Begins a message that it never ends."""
+
+    def choose(self, position: Position, budget: Budget, seed: int) -> Any:  # noqa: ARG002
+        write_into_pipe(b'{"answer": ', 30)
+        time.sleep(600)
+
+
+class SaysDrops(Good):
+    """Says so little at a time that there is always something more to hear."""
+
+    def choose(self, position: Position, budget: Budget, seed: int) -> Any:  # noqa: ARG002
+        write_into_pipe(b"", 9000)
+        while True:
+            write_into_pipe(b" ")
+            time.sleep(0.1)
+
+
+class SaysHalfAndLeaves(Good):
+    def choose(self, position: Position, budget: Budget, seed: int) -> Any:  # noqa: ARG002
+        write_into_pipe(b'{"answer": ', 30)
+        os._exit(0)
+
+
+class SaysDepths(Good):
+    def choose(self, position: Position, budget: Budget, seed: int) -> Any:
+        write_into_pipe(b"[" * 9000, 9000)
         return super().choose(position, budget, seed)

@@ -1,16 +1,15 @@
 """Whatever a bot does, its game goes on to a legal end, and its faults are told."""
 
-import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import misbehaving
 import pytest
 
+from processes import alive, soon
 from teotihuacan import Position, Setup, TeotihuacanError
 from teotihuacan.bots import Budget, Entrant, Referee, bot_named
 from teotihuacan.bots.names import BotError
@@ -121,6 +120,10 @@ def test_what_is_allowed_is_no_fault(name: str, how: Any) -> None:
         ("Aborts", "crashed: its process was ended by SIGABRT"),
         ("AsksThePerson", "crashed: EOFError: EOF when reading a line"),
         ("LoopsForever", "stalled: no answer within 0.6 s"),
+        ("SaysHalf", "stalled: no answer within 0.6 s"),
+        ("SaysDrops", "stalled: no answer within 0.6 s"),
+        ("SaysHalfAndLeaves", "crashed: it wrote nonsense into its pipe"),
+        ("SaysDepths", "crashed: it wrote nonsense into its pipe"),
     ],
 )
 def test_a_process_that_ends_or_never_answers(name: str, fault: str) -> None:
@@ -259,22 +262,3 @@ def test_a_bot_that_loops_ends_with_a_parent_that_was_killed(tmp_path: Path) -> 
         parent.send_signal(signal.SIGKILL)
         parent.wait()
     assert soon(lambda: not alive(child))
-
-
-def soon(happened: Any) -> bool:
-    """Whether something happens within a minute."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        if happened():
-            return True
-        time.sleep(0.05)
-    return False
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is there and does something."""
-    try:
-        os.kill(pid, 0)
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return False

@@ -4,8 +4,8 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from threading import Thread
+from contextlib import contextmanager, suppress
+from threading import Event, Lock, Thread, Timer
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # loaded late: few need processes
 
 MAIN = "__main__"
 FAREWELL = 5.0  # seconds for a process that was ended to be gone
+STARTING = Lock()  # one thread at a time, as our main module is hidden meanwhile
 
 
 class Child:
@@ -32,13 +33,45 @@ class Child:
             target=begin, args=(serve, theirs, *arguments), daemon=daemon
         )
         try:
-            with main_module_hidden(serve, *arguments), interrupts_blocked():
+            with STARTING, main_module_hidden(serve, *arguments), interrupts_blocked():
                 self.process.start()
         except BaseException:
             self.pipe.close()
             raise
         finally:
             theirs.close()
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """Talk over the pipe for so long; TimeoutError after that, even amid half a message.
+
+        Then the pipe is cut, and all that is left is to end the process.
+        """
+        late = Event()
+
+        def cut() -> None:
+            late.set()
+            self.cut()
+
+        timer = Timer(seconds, cut)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()  # now it is in time for good, or late for good
+            if late.is_set():
+                raise TimeoutError(f"not within {seconds:g} s") from None
+
+    def cut(self) -> None:
+        """Kill the process, and wake whoever waits at our end of the pipe."""
+        self.process.kill()
+        if sys.platform != "win32":  # its own children may hold the other end
+            from socket import SHUT_RDWR, socket
+
+            with suppress(OSError), socket(fileno=os.dup(self.pipe.fileno())) as end:
+                end.shutdown(SHUT_RDWR)
 
     def end(self) -> None:
         """End the process at once, whatever it does."""

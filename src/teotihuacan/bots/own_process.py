@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 LONGEST_MESSAGE = 10_000  # bytes
+NONSENSE = "it wrote nonsense into its pipe"
 
 
 @dataclass(frozen=True)
@@ -45,39 +46,48 @@ class OwnProcess:
 
     def choose(self, position: Position, budget: Budget, seed: int) -> "int | Nonsense":
         """The bot's answer; one that is no action comes as the text that shows it."""
-        try:
-            self.child.pipe.send((position.to_bytes(), budget, seed))
-        except OSError:
-            raise crashed(self.child.last_words()) from None
-        answer = self.receive(self.patience.for_answer(budget), "no answer")
+        question = (position.to_bytes(), budget, seed)
+        answer = self.receive(self.patience.for_answer(budget), "no answer", question)
         return answer if isinstance(answer, int) else Nonsense(answer)
 
-    def receive(self, seconds: float, missing: str) -> object:
-        """What the next message tells, or a Fault and the end of the process."""
+    def receive(self, seconds: float, missing: str, question: object = None) -> object:
+        """What the next message tells, after a question, or a Fault and the process's end."""
         try:
-            if not self.child.pipe.poll(seconds):
-                raise stalled(seconds, missing)
-            return self.message()
+            return told(self.message(seconds, missing, question))
         except Fault:
             self.close()
             raise
 
-    def message(self) -> object:
-        """What the message that has come tells; a Fault if it tells of one."""
+    def message(self, seconds: float, missing: str, question: object) -> bytes:
+        """The next message as it comes; a Fault if it doesn't come whole and in time."""
+        pipe = self.child.pipe
         try:
-            told = json.loads(self.child.pipe.recv_bytes(LONGEST_MESSAGE))
-            answer, error = told["answer"], told["crashed"]
-        except EOFError:
+            with self.child.within(seconds):
+                if question is not None:
+                    pipe.send(question)
+                return pipe.recv_bytes(LONGEST_MESSAGE)
+        except TimeoutError:
+            raise stalled(seconds, missing) from None
+        except (EOFError, ConnectionError):
             raise crashed(self.child.last_words()) from None
-        except (OSError, ValueError, TypeError, KeyError):
-            raise crashed("it wrote nonsense into its pipe") from None
-        if error:
-            raise crashed(str(error))
-        return answer
+        except OSError:
+            raise crashed(NONSENSE) from None
 
     def close(self) -> None:
         """End the process."""
         self.child.end()
+
+
+def told(message: bytes) -> object:
+    """The answer in a message; a Fault if it tells of one, or is none of ours."""
+    try:
+        content = json.loads(message)
+        answer, error = content["answer"], content["crashed"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise crashed(NONSENSE) from None
+    if error:
+        raise crashed(str(error))
+    return answer
 
 
 class Nonsense(str):

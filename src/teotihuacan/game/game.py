@@ -1,8 +1,10 @@
 """A game: set-up, seed and history; playing, taking back, saving."""
 
+from copy import copy
 from typing import Any
 
 from ..engine import Event, Position, Setup
+from ..engine.actions import USE
 from ..engine.errors import IllegalAction, TeotihuacanError
 from ..version import RULES_VERSION
 from .records import FORMAT, Record, RecordError, checked_names, checked_record, parse_record
@@ -73,7 +75,23 @@ class Game:
         self._positions.append(following)
         return events
 
+    def copy(self) -> "Game":
+        """The same game, to be played on without touching this one."""
+        other = copy(self)
+        other._positions = list(self._positions)
+        other._actions = list(self._actions)
+        other._final = list(self._final)
+        other._undone = list(self._undone)
+        return other
+
     # Taking back ---
+
+    def would_be_final(self, action: int) -> bool:
+        """Whether a legal action can't be taken back once it is played."""
+        events: list[Event] = []
+        following = self.position.copy()
+        following.apply(action, events)
+        return is_final(self.position, following, events)
 
     def can_undo(self) -> bool:
         """Whether the last action may be taken back.
@@ -156,6 +174,12 @@ def is_final(before: Position, after: Position, events: list[Event]) -> bool:
         or any(e.kind == "starting_tile_kept" and e.seat != before.seat for e in events)
         or chance_of(before) != chance_of(after)
     )
+
+
+def only_answer(position: Position) -> int | None:
+    """The one legal action that isn't the use of a held discovery tile, if there is only one."""
+    plain = [action for action in position.legal_actions() if action < USE]
+    return plain[0] if len(plain) == 1 else None
 
 
 def chance_of(position: Position) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine import Position
 from ..engine.words import DISCOVERY_NAMES
-from .notation import action_text, question_text
+from .notation import legal_texts, question_text
 from .position_json import position_to_json
 
 SPECTATOR = -1
@@ -33,10 +33,14 @@ def view(position: Position, seat: int = SPECTATOR) -> View:
     seen["legal"] = []
     if seat == position.seat != SPECTATOR:
         seen["legal"] = [
-            {"action": action, "text": action_text(position, action)}
-            for action in position.legal_actions()
+            {"action": action, "text": text} for text, action in legal_texts(position).items()
         ]
     return seen
+
+
+def is_secret(position: Position) -> bool:
+    """Whether the question is answered in secret, so that nobody else may see the action."""
+    return position.question == "keep_starting_tiles"
 
 
 def hide_hands(seen: View, seat: int) -> None:

@@ -9,12 +9,17 @@ from fastapi import FastAPI
 
 from ..bots.child import end_with_parent
 from ..version import __version__
+from .api import games, operation, people, tables
+from .edge import guarded
+from .logs import set_up_logs
 from .options import ServerOptions
+from .problems import answer_problems
 from .server import Server
 
 
 def worker_app() -> FastAPI:
     """The application of a worker process, with the options it was left."""
+    set_up_logs()
     if parent_process() is not None:  # one of several workers: none outlives who looks after them
         Thread(target=end_with_parent, daemon=True).start()
     return make_app(ServerOptions.from_environment())
@@ -33,7 +38,7 @@ def make_app(options: ServerOptions) -> FastAPI:
         finally:
             await server.stop()
 
-    return FastAPI(
+    app = FastAPI(
         title="Teotihuacan",
         version=__version__,
         lifespan=life,
@@ -41,3 +46,8 @@ def make_app(options: ServerOptions) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    answer_problems(app)
+    app.add_middleware(guarded, options=options)
+    for part in (people, tables, games, operation):
+        app.include_router(part.router)
+    return app

@@ -10,6 +10,8 @@ from typing import IO, TYPE_CHECKING
 
 from .database import migrate
 from .listening import BACKLOG, listen
+from .logs import set_up_logs
+from .metrics import shared_figures
 from .options import OptionError, ServerOptions
 
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
@@ -35,6 +37,9 @@ def run(options: ServerOptions) -> None:
             make_private(options.file)
         migrate(options.url)
         options.to_environment()
+        set_up_logs()
+        if options.workers > 1:
+            stack.enter_context(shared_figures())
         serve(options, sockets)
 
 

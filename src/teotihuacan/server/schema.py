@@ -57,6 +57,7 @@ tables = Table(
     Column("clock_seconds", Integer),  # for a turn; none: no clock
     Column("clock_end", String(10), nullable=False),  # nothing, bot, resign
     Column("status", String(10), nullable=False),  # open, running, finished, closed
+    Column("version", Integer, nullable=False),  # counted up when anything but the game changes
     Column("number", Integer, nullable=False),  # of the latest entry, 0 before the first
     Column("asked", Integer),  # the seat that is asked
     Column("waits_for", String(10)),  # person, bot

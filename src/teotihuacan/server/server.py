@@ -1,15 +1,35 @@
 """The parts of a running server, made once in each worker process."""
 
+import asyncio
 import secrets as chance
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import Depends
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
+from .clocks import Clocks
 from .database import Database
+from .limits import Buckets
 from .options import ServerOptions
+from .others import Others, OthersByRedis
+from .passwords import Passwords
+from .refusals import too_often
+from .rooms import Rooms
+from .sessions import Sessions
+from .sockets import Sockets
+from .store.people import Person
+from .store.tables import count_by_status
+from .thinkers import Thinkers
+from .tries import Tries
+from .webhooks import Webhooks
 
 __all__ = ["At", "Server", "server_of"]
+
+CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
+TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
 
 
 class Server:
@@ -19,13 +39,66 @@ class Server:
         self.options = options
         self.worker = chance.token_hex(4)  # tells one worker process from another
         self.database = Database(options.url)
+        self.sessions = Sessions(self.database)
+        self.passwords = Passwords()
+        self.sign_ins = Tries(10, 60.0)
+        self.new_guests = Tries(30, 3600.0)
+        self.chatting = Buckets(CHAT_RATE, CHAT_BURST)
+        self.creating = Buckets(TABLE_RATE, TABLE_BURST)
+        self.rooms = Rooms(self)
+        self.sockets = Sockets(self)
+        self.thinkers = Thinkers(self)
+        self.webhooks = Webhooks(self)
+        self.others = OthersByRedis(self) if options.cluster else Others(self)
+        self.clocks = asyncio.create_task(Clocks(self).run())
 
     async def start(self) -> None:
         """Begin the background work."""
+        await self.others.start()
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
+        self.clocks.cancel()
+        await asyncio.gather(self.clocks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.rooms.close()
+        await self.webhooks.close()
+        await self.others.close()
+        self.passwords.close()
         self.database.close()
+
+    async def checks(self) -> dict[str, bool]:
+        """Which parts work."""
+        database = False
+        with suppress(SQLAlchemyError, OSError):
+            await self.database.run(lambda connection: connection.execute(select(1)))
+            database = True
+        return {
+            "database": database,
+            "others": await self.others.works(),
+            "bots": self.thinkers.processes.alive,
+            "clocks": not self.clocks.done(),
+        }
+
+    async def tables_by_status(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return await self.database.run(count_by_status)
+
+    async def end_sessions(self, person_id: str) -> None:
+        """Let nobody be a person any more who signed in before."""
+        self.sessions.forget(person_id)
+        await self.sockets.end_sessions(person_id)
+        await self.others.gone(person_id)
+
+    def check_chat(self, person: Person) -> None:
+        """Refuse whoever chats too much."""
+        if self.options.rate and (wait := self.chatting.take(person.id)):
+            raise too_often(wait)
+
+    def check_creating(self, person: Person) -> None:
+        """Refuse whoever makes too many tables."""
+        if self.options.rate and (wait := self.creating.take(person.id)):
+            raise too_often(wait)
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -9,6 +9,7 @@ from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.notation import action_text
+from ..game.views import is_secret
 from .telling import tell_all
 
 BRACKETS = str.maketrans("[]", "()")
@@ -44,7 +45,7 @@ class Match:
 
     def secret(self) -> bool:
         """Whether the person asked must not be overlooked: others sit at this screen too."""
-        return self.position.question == "keep_starting_tiles" and len(self.people) > 1
+        return is_secret(self.position) and len(self.people) > 1
 
     # Playing ---
 

@@ -43,6 +43,7 @@ def upgrade() -> None:
         sa.Column("clock_seconds", sa.Integer),
         sa.Column("clock_end", sa.String(10), nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("asked", sa.Integer),
         sa.Column("waits_for", sa.String(10)),

@@ -1,0 +1,107 @@
+"""Logs as lines of JSON on stderr, which tell nothing that lets somebody in."""
+
+import json
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+HIDDEN = "[hidden]"
+SECRET_NAMES = re.compile(r"cookie|password|token|secret|session|authorization|query", re.I)
+SECRET_TEXTS = [
+    # Headers go to the end of the line: a cookie may hold anything.
+    (
+        re.compile(r"\b((?:set-)?cookie|(?:proxy-)?authorization)(['\"]?\s*[:=,]\s*).*", re.I),
+        rf"\1\2{HIDDEN}",
+    ),
+    (
+        re.compile(
+            r"(password|token|secret|session)(\w*['\")]?\s*[:=]\s*)"
+            r"('[^'\n]*'|\"[^\"\n]*\"|[^\s,;&]+)",
+            re.I,
+        ),
+        rf"\1\2{HIDDEN}",
+    ),
+    (re.compile(r"(\w://)[^\s/@]*@"), rf"\1{HIDDEN}@"),  # who signs in at an address
+    (re.compile(r"(/[^\s?\"']*)\?[^\s\"']+"), rf"\1?{HIDDEN}"),  # a query
+    (re.compile(r"\[parameters: .*?\](?=\n|$)", re.S), f"[parameters: {HIDDEN}]"),  # SQL's
+]
+STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+# What uvicorn says of each socket, with its path and query; the edge has a line of its own.
+SOCKET_NOISE = ('%s - "WebSocket', "connection open", "connection closed", "connection rejected")
+
+
+def set_up_logs(level: str = "info") -> None:
+    """Send all logs of this process to stderr as JSON, those of libraries from warnings on."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(is_news)
+    root = logging.getLogger()
+    for old in [old for old in root.handlers if isinstance(old.formatter, JsonLines)]:
+        root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(max(number, logging.WARNING))
+    logging.getLogger("teotihuacan").setLevel(number)
+    # Below info uvicorn tells headers and messages, cookies and all.
+    logging.getLogger("uvicorn").setLevel(max(number, logging.INFO))
+    logging.getLogger("uvicorn.error").setLevel(max(number, logging.INFO))
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.captureWarnings(True)
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a record may be told: not uvicorn's lines about single sockets."""
+    return record.name != "uvicorn.error" or not str(record.msg).startswith(SOCKET_NOISE)
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON: time, level, logger, message, its fields, the exception."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(
+                timespec="milliseconds"
+            ),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": hidden(message_of(record)),
+        }
+        for name, value in vars(record).items():
+            if name not in STANDARD and name not in line:
+                line[name] = discreet(value, name)
+        if record.exc_info:
+            line["exception"] = hidden(self.formatException(record.exc_info))
+        if record.stack_info:
+            line["stack"] = hidden(record.stack_info)
+        return json.dumps(line)
+
+
+def message_of(record: logging.LogRecord) -> str:
+    """The message, even if its arguments don't fit."""
+    try:
+        return record.getMessage()
+    except (TypeError, ValueError, KeyError):
+        return str(record.msg)
+
+
+def discreet(value: Any, name: str = "") -> Any:
+    """A field's value as JSON knows it, without what must not be told."""
+    if SECRET_NAMES.search(name):
+        return HIDDEN
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, dict):
+        return {str(key): discreet(item, str(key)) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [discreet(item) for item in value]
+    return hidden(str(value))
+
+
+def hidden(text: str) -> str:
+    """A text without cookies, passwords, tokens and queries."""
+    for pattern, instead in SECRET_TEXTS:
+        text = pattern.sub(instead, text)
+    return text

@@ -1,0 +1,52 @@
+"""Passwords: hashed with argon2 in threads of their own, never on the event loop."""
+
+import asyncio
+import secrets as chance
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+T = TypeVar("T")
+THREADS = 2  # each needs 64 MB while it hashes
+SHORTEST, LONGEST = 8, 200
+
+
+class Passwords:
+    """Hashes passwords and compares them with hashes."""
+
+    def __init__(self) -> None:
+        self.hasher = PasswordHasher()
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="passwords")
+        # Nobody's: compared with where there is no password, which takes just as long.
+        self.nobodys = self.threads.submit(self.hasher.hash, chance.token_urlsafe())
+
+    async def hash(self, password: str) -> str:
+        """The hash to keep of a password."""
+        return await self.run(lambda: self.hasher.hash(password))
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Whether a password is the one of this hash; nothing is the one of none."""
+        return await self.run(lambda: self.compare(password, kept))
+
+    def outdated(self, kept: str) -> bool:
+        """Whether a hash was made with other parameters than are used now."""
+        return self.hasher.check_needs_rehash(kept)
+
+    def compare(self, password: str, kept: str | None) -> bool:
+        """The comparison itself."""
+        try:
+            self.hasher.verify(self.nobodys.result() if kept is None else kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+        return kept is not None
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """What a function returns, run in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+
+    def close(self) -> None:
+        """Forget what nobody has begun yet, and end the threads."""
+        self.threads.shutdown(cancel_futures=True)

@@ -1,0 +1,86 @@
+"""Refusals as answers: how they look, which an endpoint may give, how errors become one."""
+
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException
+
+from .refusals import Refusal
+
+ANYWHERE = (400, 403, 413, 421, 429)  # the edge and the reading of a body refuse so
+LONGEST_PLACE = 80  # characters of the name of a field that makes no sense
+MEANINGS = {
+    400: "The request can't be read.",
+    401: "Nobody is signed in, or the password is wrong.",
+    403: "Somebody else may do that, or another site asks.",
+    404: "There is no such thing, or not for whoever asks.",
+    409: "It can't be done as things are now.",
+    413: "Too much was sent.",
+    421: "The server doesn't go by that name.",
+    422: "What was sent makes no sense.",
+    429: "Too many requests: wait a little.",
+}
+
+
+class Problem(BaseModel):
+    """Why something was refused; some codes come with more fields."""
+
+    model_config = ConfigDict(extra="allow")
+
+    code: str = Field(description="for programs", examples=["not_found"])
+    message: str = Field(description="for people", examples=["there is no such table"])
+
+
+def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of an endpoint for its description, with those that are possible anywhere."""
+    return {
+        status: {"model": Problem, "description": MEANINGS[status]}
+        for status in sorted({*statuses, *ANYWHERE})
+    }
+
+
+def answer_problems(app: FastAPI) -> None:
+    """Let an application answer refusals and errors of requests in one form."""
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, misunderstood)
+    app.add_exception_handler(HTTPException, failed)
+
+
+def refused(_: Request, error: Exception) -> JSONResponse:
+    """The answer to what was refused."""
+    assert isinstance(error, Refusal)
+    return JSONResponse(error.to_dict(), error.status)
+
+
+def misunderstood(_: Request, error: Exception) -> JSONResponse:
+    """The answer to a body or parameter of the wrong form; repeats no values that were sent."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return problem(400, "malformed", "the body is no JSON")
+    where = ".".join(map(str, first["loc"]))[:LONGEST_PLACE]
+    return problem(422, "invalid", f"{where}: {first['msg']}")
+
+
+def failed(_: Request, error: Exception) -> JSONResponse:
+    """The answer to a request that no endpoint takes, or whose body can't be read."""
+    assert isinstance(error, HTTPException)
+    code = "malformed" if error.status_code == 400 else phrase(error.status_code)
+    answer = problem(error.status_code, code, error.detail)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def problem(status: int, code: str, message: str) -> JSONResponse:
+    """An answer; half characters, which JSON can say but nobody can send, are replaced."""
+    sendable = message.encode("utf-8", "replace").decode()
+    return JSONResponse({"code": code, "message": sendable}, status)
+
+
+def phrase(status: int) -> str:
+    """The code of a status that has no better one: not_found, method_not_allowed."""
+    return HTTPStatus(status).phrase.lower().replace(" ", "_").replace("-", "_")

@@ -1,0 +1,20 @@
+"""Secrets of the server that all its workers share."""
+
+import secrets as chance
+
+from sqlalchemy import Connection, select, text
+
+from ..schema import secrets
+
+# Both databases understand it; a worker that comes second waits here for the first one's commit.
+KEEP = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+
+
+def secret_named(connection: Connection, name: str) -> str:
+    """The secret with this name, made when it is asked for the first time."""
+    look = select(secrets.c.value).where(secrets.c.name == name)
+    found = connection.execute(look).scalar()
+    if found is None:
+        connection.execute(KEEP, {"name": name, "value": chance.token_urlsafe(48)})
+        found = connection.execute(look).scalar_one()
+    return str(found)

@@ -1,0 +1,137 @@
+"""What goes out about tables."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+
+class OptionsOut(BaseModel):
+    """What a table can be made of."""
+
+    players: list[int]
+    options: list[str]
+    levels: list[str]
+    knobs: dict[str, list[int]]
+    bots: list[str]
+    at_end: list[str]
+
+
+class SettingsOut(BaseModel):
+    """What the player of a seat wants."""
+
+    automatic: bool
+    confirm: bool
+
+
+class SeatOut(BaseModel):
+    """A seat; `invite` only for whoever made the table."""
+
+    seat: int
+    kind: Literal["open", "link", "name", "person", "bot", "teotibot"]
+    name: str
+    you: bool
+    for_you: bool
+    invite: str | None
+    present: bool
+    settings: SettingsOut
+
+
+class ClockOut(BaseModel):
+    """The clock of a turn."""
+
+    seconds: int | None
+    at_end: Literal["nothing", "bot", "resign"]
+
+
+class ResultOut(BaseModel):
+    """How a game ended: seats from first to last."""
+
+    ended_by: Literal["rules", "resignation"]
+    scores: list[int]
+    ranking: list[int]
+    resigned: list[int]
+
+
+class TableOut(BaseModel):
+    """A table as whoever asks may see it; times are milliseconds since 1970."""
+
+    key: str
+    title: str
+    setup: dict[str, Any]
+    visibility: Literal["public", "link"]
+    shuffle: bool
+    clock: ClockOut
+    status: Literal["open", "running", "finished", "closed"]
+    seats: list[SeatOut]
+    you: int | None
+    yours: bool
+    number: int
+    asked: int | None
+    waits_for: Literal["person", "bot"] | None
+    your_turn: bool
+    deadline: int | None
+    result: ResultOut | None
+    rematch: str | None
+    created_at: int
+    started_at: int | None
+    changed_at: int
+
+
+class HeldOut(BaseModel):
+    """An action that waits for the explicit end of the turn."""
+
+    action: int
+    text: str
+
+
+class StateOut(BaseModel):
+    """The game now, as whoever asks may see it."""
+
+    number: int
+    seat: int | None
+    your_turn: bool
+    held: HeldOut | None
+    can_undo: bool
+    waits_for: Literal["person", "bot"] | None
+    deadline: int | None
+    result: ResultOut | None
+    view: dict[str, Any]
+
+
+class EntryOut(BaseModel):
+    """An entry of the game's log; `action` is null where it is hidden."""
+
+    number: int
+    kind: Literal["play", "hold", "end", "undo", "timeout", "replace", "resign"]
+    seat: int
+    by: Literal["person", "bot", "clock", "automation"]
+    at: int
+    action: int | None
+    text: str | None
+    log: list[dict[str, Any]]
+
+
+class LineOut(BaseModel):
+    """A line of chat."""
+
+    number: int
+    name: str
+    text: str
+    at: int
+
+
+class NewsOut(BaseModel):
+    """What happened since, and the game now (null before it begins)."""
+
+    type: Literal["news"]
+    number: int
+    entries: list[EntryOut]
+    chat: list[LineOut]
+    state: StateOut | None
+    table: TableOut
+
+
+class DoneOut(BaseModel):
+    """The number of the latest entry, or of the new line of chat."""
+
+    number: int

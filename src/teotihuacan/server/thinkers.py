@@ -1,0 +1,62 @@
+"""Lets bots think about the tables that wait for one."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from . import metrics
+from .bot_processes import BotProcesses, Thought
+from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from .room import Room
+    from .server import Server
+
+logger = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """At most one thought at a time for each table; the processes are shared."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+        self.processes = BotProcesses(server.options.bot_processes)
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    def think(self, room: "Room") -> None:
+        """Begin to think about a table, unless that is under way."""
+        table_id = room.table.id
+        if table_id not in self.tasks:
+            task = asyncio.create_task(self.answer(room))
+            self.tasks[table_id] = task
+            task.add_done_callback(lambda _: self.done(table_id))
+
+    def done(self, table_id: int) -> None:
+        """Forget a thought that has ended."""
+        task = self.tasks.pop(table_id)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("a bot's turn failed", exc_info=error, extra={"table": table_id})
+
+    async def answer(self, room: "Room") -> None:
+        """Answer for bots as long as one is asked at a table."""
+        while asked := self.server.rooms.question(room):
+            play, bot = asked
+            seat, setup = play.asked, play.game.setup
+            assert seat is not None
+            thought = Thought(bot, setup.to_dict(), play.game.seed, tuple(play.game.actions))
+            answer = await self.processes.answer(thought)
+            metrics.THINKING_SECONDS.labels(bot).observe(answer.seconds)
+            if answer.fault:
+                logger.error(answer.fault, extra={"table": room.table.id, "bot": bot})
+            try:
+                await self.server.rooms.answer(room, seat, play.number, answer.action)
+            except Refusal as refusal:
+                if refusal.code not in ("stale", "not_asked", "over"):
+                    raise
+
+    async def close(self) -> None:
+        """Stop thinking; another start of the server takes it up again."""
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        await self.processes.close()

@@ -1,0 +1,276 @@
+"""Games from their entries: what requests add, what may be taken back, who is told what."""
+
+import random
+
+import pytest
+
+from teotihuacan import Setup
+from teotihuacan.game.game import only_answer
+from teotihuacan.server.news import entry_for
+from teotihuacan.server.play import AUTOMATION, BOT, CLOCK, PERSON, Manners, Play
+from teotihuacan.server.refusals import Refusal
+
+PLAIN = Manners()
+CONFIRM = Manners(confirm=True)
+AUTOMATIC = Manners(automatic=True)
+
+
+def begun(seed: int = 1, *, players: int = 2) -> Play:
+    """A game in the middle of its set-up's end: the first turn is to be taken."""
+    return Play(Setup(players=players, first_game=True), seed, started_at=1000)
+
+
+def act(play: Play, manners: Manners = PLAIN, which: int = 0, at: int = 2000) -> int:
+    """Play a legal action for the seat asked; which action that was."""
+    action = play.game.position.legal_actions()[which]
+    assert play.asked is not None
+    play.act(play.asked, action, manners, PERSON, at)
+    return action
+
+
+def mid_turn() -> Play:
+    """A game in which somebody has done a part of a turn, which may be taken back."""
+    play = begun()
+    while play.asked is not None and not play.undoable(play.asked):
+        act(play)
+    return play
+
+
+def until_final(play: Play) -> int:
+    """Play until a legal action would end the turn; that action."""
+    while True:
+        actions = play.game.position.legal_actions()
+        final = [action for action in actions if play.game.would_be_final(action)]
+        if final:
+            return final[0]
+        act(play)
+
+
+def again(play: Play) -> Play:
+    """The same game from its entries alone."""
+    other = Play(play.game.setup, play.game.seed, started_at=1000)
+    for told in play.told:
+        other.append(told.entry)
+    return other
+
+
+def refused(code: str, work: object, *arguments: object) -> None:
+    """Something is refused with a code."""
+    with pytest.raises(Refusal) as caught:
+        work(*arguments)  # type: ignore[operator]
+    assert caught.value.code == code
+
+
+def test_an_action_is_an_entry_with_what_it_did() -> None:
+    play = begun()
+    action = act(play)
+    [told] = play.told
+    assert (told.entry.number, told.entry.kind, told.entry.seat) == (1, "play", 0)
+    assert told.entry.action == action
+    assert told.text
+    assert told.log
+    assert play.number == 1
+
+
+def test_a_copy_is_extended_without_touching_the_first() -> None:
+    play = begun()
+    other = play.copy()
+    act(other)
+    assert play.number == 0
+    assert play.game.ply == 0
+    assert other.number == 1
+
+
+def test_only_the_seat_asked_may_act_and_only_legally() -> None:
+    play = begun()
+    legal = play.game.position.legal_actions()
+    refused("not_asked", play.act, 1, legal[0], PLAIN, PERSON, 1)
+    illegal = next(number for number in range(300) if number not in legal)
+    refused("illegal", play.act, 0, illegal, PLAIN, PERSON, 1)
+    assert play.number == 0
+
+
+def test_undo_is_an_entry_and_gives_the_position_back() -> None:
+    play = mid_turn()
+    seat = play.asked
+    assert seat is not None
+    before = play.copy()
+    before.undo(seat, 3000)
+    assert before.told[-1].entry.kind == "undo"
+    assert before.game.ply == play.game.ply - 1
+    assert again(before).game.position == before.game.position
+
+
+def test_nobody_takes_back_what_ended_the_turn() -> None:
+    play = begun()
+    play.act(0, until_final(play), PLAIN, PERSON, 5)
+    assert play.asked == 1
+    refused("not_asked", play.undo, 0, 6)
+    refused("cannot_undo", play.undo, 1, 6)
+
+
+def test_who_wants_an_explicit_end_has_the_last_action_held_back() -> None:
+    play = begun()
+    last = until_final(play)
+    ply = play.game.ply
+    play.act(0, last, CONFIRM, PERSON, 5)
+    assert play.told[-1].entry.kind == "hold"
+    assert (play.asked, play.held, play.game.ply) == (0, last, ply)
+    refused("held", play.act, 0, last, CONFIRM, PERSON, 6)
+    other = play.copy()
+    play.end_turn(0, PERSON, 7)
+    assert (play.asked, play.held, play.game.ply) == (1, None, ply + 1)
+    assert again(play).game.position == play.game.position
+    other.undo(0, 8)
+    assert (other.asked, other.held, other.game.ply) == (0, None, ply)
+    refused("not_held", other.end_turn, 0, PERSON, 9)
+
+
+def test_a_held_action_is_shown_to_its_seat_only_until_the_turn_ends() -> None:
+    play = begun()
+    last = until_final(play)
+    play.act(0, last, CONFIRM, PERSON, 5)
+    hold = play.told[-1]
+    assert entry_for(hold, 0, over=False)["action"] == last
+    assert entry_for(hold, 1, over=False)["action"] is None
+    assert entry_for(hold, -1, over=False)["text"] is None
+    play.end_turn(0, PERSON, 6)
+    assert entry_for(play.told[-1], 1, over=False)["action"] == last
+
+
+def test_secret_choices_stay_secret_until_the_game_is_over() -> None:
+    play = Play(Setup(players=2), 3, started_at=0)
+    assert play.game.position.question == "keep_starting_tiles"
+    act(play)
+    assert entry_for(play.told[0], 0, over=False)["action"] is not None
+    for other in (1, -1):
+        shown = entry_for(play.told[0], other, over=False)
+        assert (shown["action"], shown["text"]) == (None, None)
+    assert entry_for(play.told[0], 1, over=True)["action"] is not None
+
+
+def test_forced_choices_are_made_for_who_wants_that() -> None:
+    """Of 20 games: each automatic answer was the only one without a held tile."""
+    made = 0
+    for seed in range(20):
+        play, chance = begun(seed), random.Random(seed)
+        while not play.over:
+            number = play.number
+            seat = play.asked
+            assert seat is not None
+            play.automate(seat, AUTOMATIC, 1)
+            made += play.number - number
+            if play.asked == seat and play.number == number:
+                assert only_answer(play.game.position) is None
+                legal = play.game.position.legal_actions()
+                play.act(seat, chance.choice(legal), AUTOMATIC, PERSON, 1)
+        movers = [told.entry.by for told in play.told]
+        assert set(movers) <= {PERSON, AUTOMATION}
+        assert again(play).result() == play.result()
+    assert made > 0
+
+
+def test_undo_takes_forced_answers_back_with_the_last_one_of_the_player() -> None:
+    for seed in range(200):
+        play, chance = begun(seed), random.Random(seed)
+        while not play.over:
+            seat = play.asked
+            assert seat is not None
+            ply = play.game.ply
+            legal = play.game.position.legal_actions()
+            play.act(seat, chance.choice(legal), AUTOMATIC, PERSON, 1)
+            play.automate(seat, AUTOMATIC, 1)
+            count = play.undoable(seat)
+            if count > 1:
+                play.undo(seat, 2)
+                assert play.game.ply == ply
+                assert again(play).game.position == play.game.position
+                return
+    pytest.fail("no forced answer followed one that may be taken back")
+
+
+def test_a_clock_lets_a_bot_finish_the_turn() -> None:
+    play = mid_turn()
+    seat = play.asked
+    assert seat is not None
+    play.time_out("bot", 9000)
+    assert play.stand_in
+    refused("not_asked", play.act, seat, play.game.position.legal_actions()[0], PLAIN, PERSON, 1)
+    refused("not_asked", play.undo, seat, 1)
+    while play.asked == seat:
+        play.act(seat, play.game.position.legal_actions()[0], PLAIN, BOT, 9500)
+    assert not play.stand_in
+    assert play.since == 9500
+
+
+def test_a_clock_plays_what_was_held_back() -> None:
+    play = begun()
+    play.act(0, until_final(play), CONFIRM, PERSON, 5)
+    play.time_out("bot", 9000)
+    assert play.told[-1].entry.kind == "end"
+    assert play.told[-1].entry.by == CLOCK
+    assert play.asked == 1
+
+
+def test_resigning_ends_a_game_of_two_and_not_one_of_three() -> None:
+    play = begun()
+    play.resign(1, PERSON, 5)
+    result = play.result()
+    assert result is not None
+    assert (result["ended_by"], result["ranking"], result["resigned"]) == (
+        "resignation",
+        [0, 1],
+        [1],
+    )
+    refused("over", play.resign, 0, PERSON, 6)
+    play = begun(players=3)
+    play.time_out("resign", 5)
+    assert not play.over
+    refused("not_asked", play.act, 0, play.game.position.legal_actions()[0], PLAIN, PERSON, 1)
+    play.resign(2, PERSON, 6)
+    result = play.result()
+    assert result is not None
+    assert result["ranking"] == [1, 2, 0]
+
+
+def test_resigning_against_teotibot_ends_the_game() -> None:
+    play = Play(Setup(players=1, first_game=True), 1, started_at=0)
+    play.resign(0, PERSON, 5)
+    assert play.over
+    assert play.asked is None
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whole_games_with_everything_are_the_same_from_their_entries(seed: int) -> None:
+    """Random play with holds, undos, timeouts and bots: entries alone give the same game."""
+    chance = random.Random(seed)
+    play = Play(Setup(players=2 + seed % 3, draft=seed % 5 == 0), seed, started_at=1000)
+    manners = [Manners(chance.random() < 0.5, chance.random() < 0.5) for _ in range(4)]
+    at = 1000
+    while not play.over:
+        at += 1
+        seat = play.asked
+        assert seat is not None
+        dice = chance.random()
+        if play.stand_in:
+            play.act(seat, chance.choice(play.game.position.legal_actions()), PLAIN, BOT, at)
+        elif dice < 0.01:
+            play.time_out("bot", at)
+        elif dice < 0.1 and (play.held is not None or play.undoable(seat)):
+            play.undo(seat, at)
+        elif play.held is not None:
+            play.end_turn(seat, PERSON, at)
+        else:
+            legal = play.game.position.legal_actions()
+            play.act(seat, chance.choice(legal), manners[seat], PERSON, at)
+            while play.asked is not None and not play.stand_in:
+                number = play.number
+                play.automate(play.asked, manners[play.asked], at)
+                if number == play.number:
+                    break
+        assert [told.entry.number for told in play.told[-2:]][-1] == play.number
+    other = again(play)
+    assert other.result() == play.result()
+    assert other.game.position == play.game.position
+    assert other.movers == play.movers
+    assert other.since == play.since
