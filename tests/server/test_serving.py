@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 import httpx
 import psycopg
 import pytest
+from processes import alive, descendants, soon
 from services import free_port
-from serving import Servers, Serving, alive, descendants, refused, soon
+from serving import Servers, Serving, refused
 
 from teotihuacan.server.schema import metadata
 
