@@ -10,8 +10,9 @@ from types import TracebackType
 from typing import Self
 
 import httpx
-from processes import alive, descendants, soon
 from services import free_port
+
+from processes import alive, descendants, soon
 
 COMMAND = [sys.executable, "-m", "teotihuacan.cli"]
 PATIENCE = 60  # seconds for anything to happen

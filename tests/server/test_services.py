@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 import redis
-from processes import alive, descendants, soon
 from services import running_postgresql, running_redis
+
+from processes import alive, descendants, soon
 
 HERE = Path(__file__).parent
 PATHS = os.pathsep.join([str(HERE), *sys.path])

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 import httpx
 import psycopg
 import pytest
-from processes import alive, descendants, soon
 from services import free_port
 from serving import Servers, Serving, refused
 
+from processes import alive, descendants, soon
 from teotihuacan.server.schema import metadata
 
 NOBODY = 1  # a port where nobody listens
