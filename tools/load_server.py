@@ -4,7 +4,7 @@
 
 Starts a server of its own on SQLite, with one worker. Every player is a WebSocket, and thinks for
 a while before each move. A move is timed from the moment it is sent to the moment the opponent
-has received the push with it. In the end all acknowledged moves are looked up in the server's log.
+has received the push with it. In the end acknowledged moves are looked up in the log.
 """
 
 import argparse
