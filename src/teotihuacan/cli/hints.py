@@ -4,23 +4,15 @@ Only what the asked seat itself would gain, pay or reach, and only up to the end
 the first thing drawn: a hint never tells what is still hidden.
 """
 
-from ..engine import Event, Position
+from ..engine import Position
 from ..engine.words import GOOD_NAMES
+from ..game.offers import foreseen
 
 STEPS = {
     "temple_stepped": "{temple} temple {step}",
     "avenue_stepped": "avenue {step}",
     "track_stepped": "track {step}",
     "ascended": "ascension",
-}
-SECRETS_FROM = {
-    "drew",
-    "eclipse_scored",
-    "game_over",
-    "neutral_moved",
-    "starting_tile_kept",
-    "turn_began",
-    "turn_ended",
 }
 
 
@@ -36,7 +28,7 @@ def changes(position: Position, action: int, with_goods: bool) -> list[str]:
     goods = dict.fromkeys(GOOD_NAMES, 0)
     points = 0
     steps: list[str] = []
-    for event in consequences(position, action):
+    for event in foreseen(position, action)[0]:
         facts = event.facts
         if event.kind in ("gained", "paid"):
             sign = 1 if event.kind == "gained" else -1
@@ -49,18 +41,3 @@ def changes(position: Position, action: int, with_goods: bool) -> list[str]:
     if points:
         parts.append(f"{points:+} VP")
     return parts + steps
-
-
-def consequences(position: Position, action: int) -> list[Event]:
-    """The events of an answer for the seat that gives it, as far as it may know them."""
-    seat = position.seat
-    trial = position.copy()
-    events: list[Event] = []
-    trial.apply(action, events)
-    known: list[Event] = []
-    for event in events:
-        if event.kind in SECRETS_FROM:
-            break
-        if event.seat == seat:
-            known.append(event)
-    return known

@@ -8,7 +8,8 @@ from typing import Any
 
 from ..engine import Position
 from ..engine.words import DISCOVERY_NAMES
-from .notation import legal_texts, question_text
+from .notation import question_text
+from .offers import offers
 from .position_json import position_to_json
 
 SPECTATOR = -1
@@ -19,7 +20,7 @@ def view(position: Position, seat: int = SPECTATOR) -> View:
     """The position as a seat sees it: as its JSON, without what is hidden from that seat.
 
     Added are who is asked (`asked`), the question in words, and for the asked seat its legal
-    actions with their texts.
+    actions as offers.
     """
     if seat != SPECTATOR:
         position.checked_seat(seat)
@@ -32,9 +33,7 @@ def view(position: Position, seat: int = SPECTATOR) -> View:
     seen["question_text"] = question_text(position)
     seen["legal"] = []
     if seat == position.seat != SPECTATOR:
-        seen["legal"] = [
-            {"action": action, "text": text} for text, action in legal_texts(position).items()
-        ]
+        seen["legal"] = offers(position)
     return seen
 
 
