@@ -1,5 +1,6 @@
 """Starts a server: folder, schema, worker processes."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -7,10 +8,12 @@ from pathlib import Path
 from typing import IO
 
 from .database import migrate
+from .metrics import shared_figures
 from .options import OptionError, ServerOptions
 
 APPLICATION = "teotihuacan.server.app:worker_app"
 FAREWELL = 5  # seconds for open requests when the server is asked to stop
+OWNER_ONLY = 0o077  # the games' file holds the key of all cookies, and hashes of passwords
 LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
 
 
@@ -19,6 +22,9 @@ def run(options: ServerOptions) -> None:
     import uvicorn
 
     with ExitStack() as stack:
+        os.umask(OWNER_ONLY)
+        if options.workers > 1:
+            stack.enter_context(shared_figures())
         if not options.database:
             stack.enter_context(alone_in(Path(options.data)))
         migrate(options.url)
