@@ -2,34 +2,30 @@
 
 import json
 import secrets
-import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from own_server import own_server
+from serving import Serving, soon
 from websockets.sync.client import ClientConnection, connect
-
-from processes import soon
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """A running server: its address, its folder."""
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server answers."""
     folder = tmp_path_factory.mktemp("server") / "data"
-    with own_server(folder) as address:
-        yield address, folder
+    with Serving(folder, "--bot-processes", "1") as serving:
+        yield serving.url
 
 
 @pytest.fixture
-def client(server: tuple[str, Path]) -> Iterator[httpx.Client]:
+def client(address: str) -> Iterator[httpx.Client]:
     """Somebody new."""
-    with httpx.Client(base_url=server[0], trust_env=False) as client:
+    with httpx.Client(base_url=address, trust_env=False) as client:
         name = f"guest {secrets.token_hex(4)}"
         assert client.post("/api/guests", json={"name": name}).status_code == 201
         yield client
@@ -124,10 +120,3 @@ def test_a_seat_that_somebody_gives_to_themselves_has_their_settings(
     for kind, confirm in (("open", False), ("me", True)):
         table = client.put(f"/api/tables/{key}/seats/0", json={"kind": kind}).json()
         assert table["seats"][0]["settings"] == {"automatic": False, "confirm": confirm}
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="rights are other ones there")
-def test_only_the_owner_can_read_what_the_server_keeps(server: tuple[str, Path]) -> None:
-    kept = [server[1], *server[1].iterdir()]
-    assert server[1] / "games.sqlite" in kept
-    assert {path.stat().st_mode & 0o077 for path in kept} == {0}
