@@ -66,7 +66,7 @@ def open_engine(url: str | URL) -> Engine:
     url = make_url(url)
     if url.get_backend_name() != "sqlite":
         return open_postgresql(url)
-    engine = create_engine(url, connect_args={"check_same_thread": False})
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -87,7 +87,11 @@ def open_postgresql(url: URL) -> Engine:
     timeout = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
     try:
         return create_engine(
-            url, pool_size=POSTGRESQL_THREADS, pool_pre_ping=True, connect_args=timeout
+            url,
+            hide_parameters=True,
+            pool_size=POSTGRESQL_THREADS,
+            pool_pre_ping=True,
+            connect_args=timeout,
         )
     except ModuleNotFoundError:
         raise DatabaseError(

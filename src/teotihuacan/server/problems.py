@@ -45,16 +45,9 @@ def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Let an application answer refusals and errors of requests in one form."""
-    app.add_exception_handler(Refusal, refused)
+    """Let an application answer errors of requests like refusals, which the edge answers."""
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(HTTPException, failed)
-
-
-def refused(_: Request, error: Exception) -> JSONResponse:
-    """The answer to what was refused."""
-    assert isinstance(error, Refusal)
-    return answer_to(error)
 
 
 def misunderstood(_: Request, error: Exception) -> JSONResponse:

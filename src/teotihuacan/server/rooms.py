@@ -5,18 +5,19 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, Connection
 
 from ..engine import Setup
 from . import lobby, metrics
 from .database import now
 from .draft import OPEN, RUNNING, Draft, bot_for
 from .news import table_for
+from .person_names import GONE
 from .play import BOT, PERSON, Manners, Play
 from .refusals import Refusal, conflict, not_found
 from .room import Room
 from .store import tables as store
-from .store.people import Person
+from .store.people import Person, delete_person
 from .store.tables import Seat, Stored, with_id, with_key
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 MOST_ROOMS = 100  # in memory, beside those that are watched or thought about
 MOST_TRIES = 10  # at a change that others get in the way of
-GONE = "(gone)"  # the name of people who had themselves deleted
 
 
 class Rooms:
@@ -317,7 +317,7 @@ class Rooms:
         await self.reload(ids)
 
     async def forget(self, person: Person) -> None:
-        """Take a person off all tables: bots go on for them, names and chat disappear."""
+        """Delete a person: bots go on for them, names and chat disappear."""
         found = await self.database.run(store.tables_of, person.id)
         for table, _ in found:
             room = await self.get_by_id(table.id)
@@ -326,7 +326,13 @@ class Rooms:
                     await self.change(room, lambda draft: lobby.leave(draft, person, now()))
                 except Refusal as refusal:  # invited only, or over meanwhile
                     logger.info("nothing to leave", extra={"code": refusal.code})
-        await self.reload(await self.database.run(store.forget_person, person.id, GONE))
+
+        def delete(connection: Connection) -> list[int]:
+            ids = store.forget_person(connection, person.id, GONE)
+            delete_person(connection, person.id)
+            return ids
+
+        await self.reload(await self.database.run(delete))
 
     async def reload(self, ids: list[int]) -> None:
         """Read tables again whose seats or chat were changed behind their back."""

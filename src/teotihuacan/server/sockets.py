@@ -234,12 +234,14 @@ class Sockets:
         """Count a connection in."""
         self.watchers.add(watcher)
         watcher.room.watchers.add(watcher)
+        metrics.CONNECTIONS.inc()
         await self.seen(watcher)
 
     async def go(self, watcher: Watcher) -> None:
         """Count a connection out."""
         self.watchers.discard(watcher)
         watcher.room.watchers.discard(watcher)
+        metrics.CONNECTIONS.dec()
         await self.seen(watcher)
 
     async def seen(self, watcher: Watcher) -> None:
