@@ -1,0 +1,94 @@
+// Requests to the server, and why one was refused.
+import type { Person, Problem, SetupOptions, Table } from "./types";
+
+/** A refusal of the server, or of the network. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, { code: "offline", message: "the server can't be reached" });
+  }
+  const text = await answer.text();
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw new Refused(answer.status, data as Problem);
+  return data as T;
+}
+
+export interface SeatWanted {
+  kind: "me" | "open" | "link" | "name" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWanted {
+  setup: SetupOptions;
+  seats: SeatWanted[];
+  title?: string;
+  visibility?: "public" | "link";
+  shuffle?: boolean;
+  clock?: { seconds: number | null; at_end: "nothing" | "bot" | "resign" };
+}
+
+export interface Options {
+  players: number[];
+  options: string[];
+  levels: string[];
+  knobs: Record<string, number[]>;
+  bots: string[];
+  at_end: string[];
+}
+
+/** Who is signed in; null if nobody is. On a fresh local server the first person is made. */
+export async function whoAmI(): Promise<Person | null> {
+  try {
+    return await ask<Person>("GET", "/api/me");
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    return error.problem.first ? await newGuest() : null;
+  }
+}
+
+export const newGuest = (name?: string) =>
+  ask<Person>("POST", "/api/guests", name === undefined ? {} : { name });
+export const signIn = (name: string, password: string) =>
+  ask<Person>("POST", "/api/session", { name, password });
+export const signOut = () => ask<null>("DELETE", "/api/session");
+export const changeMe = (change: Partial<Person>) => ask<Person>("PATCH", "/api/me", change);
+export const setPassword = (password: string, current?: string) =>
+  ask<null>("PUT", "/api/me/password", current === undefined ? { password } : { password, current });
+export const deleteMe = (password?: string) =>
+  ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password });
+export const myTables = () => ask<Table[]>("GET", "/api/me/tables");
+
+export const whatCanBeChosen = () => ask<Options>("GET", "/api/options");
+export const publicTables = (status: "open" | "running" | "finished") =>
+  ask<Table[]>("GET", `/api/tables?status=${status}`);
+export const makeTable = (wanted: TableWanted) => ask<Table>("POST", "/api/tables", wanted);
+export const oneTable = (key: string) => ask<Table>("GET", `/api/tables/${key}`);
+export const joinTable = (key: string, wanted: { seat?: number; invite?: string }) =>
+  ask<Table>("POST", `/api/tables/${key}/join`, wanted);
+export const giveSeat = (key: string, seat: number, wanted: SeatWanted) =>
+  ask<Table>("PUT", `/api/tables/${key}/seats/${seat}`, wanted);
+export const setManners = (
+  key: string,
+  seat: number,
+  wanted: { automatic?: boolean; confirm?: boolean },
+) => ask<Table>("PATCH", `/api/tables/${key}/seats/${seat}`, wanted);
+export const startTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/start`);
+export const leaveTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/leave`);
+export const rematch = (key: string) => ask<Table>("POST", `/api/tables/${key}/rematch`);
+export const record = (key: string) => ask<unknown>("GET", `/api/tables/${key}/record`);
