@@ -2,9 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing import parent_process
+from threading import Thread
 
 from fastapi import FastAPI
 
+from ..bots.child import end_with_parent
 from ..version import __version__
 from .api import games, operation, pages, people, tables
 from .edge import guarded
@@ -17,6 +20,8 @@ from .server import Server
 def worker_app() -> FastAPI:
     """The application of a worker process, with the options it was left."""
     set_up_logs()
+    if parent_process() is not None:  # one of several workers: none outlives who looks after them
+        Thread(target=end_with_parent, daemon=True).start()
     return make_app(ServerOptions.from_environment())
 
 

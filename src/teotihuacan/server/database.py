@@ -2,14 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import TeotihuacanError
@@ -17,6 +19,7 @@ from ..engine.errors import TeotihuacanError
 P = ParamSpec("P")
 T = TypeVar("T")
 POSTGRESQL_THREADS = 8
+PATIENCE = 10  # seconds to connect to PostgreSQL
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -32,7 +35,7 @@ def now() -> int:
 class Database:
     """Runs functions of a connection, each in a transaction of its own, in threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         self.engine = open_engine(url)
         self.sqlite = self.engine.dialect.name == "sqlite"
         threads = 1 if self.sqlite else POSTGRESQL_THREADS
@@ -58,36 +61,59 @@ class Database:
         self.engine.dispose()
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str | URL) -> Engine:
     """Connections to a database; SQLite writes ahead and waits until what it wrote is on disk."""
-    try:
-        if not url.startswith("sqlite"):
-            return create_engine(url, pool_size=POSTGRESQL_THREADS, pool_pre_ping=True)
-        engine = create_engine(url, connect_args={"check_same_thread": False})
-    except (SQLAlchemyError, ImportError) as error:
-        raise DatabaseError(f"the database can't be opened: {error}") from None
+    url = make_url(url)
+    if url.get_backend_name() != "sqlite":
+        return open_postgresql(url)
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # else Python begins transactions, and late
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
 
     return engine
 
 
-def migrate(url: str) -> None:
+def open_postgresql(url: URL) -> Engine:
+    """Connections to PostgreSQL, none of them made yet."""
+    url = url.set(drivername="postgresql+psycopg")
+    timeout = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    try:
+        return create_engine(
+            url,
+            hide_parameters=True,
+            pool_size=POSTGRESQL_THREADS,
+            pool_pre_ping=True,
+            connect_args=timeout,
+        )
+    except ModuleNotFoundError:
+        raise DatabaseError(
+            "PostgreSQL needs the package psycopg: pip install 'teotihuacan[cluster]'"
+        ) from None
+
+
+def migrate(url: str | URL) -> None:
     """Bring the schema of a database up to date."""
     engine = open_engine(url)
     try:
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":  # one at a time
-                connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
-            command.upgrade(migration_config(connection), "head")
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error)
-        raise DatabaseError(f"the database can't be used: {reason}") from None
+        with problems_told(), engine.begin() as connection:
+            upgrade(connection)
     finally:
         engine.dispose()
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema to a revision, within the transaction of the connection."""
+    if connection.dialect.name == "postgresql":  # one at a time
+        connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
+    command.upgrade(migration_config(connection), revision)
 
 
 def migration_config(connection: Connection) -> Config:
@@ -96,3 +122,17 @@ def migration_config(connection: Connection) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
+
+
+@contextmanager
+def problems_told() -> Iterator[None]:
+    """Tell what a database refuses in one line, without statements and the values in them."""
+    try:
+        yield
+    except CommandError:
+        raise DatabaseError(
+            "the database is of a newer version of this program: update the program"
+        ) from None
+    except SQLAlchemyError as error:
+        reason = getattr(error, "orig", None) or error.args[0]
+        raise DatabaseError(f"the database can't be used: {reason}") from None

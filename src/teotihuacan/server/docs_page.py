@@ -203,7 +203,8 @@ def type_words(schema: Json) -> str:
         return " or ".join(code(shown(value)) for value in schema["enum"])
     kind = schema.get("type", "anything")
     if kind == "array":
-        return f"list of {type_html(schema.get('items', True))}"
+        words = type_html(schema.get("items", True))
+        return f"list of ({words})" if " or " in words else f"list of {words}"
     if kind == "object" and "additionalProperties" in schema:
         return f"object of {type_html(schema['additionalProperties'])}"
     return " or ".join(map(escape, kind)) if isinstance(kind, list) else escape(kind)
@@ -211,6 +212,8 @@ def type_words(schema: Json) -> str:
 
 def shown(value: Any) -> str:
     """A value as JSON has it."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -9,23 +9,24 @@ from typing import Any
 
 HIDDEN = "[hidden]"
 SECRET_NAMES = re.compile(r"cookie|password|token|secret|session|authorization|query", re.I)
+# Texts may be long and may come from anybody: no pattern looks at a character often.
 SECRET_TEXTS = [
     # Headers go to the end of the line: a cookie may hold anything.
     (
-        re.compile(r"\b((?:set-)?cookie|(?:proxy-)?authorization)(['\"]?\s*[:=,]\s*).*", re.I),
-        rf"\1\2{HIDDEN}",
+        re.compile(r"\b((?:set-)?cookie|(?:proxy-)?authorization)(['\"]?\s{0,3}[:=,]).*", re.I),
+        rf"\1\2 {HIDDEN}",
     ),
     (
         re.compile(
-            r"(password|token|secret|session)(\w*['\")]?\s*[:=]\s*)"
+            r"(password|token|secret|session)(\w{0,20}['\")]?\s{0,3}[:=]\s{0,3})"
             r"('[^'\n]*'|\"[^\"\n]*\"|[^\s,;&]+)",
             re.I,
         ),
         rf"\1\2{HIDDEN}",
     ),
     (re.compile(r"(\w://)[^\s/@]*@"), rf"\1{HIDDEN}@"),  # who signs in at an address
-    (re.compile(r"(/[^\s?\"']*)\?[^\s\"']+"), rf"\1?{HIDDEN}"),  # a query
-    (re.compile(r"\[parameters: .*?\](?=\n|$)", re.S), f"[parameters: {HIDDEN}]"),  # SQL's
+    (re.compile(r"(?<=[^\s\"'])\?[^\s\"']+"), f"?{HIDDEN}"),  # a query
+    (re.compile(r"^\[parameters: .*$", re.M), f"[parameters: {HIDDEN}]"),  # those of SQL
 ]
 STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 # What uvicorn says of each socket, with its path and query; the edge has a line of its own.

@@ -2,15 +2,18 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from ..engine.errors import TeotihuacanError
 
 VARIABLE = "TEOTIHUACAN_SERVER"  # how the options reach worker processes
 LOCAL_HOSTS = ("127.0.0.1", "::1", "localhost")
+POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
+NO_URL = "--database must be a URL like postgresql://name:password@host:5432/database"
 
 
 class OptionError(TeotihuacanError):
@@ -24,8 +27,9 @@ class ServerOptions:
     data: str
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = ""  # a URL; without one a file in the data folder
-    redis: str = ""  # a URL; needed by several worker processes
+    # URLs with passwords, so they are never shown.
+    database: str = field(default="", repr=False)  # without one a file in the data folder
+    redis: str = field(default="", repr=False)  # needed by several worker processes
     workers: int = 1
     bot_processes: int = 1
     rate: float = 20.0  # requests a second and address in the long run; 0: no limit
@@ -38,6 +42,8 @@ class ServerOptions:
             raise OptionError("several workers need --database postgresql://... and --redis")
         if self.redis and not self.database:
             raise OptionError("--redis is for several workers: it needs --database too")
+        if self.database:
+            postgresql_url(self.database)
 
     @property
     def local(self) -> bool:
@@ -50,14 +56,16 @@ class ServerOptions:
         return bool(self.redis)
 
     @property
-    def url(self) -> str:
+    def file(self) -> Path:
+        """Where the games are kept without a database elsewhere."""
+        return Path(self.data) / "games.sqlite"
+
+    @property
+    def url(self) -> URL:
         """The database as SQLAlchemy wants it."""
-        if not self.database:
-            return f"sqlite:///{Path(self.data) / 'games.sqlite'}"
-        url = make_url(self.database)
-        if url.drivername in ("postgresql", "postgres"):
-            url = url.set(drivername="postgresql+psycopg")
-        return url.render_as_string(hide_password=False)
+        if self.database:
+            return postgresql_url(self.database)
+        return URL.create("sqlite", database=str(self.file))
 
     def to_environment(self) -> None:
         """Leave the options for the worker processes."""
@@ -69,3 +77,16 @@ class ServerOptions:
         values = json.loads(os.environ[VARIABLE])
         lists = {name: tuple(values[name]) for name in ("names", "webhooks")}
         return cls(**{**values, **lists})
+
+
+def postgresql_url(text: str) -> URL:
+    """The URL of a PostgreSQL database; what is wrong with it is told without its password."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise OptionError(NO_URL) from None
+    if "@" in (url.host or ""):
+        raise OptionError("--database has an @ too many: write one in a password as %40")
+    if url.drivername not in POSTGRESQL:
+        raise OptionError(NO_URL)
+    return url

@@ -6,6 +6,7 @@ from ..bots.names import BOT_NAMES
 from ..bots.seats import TEOTIBOT
 from .refusals import invalid
 
+GONE = "(gone)"  # at tables, for people who had themselves deleted
 LONGEST = 40
 LONGEST_KEY = 120
 EMOJI_LOOK = "\ufe0f"  # keyboards put it behind some emoji; the name is the same without
@@ -23,14 +24,14 @@ def clean_name(text: str) -> str:
         raise invalid(f"a name has at most {LONGEST} characters")
     if not all(map(visible, name)) or unicodedata.category(name[0]).startswith("M"):
         raise invalid("a name has only characters that can be seen")
-    if key in BOT_KEYS or key.startswith("mcts:"):
-        raise invalid(f"{name} is the name of a bot")
+    if key in BOT_KEYS or key.startswith("mcts:") or key == GONE:
+        raise invalid(f"nobody may be called {name}: it is the name of a bot, or of nobody")
     return name
 
 
 def tidy(text: str) -> str:
     """A text in its composed form, without white space around it or twice in it."""
-    return " ".join(unicodedata.normalize("NFC", text).replace(EMOJI_LOOK, "").split())
+    return " ".join(unicodedata.normalize("NFC", text.replace(EMOJI_LOOK, "")).split())
 
 
 def name_key(name: str) -> str:

@@ -9,8 +9,6 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 
-from .refusals import Refusal
-
 ANYWHERE = (400, 403, 413, 421, 429)  # the edge and the reading of a body refuse so
 LONGEST_PLACE = 80  # characters of the name of a field that makes no sense
 MEANINGS = {
@@ -44,16 +42,9 @@ def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Let an application answer refusals and errors of requests in one form."""
-    app.add_exception_handler(Refusal, refused)
+    """Let an application answer errors of requests like refusals, which the edge answers."""
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(HTTPException, failed)
-
-
-def refused(_: Request, error: Exception) -> JSONResponse:
-    """The answer to what was refused."""
-    assert isinstance(error, Refusal)
-    return JSONResponse(error.to_dict(), error.status)
 
 
 def misunderstood(_: Request, error: Exception) -> JSONResponse:

@@ -63,7 +63,6 @@ class Line:
             self.seconds = time.perf_counter() - self.begin
         elif kind == "websocket.accept":
             self.status = SWITCHED
-            metrics.CONNECTIONS.inc()
         elif kind == "websocket.close":
             self.status = self.status or FORBIDDEN
             self.code = message.get("code", 1000)
@@ -77,8 +76,6 @@ class Line:
 
     def write_socket(self, scope: Scope) -> None:
         """The line about a socket."""
-        if self.status == SWITCHED:
-            metrics.CONNECTIONS.dec()
         seconds = time.perf_counter() - self.begin
         self.write("socket", scope, "WEBSOCKET", seconds, code=self.code)
 

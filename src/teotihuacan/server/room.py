@@ -100,7 +100,15 @@ class Room:
         play = self.play
         return [entry_for(one, seat, over=play.over) for one in play.told[seen:]] if play else []
 
-    def news(self, person_id: str | None, seen: int, line: int, *, table: bool) -> str:
+    def news(
+        self,
+        person_id: str | None,
+        seen: int,
+        line: int,
+        *,
+        state: bool = True,
+        table: bool = True,
+    ) -> str:
         """What a viewer gets who has seen so many entries and lines, as JSON text."""
         seat = self.seat_of(person_id)
         parts = {
@@ -108,8 +116,9 @@ class Room:
             "number": str(self.number),
             "entries": json.dumps(self.entries_for(seat, seen)),
             "chat": json.dumps([line_for(one) for one in self.chat if one.number > line]),
-            "state": self.state(seat),
         }
+        if state:
+            parts["state"] = self.state(seat)
         if table:
             parts["table"] = json.dumps(self.described(person_id))
         return "{" + ", ".join(f'"{name}": {text}' for name, text in parts.items()) + "}"

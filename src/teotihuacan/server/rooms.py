@@ -1,30 +1,31 @@
 """All tables of a worker: found, changed, told about."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, Connection
 
 from ..engine import Setup
 from . import lobby, metrics
 from .database import now
 from .draft import OPEN, RUNNING, Draft, bot_for
 from .news import table_for
+from .person_names import GONE
 from .play import BOT, PERSON, Manners, Play
 from .refusals import Refusal, conflict, not_found
 from .room import Room
 from .store import tables as store
-from .store.people import Person
+from .store.people import Person, delete_person
 from .store.tables import Seat, Stored, with_id, with_key
 
 if TYPE_CHECKING:
     from .server import Server
 
 logger = logging.getLogger(__name__)
-MOST_ROOMS = 1000  # in memory; those nobody watches are dropped first
+MOST_ROOMS = 100  # in memory, beside those that are watched or thought about
 MOST_TRIES = 10  # at a change that others get in the way of
-GONE = "(gone)"  # the name of people who had themselves deleted
 
 
 class Rooms:
@@ -35,6 +36,7 @@ class Rooms:
         self.database = server.database
         self.by_key: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
+        self.changing: set[asyncio.Task[None]] = set()
 
     # Finding ---
 
@@ -68,15 +70,11 @@ class Rooms:
         return room
 
     def make_space(self) -> None:
-        """Forget tables that nobody watches or changes."""
+        """Forget tables that nobody watches, changes or thinks about."""
         for room in list(self.by_key.values()):
-            if not room.watchers and not room.lock.locked():
-                self.drop(room)
-
-    def drop(self, room: Room) -> None:
-        """Forget a table in memory."""
-        self.by_key.pop(room.table.key, None)
-        self.by_id.pop(room.table.id, None)
+            thinking = room.table.id in self.server.thinkers.tasks
+            if not room.watchers and not room.lock.locked() and not thinking:
+                del self.by_key[room.table.key], self.by_id[room.table.id]
 
     async def refresh(self, room: Room) -> None:
         """Read what other workers have done to a table."""
@@ -100,7 +98,17 @@ class Rooms:
     # Changing ---
 
     async def change(self, room: Room, work: Callable[[Draft], None]) -> None:
-        """Change a table: on a draft, which is committed and then takes its place."""
+        """Change a table: on a draft, which is committed and then takes its place.
+
+        Once begun it is done to its end, even if whoever asked is gone.
+        """
+        task = asyncio.create_task(self.change_now(room, work))
+        self.changing.add(task)
+        task.add_done_callback(self.changing.discard)
+        await asyncio.shield(task)
+
+    async def change_now(self, room: Room, work: Callable[[Draft], None]) -> None:
+        """The change itself."""
         async with room.lock:
             for _ in range(MOST_TRIES):
                 draft = Draft(room.table, room.seats, room.play)
@@ -128,9 +136,16 @@ class Rooms:
     async def announce(self, room: Room) -> None:
         """Tell everybody, here and at other workers, that a table has changed."""
         self.wake(room)
+        known = self.by_id.get(room.table.id)
+        if known is not None and known is not room:  # it was forgotten and loaded again meanwhile
+            await self.refresh(known)
         if room.table.waits_for == BOT and room.table.status == RUNNING:
             self.server.thinkers.think(room)
         await self.server.others.changed(room.table.id)
+
+    async def close(self) -> None:
+        """Wait for the changes under way."""
+        await asyncio.gather(*self.changing, return_exceptions=True)
 
     # The game ---
 
@@ -301,7 +316,7 @@ class Rooms:
         await self.reload(ids)
 
     async def forget(self, person: Person) -> None:
-        """Take a person off all tables: bots go on for them, names and chat disappear."""
+        """Delete a person: bots go on for them, names and chat disappear."""
         found = await self.database.run(store.tables_of, person.id)
         for table, _ in found:
             room = await self.get_by_id(table.id)
@@ -310,7 +325,13 @@ class Rooms:
                     await self.change(room, lambda draft: lobby.leave(draft, person, now()))
                 except Refusal as refusal:  # invited only, or over meanwhile
                     logger.info("nothing to leave", extra={"code": refusal.code})
-        await self.reload(await self.database.run(store.forget_person, person.id, GONE))
+
+        def delete(connection: Connection) -> list[int]:
+            ids = store.forget_person(connection, person.id, GONE)
+            delete_person(connection, person.id)
+            return ids
+
+        await self.reload(await self.database.run(delete))
 
     async def reload(self, ids: list[int]) -> None:
         """Read tables again whose seats or chat were changed behind their back."""

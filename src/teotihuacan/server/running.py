@@ -1,13 +1,21 @@
-"""Starts a server: folder, schema, worker processes."""
+"""Starts a server: folder, port, schema, worker processes."""
 
+import signal
+import socket
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from .database import migrate
+from .listening import BACKLOG, listen
+from .logs import set_up_logs
+from .metrics import shared_figures
 from .options import OptionError, ServerOptions
+
+if TYPE_CHECKING:  # loaded late: a refusal needs no server
+    import uvicorn
 
 APPLICATION = "teotihuacan.server.app:worker_app"
 FAREWELL = 5  # seconds for open requests when the server is asked to stop
@@ -16,29 +24,85 @@ LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
 
 def run(options: ServerOptions) -> None:
     """Serve until asked to stop."""
-    import uvicorn
-
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with ExitStack() as stack:
         if not options.database:
             stack.enter_context(alone_in(Path(options.data)))
+        sockets = listen(options.host, options.port)
+        for opened in sockets:
+            stack.enter_context(opened)
+        if options.redis:
+            check_redis(options.redis)
         migrate(options.url)
         options.to_environment()
-        uvicorn.run(
-            APPLICATION,
-            factory=True,
-            host=options.host,
-            port=options.port,
-            workers=options.workers,
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            proxy_headers=True,
-            forwarded_allow_ips=options.trusted_proxies,
-            server_header=False,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=FAREWELL,
-        )
+        set_up_logs()
+        if options.workers > 1:
+            stack.enter_context(shared_figures())
+        serve(options, sockets)
+
+
+def serve(options: ServerOptions, sockets: list[socket.socket]) -> None:
+    """Serve on open sockets, here or in worker processes; exit otherwise than 0 if that fails."""
+    import uvicorn
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    config = uvicorn_config(options)
+    if options.workers == 1:
+        server = uvicorn.Server(config)
+        with suppress(KeyboardInterrupt):  # uvicorn tells Ctrl-C again after its farewell
+            server.run(sockets)
+        failed = not server.started
+    else:
+        workers = Multiprocess(config, sockets)
+        workers.run()
+        failed = any(process.exitcode == STARTUP_FAILURE for process in workers.processes)
+    if failed:
+        sys.exit(STARTUP_FAILURE)
+
+
+def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
+    """How uvicorn serves our application."""
+    import uvicorn
+
+    return uvicorn.Config(
+        APPLICATION,
+        factory=True,
+        lifespan="on",
+        host=options.host,
+        port=options.port,
+        workers=options.workers,
+        backlog=BACKLOG,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=options.trusted_proxies,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+
+
+def check_redis(url: str) -> None:
+    """Refuse a Redis that isn't there; the URL may hold a password and is never told."""
+    try:
+        import redis
+    except ModuleNotFoundError:
+        raise OptionError(
+            "--redis needs the package redis: pip install 'teotihuacan[cluster]'"
+        ) from None
+    try:
+        client = redis.Redis.from_url(url, socket_connect_timeout=FAREWELL)
+    except (ValueError, TypeError):
+        raise OptionError("--redis must be a URL like redis://host:6379/0") from None
+    try:
+        client.ping()
+    except (redis.RedisError, OSError) as error:
+        raise OptionError(f"Redis can't be used: {error}") from None
+    finally:
+        client.close()
 
 
 @contextmanager
@@ -46,12 +110,13 @@ def alone_in(folder: Path) -> Iterator[None]:
     """Keep other servers out of a data folder, made if need be, as long as this one runs."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with (folder / "server.lock").open("w") as file:
-            if not lock(file):
-                raise OptionError(f"{folder}: another server keeps its games here")
-            yield
+        file = (folder / "server.lock").open("w")
     except OSError as error:
         raise OptionError(f"{folder}: can't be used ({error.strerror})") from None
+    with file:
+        if not lock(file):
+            raise OptionError(f"{folder}: another server keeps its games here")
+        yield
 
 
 def lock(file: IO[str]) -> bool:

@@ -61,6 +61,7 @@ class Server:
         self.clocks.cancel()
         await asyncio.gather(self.clocks, return_exceptions=True)
         await self.thinkers.close()
+        await self.rooms.close()
         await self.webhooks.close()
         await self.others.close()
         self.passwords.close()

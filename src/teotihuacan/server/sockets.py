@@ -121,12 +121,11 @@ class Watcher:
         """What is new since the last time, None if nothing is."""
         room, seat = self.room, self.seat
         look = room.shown != self.shown or seat != self.seat_shown
-        same = room.number == self.number and room.line == self.line
-        if same and not look:
+        moved = look or room.number != self.number
+        if not moved and room.line == self.line:
             return None
-        text = room.news(
-            self.person.id if self.person else None, self.seen, self.line, table=look
-        )
+        person_id = self.person.id if self.person else None
+        text = room.news(person_id, self.seen, self.line, state=moved, table=look)
         self.seen = self.number = room.number
         self.line = room.line
         self.shown, self.seat_shown = room.shown, seat

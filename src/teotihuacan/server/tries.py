@@ -2,13 +2,8 @@
 
 import time
 from collections import deque
-from ipaddress import IPv6Address, ip_address, ip_network
-
-from starlette.requests import HTTPConnection
 
 from .refusals import too_often
-
-HOUSE = 64  # bits of an IPv6 address that are the same for everybody in a house
 
 
 class Tries:
@@ -40,17 +35,3 @@ class Tries:
             ]
             for who in old:
                 del self.times[who]
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of an IPv6 address the part that one house has."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(ip_network((int(address), HOUSE), strict=False))

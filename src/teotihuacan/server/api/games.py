@@ -21,7 +21,7 @@ NO_TABLE = 4404  # the code that closes a socket to a table that isn't there
 async def news(server: At, me: MaybeMe, key: Key, seen: Seen = 0, chat: Seen = 0) -> Response:
     """What happened after the entry and the line of chat seen last, and the game now."""
     room = await server.rooms.get(key)
-    text = room.news(me.id if me else None, seen, chat, table=True)
+    text = room.news(me.id if me else None, seen, chat)
     return Response(text, media_type="application/json")
 
 

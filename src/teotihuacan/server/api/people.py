@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
+from ..addresses import household
 from ..people_payloads import (
     Export,
     ExportedPerson,
@@ -23,7 +24,6 @@ from ..server import At, Server
 from ..sessions import MaybeMeNow, Me, MeNow, sign_in, sign_out
 from ..store import people
 from ..store.people import Person
-from ..tries import address_of
 
 FIRST_NAME = "Player"  # of the only person at a server of one's own
 
@@ -49,7 +49,7 @@ async def new_guest(
     if me is not None:
         raise conflict("signed_in", f"you are signed in as {me.name}")
     if server.options.rate:
-        server.new_guests.count(address_of(request))
+        server.new_guests.count(household(request.scope))
     person = await server.database.run(create_guest, guest.name, server.options.local)
     await sign_in(request, response, person)
     return PersonAnswer.of(person)
@@ -69,7 +69,7 @@ async def begin_session(
     server: At, claim: SignIn, request: Request, response: Response
 ) -> PersonAnswer:
     """Sign in with name and password."""
-    server.sign_ins.count(f"address {address_of(request)}")
+    server.sign_ins.count(f"address {household(request.scope)}")
     server.sign_ins.count(f"name {name_key(claim.name)}")
     person = await server.database.run(people.person_by_name, claim.name)
     kept = person.password if person else None
@@ -178,7 +178,6 @@ async def delete_me(
         server.sign_ins.count(f"person {me.id}")
     await prove(server, me, farewell.password if farewell else None)
     await server.rooms.forget(me)
-    await server.database.run(people.delete_person, me.id)
     await server.end_sessions(me.id)
     sign_out(request, response)
 

@@ -54,7 +54,7 @@ async def make_table(server: At, me: Me, wanted: TableIn) -> TableOut:
         me.id,
         setup,
         now(),
-        title=wanted.title.strip() or f"{me.name}'s table",
+        title=wanted.title.strip(),
         visibility=wanted.visibility,
         shuffle=wanted.shuffle,
         clock_seconds=wanted.clock.seconds,

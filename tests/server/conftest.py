@@ -1,0 +1,3 @@
+"""What the tests of the server share."""
+
+from service_fixtures import *  # noqa: F403
