@@ -8,8 +8,8 @@ from typing import Protocol
 
 import httpx
 import pytest
-from page_server import Serving
 from playwright.sync_api import Browser, expect, sync_playwright
+from serving import Serving
 from visitors import PATIENCE, Visitor, visitor
 
 MOST_ANSWERS = 60  # a turn needs far fewer
@@ -137,7 +137,7 @@ def test_a_friend_comes_by_link_and_both_see_the_moves(come: Come) -> None:
     assert bob.page.title().startswith("● Your turn")
     assert "Your turn" not in ann.page.title()
     assert ann.told() == bob.told()
-    assert bob.notified() == [["Your turn", "Player's table – Teotihuacan"]]
+    assert bob.notified() == [["Your turn", "Player, Bob – Teotihuacan"]]
     assert ann.notified() == []
     bob.page.evaluate("window.notifications[0].dispatchEvent(new Event('click'))")
     assert bob.page.evaluate("window.focused") == 1
@@ -169,7 +169,8 @@ def test_a_reload_in_mid_turn_comes_back_to_the_same_state(come: Come) -> None:
 def test_the_last_action_of_a_turn_waits_for_those_who_want_that(come: Come) -> None:
     ann, bob = come(), come()
     table_of_two(ann, bob)
-    ann.page.get_by_label("Ask before my turn ends").check()
+    with ann.page.expect_response("**/seats/0"):
+        ann.page.get_by_label("Ask before my turn ends").check()
     play_until(ann, "End your turn?")
     ann.press("Take back")
     ann.heading("Your turn")
@@ -189,6 +190,7 @@ def test_what_people_write_is_text(come: Come) -> None:
     ann.press("Say")
     expect(bob.page.locator(".chat > li")).to_contain_text("Player <b id='bold'>hi</b>")
     assert bob.page.locator("#bold").count() == 0
+    ann.answer()  # her question is still there
 
 
 def test_the_page_comes_back_after_the_server_was_away(come: Come, server: Serving) -> None:

@@ -96,11 +96,8 @@ class Visitor:
 
     def hide(self, hidden: bool) -> None:
         """Look elsewhere, or here again."""
-        self.page.evaluate(
-            "hidden => {"
-            " window.hiddenNow = hidden; document.dispatchEvent(new Event('visibilitychange')); }",
-            hidden,
-        )
+        self.page.evaluate("hidden => { window.hiddenNow = hidden; }", hidden)
+        self.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
     def notified(self) -> list[list[str]]:
         """Title and text of the notifications so far."""

@@ -13,6 +13,12 @@ export function seatName(seat) {
   return seat.name || FREE[seat.kind] || "?";
 }
 
+/** What a table is called: by its title, or after who sits there. */
+export function titleOf(table) {
+  const names = table.seats.map((seat) => seat.name).filter(Boolean);
+  return table.title || names.join(", ") || "A table";
+}
+
 /** What is played, in one line. */
 export function summary({ setup, clock, visibility }) {
   const options = Object.entries(setup).filter(([, value]) => value === true);

@@ -4,6 +4,7 @@ import { ask, make, several } from "./common.js";
 import { showTurn } from "./calling.js";
 import { newTable } from "./new_table.js";
 import { settings } from "./person.js";
+import { titleOf } from "./seats.js";
 
 const LOOK_AGAIN = 15_000; // milliseconds
 
@@ -46,7 +47,7 @@ function list(place, tables, none) {
 /** A table with who sits there and how it stands. */
 function item(table) {
   const free = table.seats.filter((seat) => ["open", "link", "name"].includes(seat.kind)).length;
-  const names = table.seats.map((seat) => seat.name).filter(Boolean).join(", ");
+  const names = table.title ? titleOf({ ...table, title: "" }) : "";
   const invited = table.seats.some((seat) => seat.for_you);
   const standing = {
     open: invited ? "you are invited" : free ? `${several(free, "free seat")}` : "about to begin",
@@ -55,7 +56,7 @@ function item(table) {
     closed: "closed",
   }[table.status];
   return make("li", { className: table.your_turn || invited ? "yours" : "" },
-    make("a", { href: `/t/${table.key}` }, table.title),
+    make("a", { href: `/t/${table.key}` }, titleOf(table)),
     ` ${names} `,
     make("span", { className: "quiet" }, standing));
 }

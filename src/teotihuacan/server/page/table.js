@@ -4,7 +4,7 @@ import { ask, attempt, button, field, form, make, tell } from "./common.js";
 import { notifyButton, showTurn } from "./calling.js";
 import { Connection } from "./connection.js";
 import { question } from "./question.js";
-import { seatList, seatName, summary, waitingRoom } from "./seats.js";
+import { seatList, seatName, summary, titleOf, waitingRoom } from "./seats.js";
 import { situation } from "./situation.js";
 import { chatLine, entryLine } from "./telling.js";
 
@@ -57,16 +57,16 @@ class TablePage {
 
   hear(news) {
     const before = this.state;
-    this.table = news.table ?? this.table;
-    this.state = news.state;
+    this.table = news.table ?? this.table; // what hasn't changed isn't sent
+    this.state = news.state === undefined ? before : news.state;
     if (this.back || news.number > this.sent) this.sent = null;
     this.back = false;
     this.showAll();
     add(this.log, news.entries.map((entry) => entryLine(entry, this.names)));
     add(this.chat, news.chat.map(chatLine));
-    const mine = Boolean(news.state?.your_turn);
-    const others = news.entries.some((entry) => entry.seat !== news.state?.seat);
-    showTurn(mine, `${this.table.title} – Teotihuacan`, !before?.your_turn || others);
+    const mine = Boolean(this.state?.your_turn);
+    const others = news.entries.some((entry) => entry.seat !== this.state.seat);
+    showTurn(mine, `${titleOf(this.table)} – Teotihuacan`, !before?.your_turn || others);
   }
 
   answered(answer) {
@@ -111,7 +111,7 @@ class TablePage {
     const { you, status, rematch } = table;
     const seats = table.seats.map(({ present, ...seat }) => seat);
     const asked = [seats, you, status, rematch, rest, view?.legal];
-    this.heading.textContent = table.title;
+    this.heading.textContent = titleOf(table);
     this.about.textContent = summary(table);
     this.renew(this.seats, [table.seats, rest.number], () => seatList(this));
     this.renew(this.turn, asked, () => (state ? question(this) : waitingRoom(this)));
