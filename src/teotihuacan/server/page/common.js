@@ -25,7 +25,7 @@ export async function ask(method, path, body) {
   } catch {
     throw new Refused({ code: "unreachable", message: "the server can't be reached" });
   }
-  if (!answer.ok) throw new Refused(told);
+  if (!answer.ok) throw new Refused(told ?? { code: "failed", message: answer.statusText });
   return told;
 }
 

@@ -12,7 +12,7 @@ const whose = (me) => make("input", { autocomplete: "username", value: me.name, 
 
 /** Ask somebody new for a name, or somebody known for a password. */
 export function askForName(main) {
-  const name = text("name", { autocomplete: "nickname", autofocus: true });
+  const name = text("name", { autocomplete: "nickname" });
   const oldName = text("name", { autocomplete: "username" });
   const secret = password("password", known);
   const begin = async () => {

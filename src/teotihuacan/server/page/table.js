@@ -45,7 +45,9 @@ class TablePage {
     main.className = "at-table";
     main.replaceChildren(
       make("div", { className: "head" },
-        this.heading, this.about, this.lost, this.seats, this.clock, notifyButton()),
+        this.heading,
+        make("div", { className: "row" }, this.about, notifyButton()),
+        this.lost, this.seats, this.clock),
       make("div", { className: "play" }, this.turn, this.lying),
       make("div", { className: "side" },
         make("h2", {}, "Log"), this.log,
