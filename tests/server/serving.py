@@ -4,8 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -13,6 +11,8 @@ from typing import Self
 
 import httpx
 from services import free_port
+
+from processes import alive, descendants, soon
 
 COMMAND = [sys.executable, "-m", "teotihuacan.cli"]
 PATIENCE = 60  # seconds for anything to happen
@@ -133,36 +133,3 @@ def refused(*arguments: str) -> str:
     assert done.stderr.startswith("teotihuacan: ")
     assert done.stderr.count("\n") == 1
     return done.stderr.strip()
-
-
-def soon(happened: Callable[[], bool]) -> bool:
-    """Whether something happens while we are patient."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if happened():
-            return True
-        time.sleep(0.05)
-    return False
-
-
-def descendants(pid: int) -> list[int]:
-    """The processes that a process started, and those that they started."""
-    parents: dict[int, list[int]] = {}
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(status.read_text().rpartition(")")[2].split()[1])
-        except OSError:  # ended meanwhile
-            continue
-        parents.setdefault(parent, []).append(int(status.parent.name))
-    found = list(parents.get(pid, []))
-    for child in found:
-        found.extend(parents.get(child, []))
-    return found
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is there and not just waiting to be forgotten."""
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return False

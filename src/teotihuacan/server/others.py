@@ -148,7 +148,11 @@ class OthersByRedis(Others):
 
     async def look_who_is_there(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""
-        words = await self.redis.hgetall(HERE.format(room.table.id))
+        try:
+            words = await self.redis.hgetall(HERE.format(room.table.id))
+        except Exception as error:  # who is there may wait, what happened may not
+            logger.warning("Redis failed", extra={"reason": type(error).__name__})
+            return
         told = {worker: json.loads(word) for worker, word in words.items()}
         found = {
             worker: word["seats"]

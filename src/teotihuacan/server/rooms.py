@@ -288,9 +288,10 @@ class Rooms:
     # People ---
 
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
-        """The tables of a person."""
+        """The tables of a person: those first where they are asked, then the latest."""
         found = await self.database.run(store.tables_of, person.id)
-        return [table_for(*one, person.id) for one in found]
+        shown = [table_for(*one, person.id) for one in found]
+        return sorted(shown, key=lambda table: not table["your_turn"])
 
     async def export(self, person: Person) -> list[dict[str, Any]]:
         """All that is kept of a person's tables; games under way as their seat sees them."""
