@@ -8,8 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import Serving, soon
+from serving import Serving
 from websockets.sync.client import ClientConnection, connect
+
+from processes import soon
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
