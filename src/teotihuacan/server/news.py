@@ -1,5 +1,6 @@
 """What a viewer is told of a table; nothing that is hidden from them."""
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,7 +24,7 @@ def entry_for(told: Told, seat: int, *, over: bool) -> dict[str, Any]:
         "at": entry.at,
         "action": entry.action if seen else None,
         "text": told.text if seen else None,
-        "log": told.log,
+        "log": json.loads(told.log),
     }
 
 
