@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import ColumnElement, Connection
 
 from ..engine import Setup
+from ..version import RULES_VERSION
 from . import lobby, metrics
 from .database import now
 from .draft import OPEN, RUNNING, Draft, bot_for
@@ -57,6 +58,8 @@ class Rooms:
         stored = await self.database.run(store.load, where)
         if stored is None:
             raise not_found("table")
+        if stored.table.rules_version != RULES_VERSION:
+            raise conflict("other_rules", "this game was played by other rules than today's")
         return self.remembered(stored)
 
     def remembered(self, stored: Stored) -> Room:
@@ -296,7 +299,10 @@ class Rooms:
     async def export(self, person: Person) -> list[dict[str, Any]]:
         """All that is kept of a person's tables; games under way as their seat sees them."""
         exported = []
-        for table, _ in await self.database.run(store.tables_of, person.id):
+        for table, seats in await self.database.run(store.tables_of, person.id):
+            if table.rules_version != RULES_VERSION:
+                exported.append(table_for(table, seats, person.id))
+                continue
             room = await self.get_by_id(table.id)
             shown = room.described(person.id)
             seat = room.seat_of(person.id)
@@ -320,9 +326,9 @@ class Rooms:
         """Delete a person: bots go on for them, names and chat disappear."""
         found = await self.database.run(store.tables_of, person.id)
         for table, _ in found:
-            room = await self.get_by_id(table.id)
             if table.status in (OPEN, RUNNING):
                 try:
+                    room = await self.get_by_id(table.id)
                     await self.change(room, lambda draft: lobby.leave(draft, person, now()))
                 except Refusal as refusal:  # invited only, or over meanwhile
                     logger.info("nothing to leave", extra={"code": refusal.code})
