@@ -37,7 +37,7 @@ class Rooms:
         self.database = server.database
         self.by_key: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
-        self.changing: set[asyncio.Task[None]] = set()
+        self.changing: set[asyncio.Task[int]] = set()
 
     # Finding ---
 
@@ -100,17 +100,18 @@ class Rooms:
 
     # Changing ---
 
-    async def change(self, room: Room, work: Callable[[Draft], None]) -> None:
+    async def change(self, room: Room, work: Callable[[Draft], None]) -> int:
         """Change a table: on a draft, which is committed and then takes its place.
 
-        Once begun it is done to its end, even if whoever asked is gone.
+        Once begun it is done to its end, even if whoever asked is gone. The number of the latest
+        entry of the draft: the table may have gone on since.
         """
         task = asyncio.create_task(self.change_now(room, work))
         self.changing.add(task)
         task.add_done_callback(self.changing.discard)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
-    async def change_now(self, room: Room, work: Callable[[Draft], None]) -> None:
+    async def change_now(self, room: Room, work: Callable[[Draft], None]) -> int:
         """The change itself."""
         async with room.lock:
             for _ in range(MOST_TRIES):
@@ -135,6 +136,7 @@ class Rooms:
         asked_now = (room.table.asked, room.table.waits_for, room.table.status)
         if asked_now != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.your_turn(room)
+        return draft.table.number
 
     async def announce(self, room: Room) -> None:
         """Tell everybody, here and at other workers, that a table has changed."""
@@ -153,7 +155,7 @@ class Rooms:
     # The game ---
 
     async def act(self, room: Room, person: Person, after: int, action: int) -> int:
-        """Play an action for a person; the number of the latest entry then."""
+        """Play an action for a person; the number of the latest entry that this made."""
 
         def work(draft: Draft) -> None:
             row, play, at = draft.seat_of(person.id), draft.playing(after), now()
@@ -220,10 +222,9 @@ class Rooms:
         await self.moved(room, work)
 
     async def moved(self, room: Room, work: Callable[[Draft], None]) -> int:
-        """Change a game; the number of its latest entry then."""
+        """Change a game; the number of the latest entry that this made."""
         with metrics.ACTION_SECONDS.time():
-            await self.change(room, work)
-        return room.number
+            return await self.change(room, work)
 
     def question(self, room: Room) -> tuple[Play, str] | None:
         """The game and the bot that is asked, if one is."""

@@ -2,8 +2,8 @@
 
 A client sends `{"type": "act", "after": 12, "action": 40}`, or `undo`, `end`, `resign`, `say` or
 `ping`, each with an `id` of its own choosing if it likes. The answer is `done` with the number of
-the latest entry, or `refused` with a code and a message. Beside that it is sent `news` whenever
-there are some.
+the latest entry that this made, or `refused` with a code and a message. Beside that it is sent
+`news` whenever there are some.
 """
 
 import asyncio
@@ -168,7 +168,7 @@ class Watcher:
         return {**told, "id": id_in(text)}
 
     async def done(self, message: Act | Step | Say | Ping) -> int:
-        """Do what a message asks for; the number of the latest entry or line then."""
+        """Do what a message asks for; the number of the latest entry or line that this made."""
         rooms, room, person = self.server.rooms, self.room, self.person
         if isinstance(message, Ping):
             return room.number

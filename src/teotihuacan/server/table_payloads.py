@@ -132,6 +132,6 @@ class NewsOut(BaseModel):
 
 
 class DoneOut(BaseModel):
-    """The number of the latest entry, or of the new line of chat."""
+    """The number of the latest entry that this made, or of the new line of chat."""
 
     number: int

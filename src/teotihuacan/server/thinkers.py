@@ -22,11 +22,12 @@ class Thinkers:
         self.server = server
         self.processes = BotProcesses(server.options.bot_processes)
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.closed = False
 
     def think(self, room: "Room") -> None:
-        """Begin to think about a table, unless that is under way."""
+        """Begin to think about a table, unless that is under way, or all is about to end."""
         table_id = room.table.id
-        if table_id not in self.tasks:
+        if table_id not in self.tasks and not self.closed:
             task = asyncio.create_task(self.answer(room))
             self.tasks[table_id] = task
             task.add_done_callback(lambda _: self.done(table_id))
@@ -56,6 +57,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop thinking; another start of the server takes it up again."""
+        self.closed = True
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
