@@ -124,8 +124,12 @@ def twin_seat(row: Seat) -> Seat:
     """A seat with somebody else of the same name, who wants something else."""
     if row.kind != "person":
         return row
-    wants = {"automatic": not row.automatic, "confirm": not row.confirm}
-    return replace(row, person_id=f"other-{row.person_id}", **wants)
+    return replace(
+        row,
+        person_id=f"other-{row.person_id}",
+        automatic=not row.automatic,
+        confirm=not row.confirm,
+    )
 
 
 def twin_play(play: Play, viewer: int, seed: int) -> Play:

@@ -112,7 +112,7 @@ def test_twins_of_a_hundred_games_look_the_same(part: int) -> None:
         room = begun(SETUPS[number % len(SETUPS)], number, **manners)
         while not play_of(room).over:
             move, action = next_move(room, chance)
-            if is_secret(play_of(room).game.position) or chance.random() < 0.03:
+            if is_secret(play_of(room).game.position) or chance.random() < 0.02:
                 compared += check_moment(room, chance, move, action)
             change(room, move)
     assert compared > several(GAMES)

@@ -24,7 +24,7 @@ class SettingsOut(BaseModel):
 
 
 class SeatOut(BaseModel):
-    """A seat; `invite` only for whoever made the table, `settings` only for whoever sits there."""
+    """A seat; `invite` only for whoever made the table, `settings` for whoever sits there."""
 
     seat: int
     kind: Literal["open", "link", "name", "person", "bot", "teotibot"]
