@@ -109,10 +109,17 @@ class Play:
         if self.held is not None:
             raise conflict("held", "end the turn or take the action back first")
         try:
-            final = manners.confirm and by == PERSON and self.game.would_be_final(action)
-            self.add("hold" if final else "play", seat, action, by, at)
+            held = manners.confirm and by == PERSON and self.waits_for_end(action)
+            self.add("hold" if held else "play", seat, action, by, at)
         except IllegalAction as error:
             raise Refusal(422, "illegal", str(error)) from None
+
+    def waits_for_end(self, action: int) -> bool:
+        """Whether a legal action is held back if the player wants to end turns explicitly.
+
+        A secret choice always is: whether it waits must not tell what was chosen.
+        """
+        return self.game.would_be_final(action) or is_secret(self.game.position)
 
     def automate(self, seat: int, manners: Manners, at: int) -> None:
         """Give a seat's forced answers, as many as there are."""
@@ -120,8 +127,8 @@ class Play:
             action = only_answer(self.game.position)
             if action is None or self.stand_in:
                 return
-            final = manners.confirm and self.game.would_be_final(action)
-            self.add("hold" if final else "play", seat, action, AUTOMATION, at)
+            held = manners.confirm and self.waits_for_end(action)
+            self.add("hold" if held else "play", seat, action, AUTOMATION, at)
 
     def end_turn(self, seat: int, by: str, at: int) -> None:
         """Play the action that was held back."""

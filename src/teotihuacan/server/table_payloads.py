@@ -24,7 +24,7 @@ class SettingsOut(BaseModel):
 
 
 class SeatOut(BaseModel):
-    """A seat; `invite` only for whoever made the table."""
+    """A seat; `invite` only for whoever made the table, `settings` for whoever sits there."""
 
     seat: int
     kind: Literal["open", "link", "name", "person", "bot", "teotibot"]
@@ -33,7 +33,7 @@ class SeatOut(BaseModel):
     for_you: bool
     invite: str | None
     present: bool
-    settings: SettingsOut
+    settings: SettingsOut | None
 
 
 class ClockOut(BaseModel):
