@@ -76,7 +76,7 @@ async def arrive(evening: Evening) -> None:
     for number in range(PEOPLE + 1):
         url = evening.urls[number % len(evening.urls)]
         person = await guest(url, f"Name{secrets.token_hex(4)}")
-        manners = {"automatic": number % 3 > 0, "confirm": number % 2 == 0}
+        manners: dict[str, Any] = {"automatic": number % 3 > 0, "confirm": number % 2 == 0}
         await person.ask(
             "PATCH", "me", **manners, webhook=evening.webhook if number < 2 else None
         )

@@ -33,7 +33,7 @@ class SeatOut(BaseModel):
     for_you: bool
     invite: str | None
     present: bool
-    settings: SettingsOut | None
+    settings: SettingsOut
 
 
 class ClockOut(BaseModel):
