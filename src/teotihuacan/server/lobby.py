@@ -106,9 +106,7 @@ def give_seat(draft: Draft, person: Person, seat: int, new: Seat) -> None:
     check_creator(draft.table, person)
     if seat >= len(draft.seats) or draft.seats[seat].kind == "teotibot":
         raise invalid("there is no such seat to give")
-    row = draft.seats[seat]
-    values = {name: getattr(new, name) for name in ("kind", "person_id", "name", "invite")}
-    draft.set_seat(row, **values, automatic=False, confirm=False)
+    draft.set_seat(draft.seats[seat], **seat_values(new))
 
 
 def start(draft: Draft, person: Person, at: int) -> None:
