@@ -1,0 +1,51 @@
+"""What servers have stored, read and changed behind their backs."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from filled import Rows, all_rows
+from serving import Servers
+from sqlalchemy import URL, Connection, select, update
+
+from teotihuacan.server.database import open_engine
+from teotihuacan.server.options import postgresql_url
+from teotihuacan.server.schema import tables
+
+
+def database_of(servers: Servers) -> str | URL:
+    """Where servers keep their tables."""
+    first = servers.servings[0]
+    if "--database" in first.options:
+        return postgresql_url(first.options[first.options.index("--database") + 1])
+    return URL.create("sqlite", database=str(first.folder / "games.sqlite"))
+
+
+@contextmanager
+def connected(servers: Servers) -> Iterator[Connection]:
+    """A connection to the database of servers."""
+    engine = open_engine(database_of(servers))
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def everything(servers: Servers) -> Rows:
+    """All rows of all tables."""
+    with connected(servers) as connection:
+        return all_rows(connection)
+
+
+def row_of(servers: Servers, key: str) -> dict[str, Any]:
+    """The row of a table."""
+    with connected(servers) as connection:
+        row = connection.execute(select(tables).where(tables.c.key == key)).one()
+        return dict(row._mapping)
+
+
+def set_row(servers: Servers, key: str, **values: Any) -> None:
+    """Change the row of a table; a server with a file doesn't know until it starts again."""
+    with connected(servers) as connection:
+        connection.execute(update(tables).where(tables.c.key == key).values(**values))
