@@ -83,7 +83,11 @@ def row_of(value: Table | Seat | Line | Entry) -> dict[str, Any]:
 def load(
     connection: Connection, where: ColumnElement[bool], number: int = 0, line: int = 0
 ) -> Stored | None:
-    """A table, with its entries and chat after these numbers; None if there is none."""
+    """A table, with its entries and chat after these numbers; None if there is none.
+
+    No entry is newer than the table's row, even if one is committed while we read: who is asked,
+    what the row says, and the latest entry belong together.
+    """
     row = connection.execute(select(tables).where(where)).one_or_none()
     if row is None:
         return None
@@ -91,7 +95,7 @@ def load(
     return Stored(
         table,
         load_seats(connection, [table.id])[table.id],
-        load_entries(connection, table.id, number),
+        load_entries(connection, table.id, number, table.number),
         load_chat(connection, table.id, line),
     )
 
@@ -116,12 +120,11 @@ def load_seats(connection: Connection, ids: Sequence[int]) -> dict[int, tuple[Se
     return {number: tuple(rows) for number, rows in found.items()}
 
 
-def load_entries(connection: Connection, table_id: int, after: int = 0) -> list[Entry]:
-    """The entries of a table after a number."""
+def load_entries(connection: Connection, table_id: int, after: int, last: int) -> list[Entry]:
+    """The entries of a table after one number and up to another."""
+    wanted = and_(entries.c.number > after, entries.c.number <= last)
     query = (
-        select(entries)
-        .where(entries.c.table_id == table_id, entries.c.number > after)
-        .order_by(entries.c.number)
+        select(entries).where(entries.c.table_id == table_id, wanted).order_by(entries.c.number)
     )
     return [Entry(*row[1:]) for row in connection.execute(query)]
 
