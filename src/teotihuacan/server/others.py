@@ -43,6 +43,9 @@ class Others:
     async def look(self) -> None:
         """Read again what is watched here, in case a message got lost."""
 
+    async def look_who_is_there(self, room: "Room") -> None:
+        """Read who is connected to a table at other workers."""
+
     async def works(self) -> bool:
         """Whether others can be reached."""
         return True
@@ -133,7 +136,7 @@ class OthersByRedis(Others):
             return
         if about == "again":
             await self.server.rooms.read_again(room.table.id)
-        elif room.watchers and about == "presence":
+        elif about == "presence":
             await self.look_who_is_there(room)
         elif room.watchers:
             await self.server.rooms.refresh(room)
@@ -148,7 +151,11 @@ class OthersByRedis(Others):
 
     async def look_who_is_there(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""
-        words = await self.redis.hgetall(HERE.format(room.table.id))
+        try:
+            words = await self.redis.hgetall(HERE.format(room.table.id))
+        except Exception as error:
+            logger.warning("Redis failed", extra={"reason": type(error).__name__})
+            return
         told = {worker: json.loads(word) for worker, word in words.items()}
         found = {
             worker: word["seats"]

@@ -50,14 +50,16 @@ class Rooms:
 
     async def found(self, room: Room | None, where: ColumnElement[bool]) -> Room:
         """A table in memory, refreshed if other workers may have changed it, or loaded."""
-        if room is not None:
-            if self.server.options.cluster:
-                await self.refresh(room)
-            return room
-        stored = await self.database.run(store.load, where)
-        if stored is None:
-            raise not_found("table")
-        return self.remembered(stored)
+        if room is None:
+            stored = await self.database.run(store.load, where)
+            if stored is None:
+                raise not_found("table")
+            room = self.remembered(stored)
+        elif self.server.options.cluster:
+            await self.refresh(room)
+        if not room.watchers:  # nobody here was told who comes and goes elsewhere
+            await self.server.others.look_who_is_there(room)
+        return room
 
     def remembered(self, stored: Stored) -> Room:
         """A loaded table put into memory, unless it got there meanwhile."""
