@@ -247,8 +247,17 @@ class Live:
         self.pushes += 1
 
     async def until(self, happened: Callable[["Live"], bool]) -> None:
-        """Listen until what was told so far is as wanted."""
-        while not happened(self):
+        """Listen until what was told so far, and it was something, is as wanted."""
+        while not self.table or not happened(self):
+            await self.message()
+
+    async def reach(self, number: int, line: int = 0) -> None:
+        """Listen until the entry and the line of chat with these numbers were told."""
+        await self.until(lambda live: live.seen >= number and live.line >= line)
+
+    async def drain(self) -> None:
+        """Listen until the connection is closed."""
+        while True:
             await self.message()
 
     async def ask(self, kind: str, **more: Any) -> Json:
@@ -286,6 +295,12 @@ class Live:
         return self.seen if after is None else after
 
     @property
+    def legal(self) -> list[int]:
+        """The actions that were told to be legal."""
+        assert self.state is not None, "the game has not begun"
+        return legal(self.state)
+
+    @property
     def your_turn(self) -> bool:
         """Whether whoever is connected was told to answer."""
         return bool(self.state and self.state["your_turn"])
@@ -300,9 +315,9 @@ class Live:
         answered = -1
         await self.until(lambda live: live.state is not None)
         while not self.over:
-            if self.state and self.your_turn and self.seen > answered:
+            if self.your_turn and self.seen > answered:
                 answered = self.seen
-                done = await self.act(choose(legal(self.state)))
+                done = await self.act(choose(self.legal))
                 assert done["type"] == "done", done
             else:
                 await self.message()
