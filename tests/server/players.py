@@ -87,6 +87,7 @@ class People:
     """Everybody in a test, at the addresses of a server in turn; gone when it ends."""
 
     def __init__(self, urls: Sequence[str]) -> None:
+        self.all_urls = list(urls)
         self.urls = cycle(urls)
         self.stack = ExitStack()
 
@@ -102,10 +103,11 @@ class People:
         """A browser without a cookie."""
         return self.kept(Browser(next(self.urls)))
 
-    def again(self, browser: Browser) -> Browser:
-        """The same person in another window, at the next address."""
-        other = self.stranger()
-        other.name = browser.name
+    def elsewhere(self, browser: Browser) -> Browser:
+        """The same person in another window, at another worker if there are several."""
+        here = str(browser.base_url).rstrip("/")
+        others = [url for url in self.all_urls if url != here]
+        other = self.kept(Browser((others or [here])[0], browser.name))
         other.cookies.update(browser.cookies)
         return other
 

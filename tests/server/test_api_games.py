@@ -92,7 +92,7 @@ def test_one_of_many_same_requests_succeeds(people: People) -> None:
     match = begin(one, two)
     for number in range(3):
         person = match.asked()
-        windows = [person, people.again(person)]  # at both workers, if there are two
+        windows = [person, people.elsewhere(person)]  # at both workers, if there are two
         body = {"after": number, "action": legal(person.state(match.key))[0]}
         with ThreadPoolExecutor(20) as threads:
             asked = [

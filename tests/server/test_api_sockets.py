@@ -217,7 +217,7 @@ def present(live: Live) -> list[bool]:
 def test_who_is_there_is_seen_at_every_worker(people: People) -> None:
     one, two = people.guests(2)
     match = begin(one, two, setup=FIRST)
-    windows = [people.again(one), people.again(one)]  # one at each worker
+    windows = [one, people.elsewhere(one)]  # one at each worker
 
     async def come_and_go() -> None:
         async with Live(one, match.key) as first:

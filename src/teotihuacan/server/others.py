@@ -34,8 +34,8 @@ class Others:
     async def changed(self, table_id: int, *, again: bool = False) -> None:
         """Tell that a table has changed; `again`: also what was there before."""
 
-    async def gone(self, person_id: str) -> None:
-        """Tell that a person's sessions have ended."""
+    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
 
     async def present(self, room: "Room") -> None:
         """Tell who is connected to a table here."""
@@ -75,9 +75,9 @@ class OthersByRedis(Others):
         """Tell that a table has changed; `again`: also what was there before."""
         await self.tell({"about": "again" if again else "table", "table": table_id})
 
-    async def gone(self, person_id: str) -> None:
-        """Tell that a person's sessions have ended."""
-        await self.tell({"about": "person", "person": person_id})
+    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
+        await self.tell({"about": "person", "person": person_id, "ended": ended})
 
     async def present(self, room: "Room") -> None:
         """Tell who is connected to a table here."""
@@ -129,7 +129,9 @@ class OthersByRedis(Others):
         """Do what a message from another worker calls for."""
         about = message["about"]
         if about == "person":
-            await self.server.sockets.end_sessions(message["person"])
+            self.server.sessions.forget(message["person"])
+            if message["ended"]:
+                await self.server.sockets.end_sessions(message["person"])
             return
         room = self.server.rooms.by_id.get(message["table"])
         if room is None:

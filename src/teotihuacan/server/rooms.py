@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Connection
+from sqlalchemy.exc import IntegrityError
 
 from ..engine import Setup
 from . import lobby, metrics
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from .server import Server
 
 logger = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 MOST_ROOMS = 100  # in memory, beside those that are watched or thought about
 MOST_TRIES = 10  # at a change that others get in the way of
 
@@ -117,9 +120,7 @@ class Rooms:
                 work(draft)
                 draft.settle(now())
                 new = draft.new_entries()
-                if await self.database.run(
-                    store.commit, room.table, draft.table, draft.changed, new
-                ):
+                if await self.stored(store.commit, room.table, draft.table, draft.changed, new):
                     break
                 await self.read(room)  # another worker was faster
             else:
@@ -134,6 +135,15 @@ class Rooms:
         asked_now = (room.table.asked, room.table.waits_for, room.table.status)
         if asked_now != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.your_turn(room)
+
+    async def stored(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a function of the store returns, which may name people who were deleted."""
+        try:
+            return await self.database.run(work, *args, **kwargs)
+        except IntegrityError:
+            raise conflict("gone", "somebody at this table is gone: look again") from None
 
     async def announce(self, room: Room) -> None:
         """Tell everybody, here and at other workers, that a table has changed."""
@@ -235,7 +245,7 @@ class Rooms:
 
     async def create(self, values: dict[str, Any], rows: list[Seat]) -> Room:
         """A new table."""
-        table_id = await self.database.run(store.create, values, rows)
+        table_id = await self.stored(store.create, values, rows)
         return await self.get_by_id(table_id)
 
     async def rematch(self, room: Room, person: Person) -> Room:
@@ -268,7 +278,7 @@ class Rooms:
         async with room.lock:
             for _ in range(MOST_TRIES):
                 line = await self.database.run(
-                    store.add_line, room.table.id, person.id, person.name, text, now()
+                    store.add_line, room.table.id, person.id, text, now()
                 )
                 if line is not None:
                     break
@@ -297,8 +307,9 @@ class Rooms:
     async def export(self, person: Person) -> list[dict[str, Any]]:
         """All that is kept of a person's tables; games under way as their seat sees them."""
         exported = []
-        for table, _ in await self.database.run(store.tables_of, person.id):
-            room = await self.get_by_id(table.id)
+        for table_id in await self.database.run(store.tables_that_know, person.id):
+            room = await self.get_by_id(table_id)
+            status = room.table.status
             shown = room.described(person.id)
             seat = room.seat_of(person.id)
             shown["chat"] = [
@@ -306,8 +317,8 @@ class Rooms:
                 for line in room.chat
                 if line.person_id == person.id
             ]
-            shown["record"] = record_of(room) if table.status == "finished" else None
-            if room.play and table.status == RUNNING:
+            shown["record"] = record_of(room) if status == "finished" else None
+            if room.play and status == RUNNING:
                 shown["entries"] = room.entries_for(seat)
             exported.append(shown)
         return exported
@@ -346,8 +357,10 @@ class Rooms:
         room = self.by_id.get(table_id)
         if room is not None:
             async with room.lock:
-                room.chat.clear()
-                await self.read(room)
+                stored = await self.database.run(store.load, with_id(table_id), room.number)
+                if stored is not None:  # nobody may see the table without its chat meanwhile
+                    room.chat.clear()
+                    room.take(stored)
             self.wake(room)
 
 
