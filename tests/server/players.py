@@ -19,6 +19,7 @@ Json = dict[str, Any]
 Choose = Callable[[Sequence[int]], int]  # one of the legal actions
 ME, OPEN, LINK = {"kind": "me"}, {"kind": "open"}, {"kind": "link"}
 RANDOM = {"kind": "bot", "bot": "random"}
+FIRST_GAME: Json = {"first_game": True}  # no starting tiles: turns from the beginning
 
 
 class Browser(httpx.Client):

@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from players import (
+    FIRST_GAME,
     ME,
     OPEN,
     Browser,
@@ -25,8 +26,6 @@ from stored import everything, row_of, set_rows
 from processes import soon
 from teotihuacan import Setup
 from teotihuacan.game.game import Game, only_answer
-
-FIRST: dict[str, Any] = {"first_game": True}  # no starting tiles: turns from the beginning
 
 
 def entries(browser: Browser, key: str) -> list[dict[str, Any]]:
@@ -67,7 +66,7 @@ def test_players_see_each_others_moves(people: People) -> None:
 
 def test_a_stale_action_does_nothing(people: People, shared_server: Servers) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     match.play()
     match.play()
     person = match.asked()
@@ -111,7 +110,7 @@ def test_one_of_many_same_requests_succeeds(people: People) -> None:
 
 def test_actions_that_are_refused(people: People, shared_server: Servers) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     person = match.asked()
     other = match.others(person)[0]
     good_ones = legal(person.state(match.key))
@@ -141,7 +140,7 @@ def test_actions_that_are_refused(people: People, shared_server: Servers) -> Non
 
 def test_an_answer_is_taken_back_within_the_turn(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     first = match.asked()
     assert not first.state(match.key)["can_undo"]
     person = match.play_until(lambda state: state["can_undo"])
@@ -163,7 +162,7 @@ def test_an_answer_is_taken_back_within_the_turn(people: People) -> None:
 
 def test_a_finished_turn_is_not_taken_back(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     first = match.asked()
     while match.asked() is first:
         match.play()
@@ -176,7 +175,7 @@ def test_a_finished_turn_is_not_taken_back(people: People) -> None:
 
 def test_a_turn_is_ended_explicitly_if_wanted(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     good(one.patch(f"/api/tables/{match.key}/seats/0", json={"confirm": True}))
     state = one.state(match.key)
     while state["held"] is None:
@@ -220,7 +219,7 @@ def test_forced_answers_are_given_for_those_who_want_it(people: People) -> None:
     one, two = people.guests(2)
     good(one.patch("/api/me", json={"automatic": True}))
     good(two.patch("/api/me", json={"automatic": True}))
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     assert all(seat["settings"]["automatic"] for seat in two.table(match.key)["seats"])
 
     async def play() -> list[dict[str, Any]]:
@@ -244,7 +243,7 @@ def test_forced_answers_are_given_for_those_who_want_it(people: People) -> None:
 
 def clocked(people: People, at_end: str, players: int = 2) -> Match:
     clock = {"seconds": 30, "at_end": at_end}
-    return begin(*people.guests(players), setup=FIRST, clock=clock)
+    return begin(*people.guests(players), setup=FIRST_GAME, clock=clock)
 
 
 def run_out(servers: Servers, *matches: Match) -> None:
@@ -314,7 +313,7 @@ def test_what_happens_when_a_clock_runs_out(people: People, shared_server: Serve
 
 def test_a_bot_goes_on_for_who_leaves(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     one.play(match.key)
     table = good(one.at(match.key, "leave"))
     assert (table["you"], table["status"], table["seats"][0]["kind"]) == (None, "running", "bot")
@@ -338,7 +337,7 @@ def test_a_bot_goes_on_for_who_leaves(people: People) -> None:
 
 def test_resigning_ends_a_game_of_two(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     number = match.play()
     assert good(two.at(match.key, "resign", after=number)) == {"number": number + 1}
     table = one.table(match.key)
@@ -359,7 +358,7 @@ def test_resigning_ends_a_game_of_two(people: People) -> None:
 
 def test_a_bot_goes_on_for_one_of_three_who_resigns(people: People) -> None:
     one, two, three = people.guests(3)
-    match = begin(one, two, three, setup=FIRST)
+    match = begin(one, two, three, setup=FIRST_GAME)
     good(two.at(match.key, "resign", after=0))  # not asked just now
     assert one.table(match.key)["status"] == "running"
     while match.asked() is one:

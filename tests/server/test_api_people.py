@@ -2,17 +2,26 @@
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
-from players import ME, OPEN, Browser, Live, People, begin, good, make_table, refusal, unique
+from players import (
+    FIRST_GAME,
+    ME,
+    OPEN,
+    Browser,
+    Live,
+    People,
+    begin,
+    good,
+    make_table,
+    refusal,
+    unique,
+)
 from serving import Servers
 from stored import everything, row_of
 from websockets.exceptions import ConnectionClosed
 
 from processes import soon
-
-FIRST: dict[str, Any] = {"first_game": True}
 
 
 def rename(browser: Browser) -> None:
@@ -30,7 +39,7 @@ def names_at(browser: Browser, key: str) -> list[str]:
 def test_a_new_name_shows_at_tables_and_in_chat(people: People) -> None:
     one, two = people.guests(2)
     elsewhere = people.elsewhere(one)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     free = make_table(two, ME, OPEN, {"kind": "name", "name": one.name})["key"]
     old = one.name
     for text in ("first", "second"):
@@ -78,7 +87,7 @@ def test_the_new_name_is_written_down_everywhere_at_once(people: People) -> None
 
 def test_an_export_has_all_games_and_no_secrets(people: People, shared_server: Servers) -> None:
     one, two = people.guests(2)
-    running, finished = begin(one, two), begin(one, two, setup=FIRST)
+    running, finished = begin(one, two), begin(one, two, setup=FIRST_GAME)
     left = make_table(two, ME, OPEN)["key"]
     good(one.at(left, "join"))
     for key in (running.key, finished.key, left):
@@ -109,7 +118,7 @@ def test_an_export_has_all_games_and_no_secrets(people: People, shared_server: S
 def test_nothing_is_left_of_a_deleted_person(people: People, shared_server: Servers) -> None:
     one, two = people.guests(2)
     elsewhere = people.elsewhere(one)
-    running, finished = begin(one, two, setup=FIRST), begin(one, two, setup=FIRST)
+    running, finished = begin(one, two, setup=FIRST_GAME), begin(one, two, setup=FIRST_GAME)
     mine = make_table(one, ME, OPEN, visibility="public")["key"]
     asked = make_table(two, ME, {"kind": "name", "name": one.name})["key"]
     joined = make_table(two, ME, OPEN)["key"]
@@ -174,7 +183,7 @@ def test_nothing_is_left_of_a_deleted_person(people: People, shared_server: Serv
 
 def test_a_game_goes_on_to_its_end_without_a_deleted_person(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     one.play(match.key)
     good(one.delete("/api/me"))
 
@@ -191,7 +200,7 @@ def test_a_game_goes_on_to_its_end_without_a_deleted_person(people: People) -> N
 def test_signing_out_everywhere_closes_sockets_at_all_workers(people: People) -> None:
     one, two = people.guests(2)
     elsewhere = people.elsewhere(one)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     good(elsewhere.get("/api/me/tables"))
 
     async def sign_out() -> None:

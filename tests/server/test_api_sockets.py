@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from players import (
+    FIRST_GAME,
     ME,
     OPEN,
     Browser,
@@ -29,7 +30,6 @@ from websockets.exceptions import ConnectionClosed
 from processes import soon
 
 JSON = {"Content-Type": "application/json"}
-FIRST: dict[str, Any] = {"first_game": True}
 TEXTS = ["hello", "é日本🏛️", "<b>'x'\"\\", "two\nlines", "x" * 500]
 
 
@@ -89,7 +89,7 @@ def test_news_since_by_http(people: People) -> None:
 def test_spectators_see_public_tables_and_those_they_have_a_link_to(people: People) -> None:
     one, two = people.guests(2)
     for visibility in ("public", "link"):
-        match = begin(one, two, setup=FIRST, visibility=visibility)
+        match = begin(one, two, setup=FIRST_GAME, visibility=visibility)
         listed = good(people.stranger().get("/api/tables?status=running"))
         assert (match.key in [table["key"] for table in listed]) == (visibility == "public")
 
@@ -131,7 +131,7 @@ def test_the_start_of_a_game_is_news(people: People) -> None:
 
 def test_messages_that_make_no_sense_are_refused(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
 
     async def send() -> None:
         async with Live(one, match.key) as live:
@@ -171,7 +171,7 @@ def test_messages_that_make_no_sense_are_refused(people: People) -> None:
 
 def test_a_game_is_played_and_resigned_by_socket(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     good(one.patch(f"/api/tables/{match.key}/seats/0", json={"confirm": True}))
 
     async def play() -> None:
@@ -216,7 +216,7 @@ def present(live: Live) -> list[bool]:
 
 def test_who_is_there_is_seen_at_every_worker(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     windows = [one, people.elsewhere(one)]  # one at each worker
 
     async def come_and_go() -> None:
@@ -255,7 +255,7 @@ def present_at(browser: Browser, key: str) -> list[int]:
 
 def test_chat_reaches_everybody(people: People) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
 
     async def talk() -> None:
         async with (
@@ -288,7 +288,7 @@ def test_chat_reaches_everybody(people: People) -> None:
 
 def test_many_lines_at_once_get_a_number_each(people: People) -> None:
     one, two = people.guests(2)
-    key = begin(one, two, setup=FIRST).key
+    key = begin(one, two, setup=FIRST_GAME).key
 
     async def talk() -> None:
         async with Live(one, key) as first, Live(two, key) as second:
@@ -316,7 +316,7 @@ def test_who_chats_too_much_has_to_wait(tmp_path: Path) -> None:
         People([serving.url]) as people,
     ):
         one, two = people.guests(2)
-        key = begin(one, two, setup=FIRST).key
+        key = begin(one, two, setup=FIRST_GAME).key
         answers = [one.at(key, "chat", text=str(number)) for number in range(12)]
         refused = [answer for answer in answers if not answer.is_success]
         assert refused
@@ -353,7 +353,7 @@ def test_who_is_away_gets_one_message(people: People, receiver: Receiver) -> Non
     one, two = people.guests(2)
     path = f"/{unique('hook').replace(' ', '-')}"
     good(two.patch("/api/me", json={"webhook": receiver.url + path}))
-    match = begin(one, two, setup=FIRST, title="Friday")
+    match = begin(one, two, setup=FIRST_GAME, title="Friday")
     play_turn(match, one)
     assert soon(lambda: len(receiver.at(path)) == 1)
     play_turn(match, two)
@@ -379,7 +379,7 @@ def test_no_message_goes_where_a_receiver_points_to(people: People, receiver: Re
     one, two = people.guests(2)
     path = f"/moved/{unique('hook').replace(' ', '-')}"
     good(two.patch("/api/me", json={"webhook": receiver.url + path}))
-    match = begin(one, two, setup=FIRST)
+    match = begin(one, two, setup=FIRST_GAME)
     for count in (1, 2):  # with the second the first was done with long ago
         play_turn(match, one)
         assert soon(partial(came, receiver, path, count))
@@ -392,7 +392,7 @@ def test_messages_go_only_where_the_server_lets_them(people: People, receiver: R
     elsewhere = receiver.url.replace("127.0.0.1", "localhost")
     for url in (f"{elsewhere}/hook", "http://127.0.0.1:1/hook", f"{receiver.url}0/hook"):
         assert refusal(two.patch("/api/me", json={"webhook": url})) == (422, "invalid")
-    play_turn(begin(one, two, setup=FIRST), one)
+    play_turn(begin(one, two, setup=FIRST_GAME), one)
     assert good(two.get("/api/me"))["webhook"] is None
 
 
@@ -428,7 +428,7 @@ def test_a_server_that_starts_again_knows_everybody(
     people: People, shared_server: Servers
 ) -> None:
     one, two = people.guests(2)
-    match = begin(one, two, bots=1, setup=FIRST)
+    match = begin(one, two, bots=1, setup=FIRST_GAME)
     for _ in range(3):
         assert soon(lambda: one.table(match.key)["waits_for"] == "person")
         match.play()

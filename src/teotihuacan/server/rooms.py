@@ -47,6 +47,13 @@ class Rooms:
         """The table with a key, as it is now."""
         return await self.found(self.by_key.get(key), with_key(key))
 
+    async def to_watch(self, key: str) -> Room:
+        """The table with a key, in memory: it stays there if it is watched at once."""
+        while True:
+            room = await self.get(key)
+            if self.by_key.get(key) is room:  # nobody made space meanwhile
+                return room
+
     async def get_by_id(self, table_id: int) -> Room:
         """The table with an id, as it is now."""
         return await self.found(self.by_id.get(table_id), with_id(table_id))
