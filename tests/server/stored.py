@@ -2,34 +2,36 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from filled import Rows, all_rows
 from serving import Servers
-from sqlalchemy import URL, Connection, select, update
+from sqlalchemy import Connection, Engine, select, update
 
 from teotihuacan.server.database import open_engine
-from teotihuacan.server.options import postgresql_url
 from teotihuacan.server.schema import tables
 
 
-def database_of(servers: Servers) -> str | URL:
+def database_of(servers: Servers) -> str:
     """Where servers keep their tables."""
     first = servers.servings[0]
     if "--database" in first.options:
-        return postgresql_url(first.options[first.options.index("--database") + 1])
-    return URL.create("sqlite", database=str(first.folder / "games.sqlite"))
+        return first.options[first.options.index("--database") + 1]
+    return f"sqlite:///{first.folder / 'games.sqlite'}"
 
 
 @contextmanager
 def connected(servers: Servers) -> Iterator[Connection]:
     """A connection to the database of servers."""
-    engine = open_engine(database_of(servers))
-    try:
-        with engine.begin() as connection:
-            yield connection
-    finally:
-        engine.dispose()
+    with engine_of(database_of(servers)).begin() as connection:
+        yield connection
+
+
+@cache
+def engine_of(url: str) -> Engine:
+    """Connections to a database, kept for all tests of a session."""
+    return open_engine(url)
 
 
 def everything(servers: Servers) -> Rows:
