@@ -108,8 +108,7 @@ def give_seat(draft: Draft, person: Person, seat: int, new: Seat) -> None:
     check_creator(draft.table, person)
     if seat >= len(draft.seats) or draft.seats[seat].kind == "teotibot":
         raise invalid("there is no such seat to give")
-    row = draft.seats[seat]
-    draft.set_seat(row, **seat_values(new))
+    draft.set_seat(draft.seats[seat], **seat_values(new))
 
 
 def start(draft: Draft, person: Person, at: int) -> None:

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Connection
+from sqlalchemy.exc import IntegrityError
 
 from ..engine import Setup
 from ..version import RULES_VERSION
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from .server import Server
 
 logger = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 MOST_ROOMS = 100  # in memory, beside those that are watched or thought about
 MOST_TRIES = 10  # at a change that others get in the way of
 
@@ -45,22 +48,31 @@ class Rooms:
         """The table with a key, as it is now."""
         return await self.found(self.by_key.get(key), with_key(key))
 
+    async def to_watch(self, key: str) -> Room:
+        """The table with a key, in memory: it stays there if it is watched at once."""
+        while True:
+            room = await self.get(key)
+            if self.by_key.get(key) is room:  # nobody made space meanwhile
+                return room
+
     async def get_by_id(self, table_id: int) -> Room:
         """The table with an id, as it is now."""
         return await self.found(self.by_id.get(table_id), with_id(table_id))
 
     async def found(self, room: Room | None, where: ColumnElement[bool]) -> Room:
         """A table in memory, refreshed if other workers may have changed it, or loaded."""
-        if room is not None:
-            if self.server.options.cluster:
-                await self.refresh(room)
-            return room
-        stored = await self.database.run(store.load, where)
-        if stored is None:
-            raise not_found("table")
-        if stored.table.rules_version != RULES_VERSION:
-            raise conflict("other_rules", "this game was played by other rules than today's")
-        return self.remembered(stored)
+        if room is None:
+            stored = await self.database.run(store.load, where)
+            if stored is None:
+                raise not_found("table")
+            if stored.table.rules_version != RULES_VERSION:
+                raise conflict("other_rules", "this game was played by other rules than today's")
+            room = self.remembered(stored)
+        elif self.server.options.cluster:
+            await self.refresh(room)
+        if not room.watchers:  # nobody here was told who comes and goes elsewhere
+            await self.server.others.look_who_is_there(room)
+        return room
 
     def remembered(self, stored: Stored) -> Room:
         """A loaded table put into memory, unless it got there meanwhile."""
@@ -119,9 +131,7 @@ class Rooms:
                 work(draft)
                 draft.settle(now())
                 new = draft.new_entries()
-                if await self.database.run(
-                    store.commit, room.table, draft.table, draft.changed, new
-                ):
+                if await self.stored(store.commit, room.table, draft.table, draft.changed, new):
                     break
                 await self.read(room)  # another worker was faster
             else:
@@ -137,6 +147,15 @@ class Rooms:
         if asked_now != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.your_turn(room)
         return draft.table.number
+
+    async def stored(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a function of the store returns, which may name people who were deleted."""
+        try:
+            return await self.database.run(work, *args, **kwargs)
+        except IntegrityError:
+            raise conflict("gone", "somebody at this table is gone: look again") from None
 
     async def announce(self, room: Room) -> None:
         """Tell everybody, here and at other workers, that a table has changed."""
@@ -237,7 +256,7 @@ class Rooms:
 
     async def create(self, values: dict[str, Any], rows: list[Seat]) -> Room:
         """A new table."""
-        table_id = await self.database.run(store.create, values, rows)
+        table_id = await self.stored(store.create, values, rows)
         return await self.get_by_id(table_id)
 
     async def rematch(self, room: Room, person: Person) -> Room:
@@ -270,7 +289,7 @@ class Rooms:
         async with room.lock:
             for _ in range(MOST_TRIES):
                 line = await self.database.run(
-                    store.add_line, room.table.id, person.id, person.name, text, now()
+                    store.add_line, room.table.id, person.id, text, now()
                 )
                 if line is not None:
                     break
@@ -300,11 +319,12 @@ class Rooms:
     async def export(self, person: Person) -> list[dict[str, Any]]:
         """All that is kept of a person's tables; games under way as their seat sees them."""
         exported = []
-        for table, seats in await self.database.run(store.tables_of, person.id):
-            if table.rules_version != RULES_VERSION:
-                exported.append(table_for(table, seats, person.id))
+        for table_id in await self.database.run(store.tables_that_know, person.id):
+            try:
+                room = await self.get_by_id(table_id)
+            except Refusal:  # it was begun with other rules, or is gone
                 continue
-            room = await self.get_by_id(table.id)
+            status = room.table.status
             shown = room.described(person.id)
             seat = room.seat_of(person.id)
             shown["chat"] = [
@@ -312,8 +332,8 @@ class Rooms:
                 for line in room.chat
                 if line.person_id == person.id
             ]
-            shown["record"] = record_of(room) if table.status == "finished" else None
-            if room.play and table.status == RUNNING:
+            shown["record"] = record_of(room) if status == "finished" else None
+            if room.play and status == RUNNING:
                 shown["entries"] = room.entries_for(seat)
             exported.append(shown)
         return exported
@@ -352,8 +372,10 @@ class Rooms:
         room = self.by_id.get(table_id)
         if room is not None:
             async with room.lock:
-                room.chat.clear()
-                await self.read(room)
+                stored = await self.database.run(store.load, with_id(table_id), room.number)
+                if stored is not None:  # nobody may see the table without its chat meanwhile
+                    room.chat.clear()
+                    room.take(stored)
             self.wake(room)
 
 

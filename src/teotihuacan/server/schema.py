@@ -106,7 +106,7 @@ chat = Table(
     Column("number", Integer, primary_key=True),
     Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), index=True),
     Column("name", String(40), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", Text, nullable=False),  # empty: whoever said it is gone
     Column("at", BigInteger, nullable=False),
 )
 

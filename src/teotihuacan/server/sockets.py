@@ -213,8 +213,7 @@ class Sockets:
     async def serve(
         self, websocket: WebSocket, room: "Room", person: Person | None, seen: int, line: int
     ) -> None:
-        """Connect a client to a table until one of them goes."""
-        await websocket.accept()
+        """Connect an accepted client to a table, which was just found, until one of them goes."""
         watcher = Watcher(self.server, websocket, room, person, seen, line)
         await self.come(watcher)
         tasks = [asyncio.create_task(watcher.send()), asyncio.create_task(watcher.receive())]
