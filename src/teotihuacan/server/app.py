@@ -1,5 +1,6 @@
 """The application: endpoints behind the edge, with a server that lives as long as they do."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
@@ -33,6 +34,8 @@ def make_app(options: ServerOptions) -> FastAPI:
         server = Server(options)
         app.state.server = server
         await server.start()
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it would only make players wait
         try:
             yield
         finally:

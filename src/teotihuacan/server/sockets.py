@@ -2,8 +2,8 @@
 
 A client sends `{"type": "act", "after": 12, "action": 40}`, or `undo`, `end`, `resign`, `say` or
 `ping`, each with an `id` of its own choosing if it likes. The answer is `done` with the number of
-the latest entry, or `refused` with a code and a message. Beside that it is sent `news` whenever
-there are some.
+the latest entry that this made, or `refused` with a code and a message. Beside that it is sent
+`news` whenever there are some.
 """
 
 import asyncio
@@ -168,7 +168,7 @@ class Watcher:
         return {**told, "id": id_in(text)}
 
     async def done(self, message: Act | Step | Say | Ping) -> int:
-        """Do what a message asks for; the number of the latest entry or line then."""
+        """Do what a message asks for; the number of the latest entry or line that this made."""
         rooms, room, person = self.server.rooms, self.room, self.person
         if isinstance(message, Ping):
             return room.number
@@ -213,8 +213,7 @@ class Sockets:
     async def serve(
         self, websocket: WebSocket, room: "Room", person: Person | None, seen: int, line: int
     ) -> None:
-        """Connect a client to a table until one of them goes."""
-        await websocket.accept()
+        """Connect an accepted client to a table, which was just found, until one of them goes."""
         watcher = Watcher(self.server, websocket, room, person, seen, line)
         await self.come(watcher)
         tasks = [asyncio.create_task(watcher.send()), asyncio.create_task(watcher.receive())]
