@@ -28,7 +28,7 @@ export const scenes: Record<string, Scene> = {
       ...offers("cell:1-1-3", "cell:1-1-4", "cell:1-4-1", "cell:1-4-2", "cell:2-2-1", "cell:2-2-2"),
       ["cell:2-2-3", "preview"],
     ]),
-    preview: { kind: "tile", tile: "b.Rg", level: 2, row: 2, column: 3, turn: 1, text: "3 VP + 2 matches" },
+    preview: { kind: "tile", tile: "...r", level: 2, row: 2, column: 3, turn: 2, text: "3 VP + 2 matches" },
   },
   decorate: {
     lit: new Map<string, Light>([["decoration:1", "chosen"], ...offers("side:top", "side:left", "side:bottom")]),

@@ -46,7 +46,7 @@ export interface Places {
 }
 
 /** Places in a box: `across` groups side by side, the others below. */
-export function placesIn(box: Box, groups: number, across: number, largest = 26): Places {
+export function placesIn(box: Box, groups: number, across: number, largest = 28): Places {
   const rows = Math.max(Math.ceil(groups / across), 1);
   const pitch = Math.min(box.w / (DICE * across), box.h / rows, largest + 2);
   const size = Math.min(pitch - 1.5, largest);

@@ -7,7 +7,7 @@ export interface RingPlace {
   tall: boolean;
 }
 
-const GAP = 6;
+const GAP = 8;
 
 /** Three boards above, three below, one on each side; the pyramid in the middle. */
 export function ringAround(w: number, h: number, row: number, side: number) {
@@ -31,6 +31,23 @@ export function ringAround(w: number, h: number, row: number, side: number) {
   ];
   const centre: Box = { x: side + GAP, y: row + GAP, w: w - 2 * (side + GAP), h: middle };
   return { places, centre };
+}
+
+/** Small arrows between neighbouring boards, the way workers go: centre and angle. */
+export function ringArrows(places: readonly RingPlace[]): { x: number; y: number; angle: number }[] {
+  return places.flatMap(({ box }, i) => {
+    const next = places[(i + 1) % places.length]?.box;
+    if (!next) return [];
+    const left = Math.max(box.x, next.x);
+    const right = Math.min(box.x + box.w, next.x + next.w);
+    if (left < right) {
+      const down = next.y > box.y;
+      return [{ x: (left + right) / 2, y: down ? next.y - GAP / 2 : box.y - GAP / 2, angle: down ? 90 : -90 }];
+    }
+    const middle = (Math.max(box.y, next.y) + Math.min(box.y + box.h, next.y + next.h)) / 2;
+    const rightwards = next.x > box.x;
+    return [{ x: rightwards ? next.x - GAP / 2 : box.x - GAP / 2, y: middle, angle: rightwards ? 0 : 180 }];
+  });
 }
 
 /** Two columns for narrow screens: up on the left from the palace, down on the right. */

@@ -30,22 +30,26 @@ export const TECHNOLOGY_SIGNS: Record<string, { when: Sign; brings: Sign }> = {
   construction_vp: { when: [part("construction")], brings: [part("vp", 3)] },
   paid_power_up: { when: [part("cocoa"), ARROW], brings: [part("power_up")] },
   construction_worker_and_discount: {
-    when: [part("construction")],
-    brings: [part("plus"), part("worker"), part("minus"), part("stone"), SLASH, part("wood")],
+    when: [part("construction"), part("plus"), part("worker")],
+    brings: [part("minus"), part("stone"), SLASH, part("wood")],
   },
   construction_temple: { when: [part("construction")], brings: [part("temple_any")] },
 };
 
-export const ROYAL_SIGNS: Record<string, Sign> = {
-  tech_vp: [part("vp", 2), part("times"), part("technology")],
-  pyramid_track_vp: [part("vp", 2), part("times"), part("construction")],
-  avenue_vp: [part("vp", 1), part("times"), part("avenue")],
-  cocoa_to_wood_and_stone: [part("cocoa"), ARROW, part("wood"), part("stone")],
-  cocoa_to_gold_and_stone: [part("cocoa"), ARROW, part("gold"), part("stone")],
-  cocoa_and_resource_to_resources: [part("cocoa"), part("any_resource"), ARROW, part("any_resource")],
-  gain_cocoa: [part("plus"), part("cocoa")],
-  resource_to_cocoa: [part("any_resource"), ARROW, part("cocoa", 2)],
-  cocoa_to_temples: [part("cocoa"), ARROW, part("temple_any")],
+/** Royal tiles, in two rows: what is given or counted, and what for. */
+export const ROYAL_SIGNS: Record<string, readonly [Sign, Sign]> = {
+  tech_vp: [[part("vp", 2)], [part("times"), part("technology")]],
+  pyramid_track_vp: [[part("vp", 2)], [part("times"), part("construction")]],
+  avenue_vp: [[part("vp", 1)], [part("times"), part("avenue")]],
+  cocoa_to_wood_and_stone: [[part("cocoa"), ARROW], [part("wood"), part("stone")]],
+  cocoa_to_gold_and_stone: [[part("cocoa"), ARROW], [part("gold"), part("stone")]],
+  cocoa_and_resource_to_resources: [
+    [part("cocoa"), part("any_resource")],
+    [ARROW, part("any_resource")],
+  ],
+  gain_cocoa: [[part("plus")], [part("cocoa")]],
+  resource_to_cocoa: [[part("any_resource"), ARROW], [part("cocoa", 2)]],
+  cocoa_to_temples: [[part("cocoa"), ARROW], [part("temple_any")]],
 };
 
 export const BONUS_SIGNS: Record<string, Sign> = {

@@ -16,13 +16,15 @@ export interface LaidStep {
 
 const TILE_H = 36;
 const PAD = 2;
+const BONUS = 20; // what the step with the bonus tile is taller
 
 export function layTemple(temple: Temple, width: number, top: number, height: number): LaidStep[] {
   const large = largeSteps(temple);
   const steps = templeSteps(temple);
   const across = width >= 80 ? 3 : 2;
   const tileRows = (step: number) => Math.ceil(mostTiles(temple, step) / across);
-  const extra = large.reduce((sum, step) => sum + tileRows(step) * TILE_H + PAD, 0);
+  const penultimate = steps.length - 2;
+  const extra = large.reduce((sum, step) => sum + tileRows(step) * TILE_H + PAD, BONUS);
   const row = (height - top - extra - 2) / steps.length;
   const tileW = (width - 8) / across;
   let y = top;
@@ -31,7 +33,8 @@ export function layTemple(temple: Temple, width: number, top: number, height: nu
     .reverse()
     .map(({ reward, number }): LaidStep => {
       const isLarge = large.includes(number);
-      const h = row + (isLarge ? tileRows(number) * TILE_H + PAD : 0);
+      const more = number === penultimate ? BONUS : isLarge ? tileRows(number) * TILE_H + PAD : 0;
+      const h = row + more;
       const from = y + row;
       y += h;
       const laid = { number, reward, y: y - h, h, row };

@@ -153,6 +153,10 @@ calendar-due = { $turns ->
     [one] in 1 turn
    *[other] in { $turns } turns
 }
+calendar-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 calendar-over = game over
 calendar-away = { $steps ->
     [one] The light disc is 1 step from the eclipse
