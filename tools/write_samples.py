@@ -72,7 +72,7 @@ def write(name: str, position: Position, seat: int = 0) -> None:
         player["statistics"] = {}
     text = json.dumps(seen, separators=(",", ":"))
     (SAMPLES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-    print(name, position.question, len(text))  # noqa: T201
+    print(name, position.question, len(text))
 
 
 def main() -> None:
