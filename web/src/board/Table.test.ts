@@ -116,6 +116,13 @@ describe("lit targets", () => {
     expect(onpick).toHaveBeenCalledWith("board:nobles");
   });
 
+  it("light only the free space of a side, not what lies there", () => {
+    const decorated = samples["late4"]!;
+    const { container } = shown(decorated, false, { lit: new Map([["side:right", "offer"]]) });
+    expect(decorated.decorations.right.length).toBeGreaterThan(0);
+    expect(container.querySelectorAll("[role=button]")).toHaveLength(1);
+  });
+
   it("show a preview with its matches and text", () => {
     const preview = { kind: "tile", tile: "b.Rg", level: 1, row: 1, column: 3, turn: 1, text: "1 VP" };
     const { container } = shown(view, false, { lit, preview });
