@@ -49,7 +49,7 @@ export interface Player {
   workers: Worker[];
   discoveries: Record<string, number>;
   used_discoveries: Record<string, number>;
-  starting_tiles: number[];
+  starting_tiles: StartingTile[];
   books: Record<string, number>;
   statistics: Record<string, unknown>;
 }
@@ -100,7 +100,7 @@ export interface View {
     hands: (StartingTile | null)[][];
     pool: StartingTile[];
   };
-  turn: { seat: number; mover: number | null; companion: number | null };
+  turn: { seat: number | null; mover: number | null; companion: number | null };
   stack: Frame[];
   asked: number | null;
   question: string;

@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { View } from "../lib/types";
+import { knows } from "../lib/words";
+import { aboutTarget } from "./about";
+import { samples } from "./samples";
+import { startingOffer } from "./startingOffer";
+import type { Light } from "./table";
+import Table from "./Table.svelte";
+import { target } from "./targets";
+
+const names = ["Ann", "Bo", "Cem", "Dai"];
+const cases = Object.keys(samples).flatMap((name) => [
+  { name, small: false },
+  { name, small: true },
+]);
+
+function shown(view: View, small: boolean, more: object = {}) {
+  const { container } = render(Table, { view, seat: 0, names, small, ...more });
+  const all = [...container.querySelectorAll<Element>("[data-target]")];
+  return { container, all, texts: all.map((element) => element.getAttribute("data-target") ?? "") };
+}
+const count = (texts: string[], text: string) => texts.filter((other) => other === text).length;
+
+describe.each(cases)("$name, small: $small", ({ name, small }) => {
+  const view = samples[name]!;
+  let drawn: ReturnType<typeof shown>;
+  beforeAll(() => {
+    drawn = shown(view, small);
+  });
+  afterAll(cleanup);
+
+  it("draws every worker exactly once", () => {
+    const { texts } = drawn;
+    view.players.forEach((player, seat) =>
+      player.workers.forEach((_, index) => expect(count(texts, target.worker(seat, index))).toBe(1)),
+    );
+    view.neutral_dice.forEach((dice, colour) =>
+      dice.forEach((board) => expect(count(texts, target.neutral(colour, board))).toBe(1)),
+    );
+  });
+
+  it("draws every board, technology, royal tile, discovery and display tile", () => {
+    const { texts } = drawn;
+    for (const board of view.ring) expect(count(texts, target.board(board))).toBe(1);
+    view.technologies.forEach((_, slot) => expect(count(texts, target.tech(slot))).toBe(1));
+    view.royal_tiles.forEach((_, space) => expect(count(texts, target.royal(space))).toBe(1));
+    for (const [spot, tiles] of Object.entries(view.discoveries)) {
+      for (const tile of tiles) {
+        const same = tiles.filter((other) => other === tile).length;
+        expect(count(texts, target.discovery(spot, tile))).toBe(same);
+      }
+    }
+    view.pyramid_display.forEach((tile, slot) => expect(count(texts, target.tile(slot))).toBe(tile ? 1 : 0));
+    for (const { tile, sees } of startingOffer(view, 0)) {
+      expect(count(texts, target.starting(tile))).toBe(1);
+      if (sees) expect(count(texts, target.discovery(`starting_${tile}`, sees))).toBe(1);
+    }
+  });
+
+  it("marks every player on every track", () => {
+    const { container } = drawn;
+    view.players.forEach((player, seat) => {
+      const markers = container.querySelectorAll(`[data-marker="${seat}"]`).length;
+      // Three temples, avenue, pyramid track, panel, and one for each technology.
+      expect(markers).toBe(6 + player.technologies.length);
+    });
+  });
+
+  it("has words for everything that can be looked at", () => {
+    const { all, texts } = drawn;
+    for (const element of all) expect(element.getAttribute("aria-label")).toMatch(/ |^[A-Z]/);
+    for (const text of texts) {
+      const about = aboutTarget(view, text, { of: (seat) => names[seat] ?? "" });
+      expect(about, text).not.toBeNull();
+      expect(knows(about!.name), about!.name).toBe(false);
+      expect(about!.text, text).not.toMatch(/-does$/);
+    }
+  });
+
+  it("offers nothing to the keyboard when nothing is lit", () => {
+    expect(drawn.container.querySelectorAll("[role=button]")).toHaveLength(0);
+  });
+});
+
+describe("lit targets", () => {
+  afterEach(cleanup);
+  const view = samples["first2"]!;
+  const lit = new Map<string, Light>([
+    ["board:nobles", "offer"],
+    ["worker:0:0", "chosen"],
+    ["cell:1-1-3", "offer"],
+  ]);
+  const find = (container: Element, text: string) => container.querySelector(`[data-target="${text}"]`)!;
+
+  it("are buttons by mouse and keyboard, and tell what was looked at", async () => {
+    const onpick = vi.fn();
+    const onlook = vi.fn();
+    const { container } = shown(view, false, { lit, onpick, onlook });
+    expect(container.querySelectorAll("[role=button]")).toHaveLength(3);
+    await fireEvent.click(find(container, "board:nobles"));
+    await fireEvent.keyDown(find(container, "cell:1-1-3"), { key: "Enter" });
+    expect(onpick.mock.calls).toEqual([["board:nobles"], ["cell:1-1-3"]]);
+    expect(find(container, "worker:0:0").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(find(container, "tech:0"));
+    expect(onlook).toHaveBeenLastCalledWith("tech:0");
+  });
+
+  it("take the click on what lies on them", async () => {
+    const onpick = vi.fn();
+    const { container } = shown(view, false, { lit, onpick });
+    const onNobles = view.players.flatMap((player, seat) =>
+      player.workers.flatMap((worker, index) => (worker.board === "nobles" ? [target.worker(seat, index)] : [])),
+    );
+    await fireEvent.click(find(container, onNobles[0]!));
+    expect(onpick).toHaveBeenCalledWith("board:nobles");
+  });
+
+  it("light only the free space of a side, not what lies there", () => {
+    const decorated = samples["late4"]!;
+    const { container } = shown(decorated, false, { lit: new Map([["side:right", "offer"]]) });
+    expect(decorated.decorations.right.length).toBeGreaterThan(0);
+    expect(container.querySelectorAll("[role=button]")).toHaveLength(1);
+  });
+
+  it("show a preview with its matches and text", () => {
+    const preview = { kind: "tile", tile: "b.Rg", level: 1, row: 1, column: 3, turn: 1, text: "1 VP" };
+    const { container } = shown(view, false, { lit, preview });
+    expect(container.textContent).toContain("1 VP");
+  });
+});

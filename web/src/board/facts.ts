@@ -1,0 +1,68 @@
+// Printed facts of the game, typed: components.json is their only source.
+import components from "../../../src/teotihuacan/engine/components.json";
+import type { BoardName, Goods, Temple } from "../lib/types";
+
+/** Goods, VP and steps that a printed reward or a starting tile gives. */
+export type Reward = Goods & { vp?: number; any_resource?: number; temple_any?: number };
+
+export interface StartingFacts {
+  boards: number[];
+  gain?: Reward;
+  temples?: Temple[];
+  avenue?: number;
+  technology?: string;
+  discovery?: number;
+  power_up_starting_worker?: number;
+}
+
+export interface DiscoveryFacts {
+  id: string;
+  cost: Goods;
+  amount?: number;
+}
+
+export const TEMPLES: readonly Temple[] = ["blue", "red", "green"];
+export const RESOURCE_BOARDS = ["forest", "stone_quarry", "gold_deposits"] as const;
+export const WORSHIP_TEMPLE = components.worship_temple as Partial<Record<BoardName, Temple | "any">>;
+export const COLUMN_TEMPLE = components.alchemy_column_temple as Temple[];
+export const BUILDINGS_ROW = components.buildings_row;
+export const NOBLES_ROWS = components.nobles_rows;
+export const AVENUE_END = components.avenue_of_the_dead.max;
+export const AVENUE_DISCOVERIES = Object.keys(components.avenue_of_the_dead.discoveries).map(Number);
+export const TRACK_END = components.pyramid_track.max;
+export const CALENDAR_END = Math.max(...components.calendar_dark_disc["4"]);
+export const ECLIPSES = components.calendar_dark_disc["4"].length;
+export const BASE_ICONS = components.pyramid.printed_base_icons;
+export const SIDE_ICONS = components.decorations.printed_icons_space_1;
+export const MASK_SET_VP = components.mask_set_vp;
+export const LEVEL_VP = components.pyramid.level_vp;
+export const LEVEL_COST = components.pyramid.level_cost as Goods[];
+
+const boards = components.action_boards as Record<string, string>;
+const starting = components.starting_tiles as StartingFacts[];
+const discoveries = new Map((components.discovery_tiles as DiscoveryFacts[]).map((tile) => [tile.id, tile]));
+const technologies = new Map(components.technologies.map((tile) => [tile.id, tile]));
+const royal = new Map(components.royal_tiles.map((tile) => [tile.id, tile.category]));
+const dice = Object.entries(components.teotibot.action_pyramid.dice_to_slot);
+
+export const boardOf = (number: number) => boards[String(number)] as BoardName;
+export const numberOf = (board: BoardName) =>
+  Number(Object.keys(boards).find((number) => boards[number] === board));
+export const startingTile = (number: number): StartingFacts => starting[number - 1] ?? { boards: [] };
+export const discoveryCost = (tile: string): Goods => discoveries.get(tile)?.cost ?? {};
+export const technologyGold = (id: string) => technologies.get(id)?.gold ?? 0;
+export const royalCategory = (id: string) => royal.get(id) ?? "";
+export const templeSteps = (temple: Temple) => components.temples[temple].steps as Reward[];
+export const largeSteps = (temple: Temple) => Object.keys(components.temples[temple].large).map(Number);
+export const resourceRewards = (board: (typeof RESOURCE_BOARDS)[number]) =>
+  components.resource_boards[board] as Reward[][];
+
+/** The sums of two dice that name a slot of Teotibot's action pyramid. */
+export const diceSums = (slot: number) =>
+  dice.filter(([, named]) => named === slot).map(([sum]) => Number(sum));
+
+/** The most tiles that ever lie on a large step: those of the largest table. */
+export function mostTiles(temple: Temple, step: number): number {
+  const large = components.temples[temple].large as Record<string, number[]>;
+  return Math.max(...(large[String(step)] ?? [0]));
+}

@@ -1,0 +1,31 @@
+// Where the parts of a sign go in a row.
+import type { Part, Sign } from "./signs";
+
+export interface LaidPart {
+  part: Part;
+  x: number;
+  size: number;
+}
+
+const NARROW: Record<string, number> = { arrow: 0.6, times: 0.5, plus: 0.5, minus: 0.5, slash: 0.4 };
+const NUMBER = 0.55; // of the size, for a number beside its symbol
+const GAP = 0.08;
+
+const hasNumber = (part: Part) => part.symbol !== "vp" && part.n !== undefined && part.n !== 1;
+const widthOf = (part: Part) =>
+  part.symbol === "times" && part.n !== undefined
+    ? 1
+    : (NARROW[part.symbol] ?? 1) + (hasNumber(part) ? NUMBER : 0);
+
+/** Parts of a sign in a width, as large as `size` at most. */
+export function layRow(sign: Sign, width: number, size: number, align: "middle" | "start") {
+  const units = sign.reduce((sum, part) => sum + widthOf(part) + GAP, -GAP);
+  const scale = Math.min(size, width / Math.max(units, 1));
+  let x = align === "middle" ? (width - units * scale) / 2 : 0;
+  const parts: LaidPart[] = sign.map((part) => {
+    const laid = { part, x, size: (NARROW[part.symbol] ?? 1) * scale };
+    x += (widthOf(part) + GAP) * scale;
+    return laid;
+  });
+  return { parts, size: scale, middle: size / 2 };
+}

@@ -1,0 +1,46 @@
+// Which part of the phone's table a target is drawn in.
+import { parseTarget, type Place } from "./targets";
+
+export const SECTIONS = ["boards", "pyramid", "tracks", "tiles", "players"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const TRACK_SPOT = /^(avenue|blue|red|green)_/;
+const KINDS: Record<Exclude<Place["kind"], "discovery">, Section> = {
+  board: "boards",
+  worker: "boards",
+  neutral: "boards",
+  worship: "boards",
+  royal: "boards",
+  starting: "boards",
+  cell: "pyramid",
+  side: "pyramid",
+  tile: "pyramid",
+  decoration: "pyramid",
+  stack: "pyramid",
+  temple: "tracks",
+  bonus: "tracks",
+  avenue: "tracks",
+  tech: "tiles",
+  row: "tiles",
+  buildings: "tiles",
+  calendar: "tiles",
+  track: "tiles",
+  held: "players",
+  player: "players",
+  bot: "players",
+};
+
+export function sectionOf(place: Place): Section {
+  if (place.kind === "discovery") return TRACK_SPOT.test(place.spot) ? "tracks" : "boards";
+  return KINDS[place.kind];
+}
+
+/** The parts in which something is lit, in their order on the page. */
+export function sectionsLit(lit: Map<string, unknown>): Set<Section> {
+  const found = new Set<Section>();
+  for (const target of lit.keys()) {
+    const place = parseTarget(target);
+    if (place) found.add(sectionOf(place));
+  }
+  return new Set(SECTIONS.filter((section) => found.has(section)));
+}

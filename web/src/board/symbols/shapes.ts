@@ -1,0 +1,15 @@
+// Symbols as lists of shapes in a box of 24: path, fill, and for lines stroke and width.
+// "ink" stands for the colour the symbol is asked to be drawn in.
+
+export interface Shape {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+}
+export type Shapes = readonly Shape[];
+
+export const fill = (d: string, colour = "ink"): Shape => ({ d, fill: colour });
+export const line = (d: string, width = 2, colour = "ink"): Shape => ({ d, stroke: colour, width });
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

@@ -1,0 +1,7 @@
+// A page for development: sample tables (gallery.html?sample=late4&lit=moves&small).
+import { mount } from "svelte";
+import Gallery from "./board/Gallery.svelte";
+import "./look.css";
+
+const target = document.getElementById("gallery");
+if (target) mount(Gallery, { target });
