@@ -45,18 +45,17 @@ sign-in = Sign in
 # Start
 your-tables = Your tables
 no-tables-yet = Choose a game above: it waits for you here until you come back.
-new-here = New here? Begin with the first game.
 public-tables = Public tables
-public-none = Nobody has an open table just now.
 watch = Watch
-watch-none = Nothing to watch just now.
 finished-games = Finished games
-finished-none = Games you have finished can be watched again here.
 replay = Replay
 begin = Play
 create-table = Make the table
 first-game = First game
-first-game-text = The recommended opening, one friendly opponent, help at every step.
+first-game-text = Everything is laid out for you, against one friendly opponent.
+first-move = Move a worker
+first-act = Do what its board offers
+first-build = Build, worship, score
 against-bots = Against bots
 against-bots-text = The whole game, with as many opponents as you like.
 opponents = Opponents
@@ -187,7 +186,6 @@ invite-text = Send each friend the link to a seat, or let a bot play.
 link-to-seat = Link to seat { $seat }
 bot-instead = Bot instead
 bot-level = Bot's strength at seat { $seat }
-free-again = Free the seat
 start-game = Start the game
 creator-starts = The game begins when whoever made the table starts it.
 take-invited = Take the seat you were invited to
@@ -228,7 +226,6 @@ your-last-action = Your last action: { $text }
 end-turn = End turn
 take-back = Take back
 undo = Undo
-answers = Answers
 
 # End of a game
 game-over = The game is over
@@ -248,7 +245,6 @@ record = Download the record
 show-result = Result
 back-to-board = Back to the board
 source = Source
-entry = Move { $number }
 source-construction = Construction
 source-matches = Matching icons
 source-decorations = Decorations
@@ -286,10 +282,8 @@ position-number = Move { $number } of { $last }
 at-beginning = The beginning
 
 # Settings
-your-name = Your name and password
 settings-person = You
 settings-look = This browser
-settings-table = At the table
 settings-person-text = Kept at the server, for every browser you sign in with.
 settings-look-text = Kept in this browser only.
 settings-automatic = Answer single choices for me
