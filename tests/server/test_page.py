@@ -1,4 +1,4 @@
-"""The plain page in real browsers: people begin, meet, play, and are called to their turns."""
+"""The pages in real browsers: people begin, meet, play, and are called to their turns."""
 
 import shutil
 from collections.abc import Iterator
@@ -6,7 +6,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Protocol
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from serving import Serving
@@ -50,11 +49,11 @@ def come(browser: Browser, server: Serving) -> Iterator[Come]:
 
 def table_of_two(ann: Visitor, bob: Visitor) -> None:
     """A first game of Ann, who made the table, and Bob, who came by link; Ann begins."""
-    ann.visit()
-    ann.page.get_by_label("Players").select_option("2")
-    ann.page.get_by_label("first game").check()
-    ann.page.get_by_label("Seats in random order").uncheck()
-    ann.press("Create")
+    ann.visit("/new")
+    ann.page.get_by_label("Seat B").select_option("link")
+    ann.page.get_by_label("First game").check()
+    ann.page.get_by_label("Draw the order of seats").uncheck()
+    ann.press("Make the table")
     ann.heading("Waiting for 1 player")
     link = ann.page.get_by_label("Link to seat B").input_value()
     assert link.startswith(ann.url)
@@ -62,62 +61,64 @@ def table_of_two(ann: Visitor, bob: Visitor) -> None:
     bob.enter("Bob")
     bob.press("Take the seat you were invited to")
     ann.heading("All seats are taken")
-    ann.press("Start")
-    ann.heading("Your turn")
-    bob.heading("Player is asked")
+    ann.press("Start the game")
+    for person in (ann, bob):
+        person.open_tab("Log")
+    ann.waits_for_me()
+    bob.turn.wait_for()
+    bob.waits_for_others()
 
 
-def play_until(person: Visitor, heading: str) -> None:
-    """Give first answers, from a turn of one's own on, until something else is asked."""
-    person.heading("Your turn")
-    wanted = person.page.get_by_role("heading", name=heading)
+def pass_the_turn(person: Visitor) -> None:
+    """Give first answers, from a turn of one's own on, until somebody else is asked."""
+    person.waits_for_me()
     for _ in range(MOST_ANSWERS):
         person.answer()
-        if wanted.count():
+        if not person.answers.count():
             return
-    raise AssertionError(f"never came to {heading!r}: {person.asked()}")
+    raise AssertionError(f"a turn without an end: {person.asked()}")
 
 
 def come_into_mid_turn(ann: Visitor, bob: Visitor) -> None:
     """Play until Ann has given an answer that she may take back; some pass the turn on."""
     for _ in range(MOST_ANSWERS):
-        ann.heading("Your turn")
+        ann.waits_for_me()
         ann.answer()
-        if ann.page.get_by_role("button", name="Undo").count():
+        if ann.turn.get_by_role("button", name="Undo").count():
             return
-        if ann.page.get_by_role("heading", name="Bob is asked").count():
-            play_until(bob, "Player is asked")
+        if not ann.answers.count():
+            pass_the_turn(bob)
     raise AssertionError(f"nothing may ever be taken back: {ann.asked()}")
 
 
-def test_the_first_visitor_plays_a_turn_against_teotibot(come: Come) -> None:
+def test_the_first_visitor_plays_a_turn_of_a_first_game(come: Come) -> None:
     me = come()
     me.visit()
-    me.heading("Your tables")
     expect(me.page.locator("#who")).to_have_text("Player")
-    me.press("Create")
-    me.heading("Your turn")
+    me.begin("First game")
     assert me.page.title().startswith("● Your turn")
+    pass_the_turn(me)
+    me.waits_for_me()  # the bot has answered
+    assert any("Novice (bot)" in line for line in me.told())
+    me.page.go_back()
+    expect(me.page.get_by_role("link", name="Player, Novice (bot)")).to_contain_text("Your turn")
+    me.page.get_by_role("link", name="Player, Novice (bot)").click()
+    me.waits_for_me()
+
+
+def test_a_solo_game_against_teotibot(come: Come) -> None:
+    me = come()
+    me.visit()
+    me.page.get_by_label("Easier").check(force=True)
+    me.begin("Solo against Teotibot")
+    me.open_tab("Table")
+    expect(me.page.get_by_role("tabpanel")).to_contain_text("Solo, Easier")
+    me.open_tab("Log")
     for _ in range(MOST_ANSWERS):
         me.answer()
-        if "Teotibot: bot acted" in me.told()[-1]:
+        if "Teotibot" in me.told()[-1]:
             break
-    assert "Teotibot: bot rolled" in me.told()[-1]
-    me.heading("Your turn")
-
-
-def test_answers_can_be_given_with_the_keyboard(come: Come) -> None:
-    me = come()
-    me.visit()
-    me.page.get_by_label("Title").fill("By keyboard")
-    me.page.keyboard.press("Enter")
-    me.heading("Your turn")
-    me.page.locator(".answers button").first.focus()
-    for count in (1, 2, 3):
-        me.page.keyboard.press("Enter")
-        me.wait_for_lines(count)
-        expect(me.page.locator(".turn h2")).to_be_focused(timeout=PATIENCE)
-        me.page.keyboard.press("Tab")  # from the question to its first answer
+    me.waits_for_me()
 
 
 def test_a_friend_comes_by_link_and_both_see_the_moves(come: Come) -> None:
@@ -127,13 +128,13 @@ def test_a_friend_comes_by_link_and_both_see_the_moves(come: Come) -> None:
     assert ann.page.title().startswith("● Your turn")
     assert "Your turn" not in bob.page.title()
     bob.hide(True)
-    move = ann.answer()
+    ann.answer()
     bob.wait_for_lines(1)
-    assert bob.told()[0].startswith(f"Player {move}")
-    if not ann.page.get_by_role("heading", name="Bob is asked").count():
+    assert bob.told()[0].startswith("Player ")
+    if ann.answers.count():
         assert bob.notified() == []
-        play_until(ann, "Bob is asked")
-    bob.heading("Your turn")
+        pass_the_turn(ann)
+    bob.waits_for_me()
     assert bob.page.title().startswith("● Your turn")
     assert "Your turn" not in ann.page.title()
     assert ann.told() == bob.told()
@@ -146,8 +147,8 @@ def test_a_friend_comes_by_link_and_both_see_the_moves(come: Come) -> None:
 def test_nobody_is_notified_who_is_looking(come: Come) -> None:
     ann, bob = come(), come()
     table_of_two(ann, bob)
-    play_until(ann, "Bob is asked")
-    bob.heading("Your turn")
+    pass_the_turn(ann)
+    bob.waits_for_me()
     assert bob.notified() == []
 
 
@@ -155,87 +156,126 @@ def test_a_reload_in_mid_turn_comes_back_to_the_same_state(come: Come) -> None:
     ann, bob = come(), come()
     table_of_two(ann, bob)
     come_into_mid_turn(ann, bob)
-    asked, told, lying = ann.asked(), ann.told(), ann.page.locator(".lying").inner_text()
+    asked, told = ann.asked(), ann.told()
     ann.page.reload()
-    ann.heading("Your turn")
+    ann.waits_for_me()
     assert ann.asked() == asked
     assert ann.told() == told
-    assert ann.page.locator(".lying").inner_text() == lying
-    ann.press("Undo")
+    ann.turn.get_by_role("button", name="Undo").click()
     bob.wait_for_lines(len(told) + 1)
-    assert bob.told()[-1] == "Player takes back"
+    ann.waits_for_me()
 
 
 def test_the_last_action_of_a_turn_waits_for_those_who_want_that(come: Come) -> None:
     ann, bob = come(), come()
     table_of_two(ann, bob)
+    ann.open_tab("Table")
     with ann.page.expect_response("**/seats/0"):
         ann.page.get_by_label("Ask before my turn ends").check()
-    play_until(ann, "End your turn?")
+    ann.open_tab("Log")
+    pass_the_turn(ann)
     ann.press("Take back")
-    ann.heading("Your turn")
-    play_until(ann, "End your turn?")
+    ann.waits_for_me()
+    pass_the_turn(ann)
     ann.page.reload()
-    ann.heading("End your turn?")
-    bob.heading("Player is asked")
+    ann.page.get_by_role("button", name="End turn").wait_for()
+    bob.waits_for_others()
     ann.press("End turn")
-    ann.heading("Bob is asked")
-    bob.heading("Your turn")
+    bob.waits_for_me()
 
 
 def test_what_people_write_is_text(come: Come) -> None:
     ann, bob = come(), come()
     table_of_two(ann, bob)
+    ann.open_tab("Chat")
     ann.page.get_by_label("Say something").fill("<b id='bold'>hi</b>")
-    ann.press("Say")
-    expect(bob.page.locator(".chat > li")).to_contain_text("Player <b id='bold'>hi</b>")
+    ann.press("Send")
+    expect(bob.page.get_by_role("tab", name="Chat")).to_contain_text("1", timeout=PATIENCE)
+    bob.open_tab("Chat")
+    expect(bob.page.get_by_role("log")).to_contain_text("Player <b id='bold'>hi</b>")
     assert bob.page.locator("#bold").count() == 0
-    ann.answer()  # her question is still there
+    ann.waits_for_me()  # her question is still there
 
 
 def test_the_page_comes_back_after_the_server_was_away(come: Come, server: Serving) -> None:
     me = come()
-    me.expected.append("WebSocket connection to")  # browsers tell each failed try
+    me.expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]  # each failed try
     me.visit()
-    me.press("Create")
-    me.heading("Your turn")
+    me.begin("First game")
     me.answer()
-    server.stop()
-    expect(me.page.locator(".lost")).to_contain_text("connection is lost", timeout=PATIENCE)
-    expect(me.page.locator(".answers button").first).to_be_disabled()
     told = me.told()
-    server.start()
-    expect(me.page.locator(".lost")).to_be_empty(timeout=PATIENCE)
-    assert me.told() == told
-    me.answer()
+    server.stop()
+    lost = me.page.get_by_text("The connection is lost")
+    expect(lost).to_be_visible(timeout=PATIENCE)
+    expect(me.answers).to_have_count(0)
     assert me.told()[: len(told)] == told
+    server.start()
+    expect(lost).to_be_hidden(timeout=PATIENCE)
+    me.waits_for_me()
+    assert me.told()[: len(told)] == told
+    me.answer()
 
 
-def test_a_game_is_given_up_and_played_again(come: Come) -> None:
+def test_the_start_says_that_the_server_is_away(come: Come, server: Serving) -> None:
+    me = come()
+    me.expected += ["ERR_CONNECTION_REFUSED"]
+    me.visit()
+    away = me.page.get_by_text("The server can't be reached.", exact=False)
+    me.page.get_by_role("heading", name="First game").wait_for()
+    server.stop()
+    me.hide(False)  # it looks again
+    expect(away).to_be_visible(timeout=PATIENCE)
+    me.heading("First game")
+    server.start()
+    me.hide(False)
+    expect(away).to_be_hidden(timeout=PATIENCE)
+
+
+def test_a_game_is_given_up_shown_again_and_played_again(come: Come) -> None:
     ann, bob = come(), come()
     table_of_two(ann, bob)
+    pass_the_turn(ann)
+    bob.open_tab("Table")
     bob.press("Resign")
-    ann.heading("The game was given up")
-    expect(ann.page.locator(".ranking > li")).to_contain_text(["A Player", "B Bob"])
-    ann.press("Rematch")
+    ann.heading("You won!")
+    expect(ann.page.locator(".ranking > li")).to_contain_text(["Player", "Bob"])
+    ann.page.get_by_role("table").wait_for()  # VP by source
+    ann.page.get_by_role("link", name="Replay").click()
+    slider = ann.page.get_by_role("slider", name="Replay")
+    expect(ann.page.get_by_text("Move 0 of ")).to_be_visible(timeout=PATIENCE)
+    ann.page.get_by_role("button", name="One move on").click()
+    expect(slider).to_have_value("1")
+    ann.page.get_by_role("button", name="To the end").click()
+    expect(ann.page.get_by_role("button", name="One move on")).to_be_disabled()
+    ann.page.get_by_role("link", name="To the table").click()
+    ann.press("Play again")
     ann.heading("Waiting for 1 player")
     bob.page.get_by_role("link", name="To the next game").click()
     bob.press("Sit down at seat B")
     ann.heading("All seats are taken")
 
 
+def test_a_seat_goes_to_a_bot_when_nobody_comes(come: Come) -> None:
+    me = come()
+    me.visit()
+    me.press("Make the table")
+    me.heading("Waiting for 1 player")
+    me.press("Bot instead")
+    me.press("Start the game")
+    me.waits_for_me()
+
+
 def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
     first, me = come(), come()
     first.visit()
-    first.heading("Your tables")
+    expect(first.page.locator("#who")).to_have_text("Player", timeout=PATIENCE)
     me.expected += ["401 (Unauthorized) /api/session"]
     me.visit()
     me.enter("Ixchel")
-    me.page.get_by_text("Settings").click()
+    me.page.get_by_role("link", name="Ixchel, Settings").click()
     me.page.get_by_label("New password").fill("a good secret")
     me.press("Keep my name with a password")
     me.page.get_by_label("Password now").wait_for(state="attached")
-    me.page.get_by_text("Settings").click()
     me.press("Sign out")
     me.heading("Who are you?")
     sign_in = me.page.locator("section", has_text="You have been here before?")
@@ -246,36 +286,36 @@ def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
         if secret == "a bad secret":
             expect(me.page.get_by_role("alert")).to_contain_text("no such name")
     expect(me.page.locator("#who")).to_have_text("Ixchel", timeout=PATIENCE)
-    me.page.get_by_text("Settings").click()
+    me.page.get_by_role("link", name="Ixchel, Settings").click()
     me.page.get_by_label("Password", exact=True).fill("a good secret")
     me.press("Delete me")
     me.heading("Who are you?")
 
 
+def test_settings_of_the_browser_stay(come: Come) -> None:
+    me = come()
+    me.visit("/settings")
+    me.page.get_by_label("Larger").check(force=True)
+    me.page.get_by_label("Reduced").check(force=True)
+    me.page.reload()
+    root = me.page.locator("html")
+    expect(root).to_have_attribute("data-text", "larger")
+    expect(root).to_have_attribute("data-motion", "reduced")
+    expect(me.page.get_by_label("Larger")).to_be_checked()
+
+
+def test_somebody_with_the_link_may_watch_without_a_name(come: Come) -> None:
+    me, other = come(), come()
+    me.visit()
+    me.begin("First game")
+    other.visit(me.page.url.removeprefix(me.url))
+    other.press("Just watch")
+    other.open_tab("Table")
+    expect(other.page.get_by_role("tabpanel")).to_contain_text("You are watching")
+    assert other.answers.count() == 0
+
+
 def test_a_table_that_is_not_there_is_told(come: Come) -> None:
     me = come()
     me.visit("/t/nothing")
-    expect(me.page.locator("main")).to_have_text("there is no such table", timeout=PATIENCE)
-
-
-def test_files_are_kept_by_browsers_but_asked_for(server: Serving) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
-        for path, kind in {
-            "/": "text/html; charset=utf-8",
-            "/t/any-key": "text/html; charset=utf-8",
-            "/page/page.js": "text/javascript; charset=utf-8",
-            "/page/page.css": "text/css; charset=utf-8",
-            "/page/icon.svg": "image/svg+xml",
-        }.items():
-            answer = client.get(path)
-            assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
-            assert answer.headers["cache-control"] == "no-cache"
-            tag = answer.headers["etag"]
-            again = client.get(path, headers={"If-None-Match": f'"other", W/{tag}'})
-            assert (again.status_code, again.content) == (304, b"")
-            assert client.get(path, headers={"If-None-Match": '"other"'}).content
-            assert client.post(path).status_code == 405
-        for path in ("/page/none.js", "/page/__init__.py", "/page/..%2Fapp.py", "/t/a/b"):
-            assert client.get(path).status_code == 404
-        described = client.get("/api/openapi.json").json()["paths"]
-        assert not [path for path in described if not path.startswith(("/api", "/health"))]
+    expect(me.page.locator("main")).to_contain_text("There is no such table", timeout=PATIENCE)

@@ -32,6 +32,8 @@ class Visitor:
         self.url = url
         self.expected: list[str] = ["401 (Unauthorized) /api/me"]  # how one asks who one is
         self.complaints: list[str] = []
+        self.turn = page.get_by_role("region", name="What to do")
+        self.answers = self.turn.locator("button[data-action]:enabled")
         page.set_default_timeout(PATIENCE)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -63,7 +65,15 @@ class Visitor:
 
     def asked(self) -> str:
         """The question with its answers."""
-        return self.page.locator(".turn").inner_text()
+        return self.turn.inner_text()
+
+    def waits_for_me(self) -> None:
+        """Wait until it is this person's turn."""
+        self.answers.first.wait_for()
+
+    def waits_for_others(self) -> None:
+        """Wait until somebody else is asked."""
+        expect(self.answers).to_have_count(0, timeout=PATIENCE)
 
     # Doing ---
 
@@ -75,20 +85,26 @@ class Visitor:
         """Press a button."""
         self.page.get_by_role("button", name=name, exact=True).click()
 
+    def open_tab(self, name: str) -> None:
+        """Look at the log, the chat or the seats beside the table."""
+        self.page.get_by_role("tab", name=name).click()
+
     def enter(self, name: str) -> None:
         """Choose a name."""
         self.heading("Who are you?")
         self.page.get_by_label("Name").first.fill(name)
         self.press("Play")
 
-    def answer(self) -> str:
-        """Press the first answer, and wait until it is in the log; its text."""
+    def begin(self, game: str) -> None:
+        """Begin one of the games with one click, and wait for the first question."""
+        self.press(f"Play: {game}")
+        self.waits_for_me()
+
+    def answer(self) -> None:
+        """Give the first answer, and wait until it is in the log."""
         before = len(self.told())
-        first = self.page.locator(".answers button:enabled").first
-        text = first.inner_text()
-        first.click()
+        self.answers.first.click()
         self.wait_for_lines(before + 1)
-        return text
 
     def wait_for_lines(self, count: int) -> None:
         """Wait until the log has at least so many lines."""

@@ -11,7 +11,7 @@ from .backup import backup, restore
 from .bench import bench
 from .play import play
 from .replay import replay
-from .serve import serve
+from .serve import port_number, serve
 from .show import show
 from .simulate import simulate
 from .stats import stats
@@ -22,20 +22,32 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions
 
 
 @app.callback(
-    invoke_without_command=True, epilog="Example: teotihuacan play --players 3 --seed 7"
+    invoke_without_command=True, epilog="Example: teotihuacan --port 9000"
 )
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the versions.")] = False,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            parser=port_number,
+            metavar="P",
+            help="The port of the game in the browser; 8000, or a free one if not given.",
+        ),
+    ] = None,
+    no_open: Annotated[
+        bool, typer.Option("--no-open", help="Only serve the game: open no browser.")
+    ] = False,
 ) -> None:
-    """Teotihuacan: City of Gods, to play and to study."""
+    """Teotihuacan: City of Gods, to play and to study; in the browser without a command."""
     if version:
         typer.echo(version_text())
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
-    else:
-        return
-    raise typer.Exit
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        from .open_page import open_page
+
+        open_page(port, browser=not no_open)
 
 
 def version_text() -> str:

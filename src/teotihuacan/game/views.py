@@ -16,17 +16,17 @@ SPECTATOR = -1
 View = dict[str, Any]
 
 
-def view(position: Position, seat: int = SPECTATOR) -> View:
+def view(position: Position, seat: int = SPECTATOR, *, open_hands: bool = False) -> View:
     """The position as a seat sees it: as its JSON, without what is hidden from that seat.
 
     Added are who is asked (`asked`), the question in words, and for the asked seat its legal
-    actions as offers.
+    actions as offers. With `open_hands` the hands are shown to everybody, as after the game.
     """
     if seat != SPECTATOR:
         position.checked_seat(seat)
     seen = position_to_json(position)
     del seen["chance"]
-    if seen["starting"]["secret"]:
+    if seen["starting"]["secret"] and not open_hands:
         hide_hands(seen, seat)
     seen["asked"] = None if position.over else position.seat
     seen["question"] = position.question

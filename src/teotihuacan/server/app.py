@@ -20,10 +20,11 @@ from .server import Server
 
 def worker_app() -> FastAPI:
     """The application of a worker process, with the options it was left."""
-    set_up_logs()
+    options = ServerOptions.from_environment()
+    set_up_logs(options.log_level)
     if parent_process() is not None:  # one of several workers: none outlives who looks after them
         Thread(target=end_with_parent, daemon=True).start()
-    return make_app(ServerOptions.from_environment())
+    return make_app(options)
 
 
 def make_app(options: ServerOptions) -> FastAPI:

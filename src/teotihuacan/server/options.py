@@ -36,6 +36,7 @@ class ServerOptions:
     names: tuple[str, ...] = ()  # host names the server answers to; none: any, or local ones
     webhooks: tuple[str, ...] = ()  # origins people may have messages sent to
     trusted_proxies: str = "127.0.0.1"
+    log_level: str = "info"
 
     def __post_init__(self) -> None:
         if self.workers > 1 and not (self.database and self.redis):
@@ -49,6 +50,14 @@ class ServerOptions:
     def local(self) -> bool:
         """Whether only people at this machine reach the server."""
         return self.host in LOCAL_HOSTS and not self.names
+
+    @property
+    def address(self) -> str:
+        """Where a browser at this machine finds the server; "" if it goes by other names."""
+        if self.names:
+            return ""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     @property
     def cluster(self) -> bool:

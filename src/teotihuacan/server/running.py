@@ -3,16 +3,17 @@
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 from .database import migrate
 from .listening import BACKLOG, listen
 from .logs import set_up_logs
 from .metrics import shared_figures
 from .options import OptionError, ServerOptions
+from .whereabouts import LOCK, findable, lock
 
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
     import uvicorn
@@ -22,24 +23,27 @@ FAREWELL = 5  # seconds for open requests when the server is asked to stop
 LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
 
 
-def run(options: ServerOptions) -> None:
-    """Serve until asked to stop."""
+def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until asked to stop; `opened` is called when nothing can be refused any more."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with ExitStack() as stack:
         if not options.database:
             stack.enter_context(alone_in(Path(options.data)))
         sockets = listen(options.host, options.port)
-        for opened in sockets:
-            stack.enter_context(opened)
+        for listening in sockets:
+            stack.enter_context(listening)
         if options.redis:
             check_redis(options.redis)
         if not options.database:
             make_private(options.file)
         migrate(options.url)
         options.to_environment()
-        set_up_logs()
+        set_up_logs(options.log_level)
         if options.workers > 1:
             stack.enter_context(shared_figures())
+        if not options.database:
+            stack.enter_context(findable(Path(options.data), options.address))
+        opened()
         serve(options, sockets)
 
 
@@ -112,7 +116,7 @@ def alone_in(folder: Path) -> Iterator[None]:
     """Keep other servers out of a data folder, made if need be, as long as this one runs."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "server.lock").open("w")
+        file = (folder / LOCK).open("w")
     except OSError as error:
         raise OptionError(f"{folder}: can't be used ({error.strerror})") from None
     with file:
@@ -128,19 +132,3 @@ def make_private(file: Path) -> None:
         file.touch(mode=0o600)
     except OSError as error:
         raise OptionError(f"{file}: can't be written ({error.strerror})") from None
-
-
-def lock(file: IO[str]) -> bool:
-    """Lock a file until it is closed, whoever ends this process; False if it is locked."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

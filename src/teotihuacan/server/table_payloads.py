@@ -131,6 +131,13 @@ class NewsOut(BaseModel):
     table: TableOut
 
 
+class ScoresOut(BaseModel):
+    """VP by seat at the beginning and after each entry; at the end by source, for each seat."""
+
+    scores: list[list[int]]
+    books: list[dict[str, int]]
+
+
 class DoneOut(BaseModel):
     """The number of the latest entry that this made, or of the new line of chat."""
 

@@ -1,5 +1,5 @@
 // Requests to the server, and why one was refused.
-import type { Person, Problem, SetupOptions, Table } from "./types";
+import type { News, Person, Problem, SetupOptions, State, Table } from "./types";
 
 /** A refusal of the server, or of the network. */
 export class Refused extends Error {
@@ -22,9 +22,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused(0, { code: "offline", message: "the server can't be reached" });
   }
-  const text = await answer.text();
-  const data: unknown = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Refused(answer.status, data as Problem);
+  let data: unknown = null;
+  try {
+    const text = await answer.text();
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    // a proxy's page in place of an answer, or half of one
+    throw new Refused(answer.ok ? 0 : answer.status, { code: "offline", message: answer.statusText });
+  }
+  if (!answer.ok) {
+    throw new Refused(answer.status, (data ?? { code: "failed", message: answer.statusText }) as Problem);
+  }
   return data as T;
 }
 
@@ -67,6 +75,7 @@ export const newGuest = (name?: string) =>
 export const signIn = (name: string, password: string) =>
   ask<Person>("POST", "/api/session", { name, password });
 export const signOut = () => ask<null>("DELETE", "/api/session");
+export const signOutEverywhere = () => ask<null>("DELETE", "/api/sessions");
 export const changeMe = (change: Partial<Person>) => ask<Person>("PATCH", "/api/me", change);
 export const setPassword = (password: string, current?: string) =>
   ask<null>("PUT", "/api/me/password", current === undefined ? { password } : { password, current });
@@ -92,3 +101,13 @@ export const startTable = (key: string) => ask<Table>("POST", `/api/tables/${key
 export const leaveTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/leave`);
 export const rematch = (key: string) => ask<Table>("POST", `/api/tables/${key}/rematch`);
 export const record = (key: string) => ask<unknown>("GET", `/api/tables/${key}/record`);
+export const allNews = (key: string) => ask<News>("GET", `/api/tables/${key}/news?seen=0`);
+
+/** VP by seat at the beginning and after each entry; at the end by source, for each seat. */
+export interface Scores {
+  scores: number[][];
+  books: Record<string, number>[];
+}
+export const scoresOf = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);
+export const positionAfter = (key: string, number: number) =>
+  ask<State>("GET", `/api/tables/${key}/positions/${number}`);

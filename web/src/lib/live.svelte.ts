@@ -1,14 +1,20 @@
 // A live connection to a table: what the server has told, and how to answer.
 import type { GameEntry, Line, News, Problem, State, Table } from "./types";
 
-const SHORTEST_PAUSE = 500;
+const SHORTEST_PAUSE = 500; // milliseconds
 const LONGEST_PAUSE = 15_000;
-const ENDED = [4401, 4404]; // signed out; no such table
+const SIGN_OF_LIFE = 20_000;
+export const SIGNED_OUT = 4401; // codes that close a socket for good
+export const NO_TABLE = 4404;
 
 type Request =
   | { type: "act"; after: number; action: number }
   | { type: "undo" | "end" | "resign"; after: number }
-  | { type: "say"; text: string };
+  | { type: "say"; text: string }
+  | { type: "ping" };
+type Answer =
+  | (Problem & { type: "refused"; id: number })
+  | { type: "done" | "pong"; id: number };
 
 /** A table as it is told by the server; everything shown is read from here. */
 export class Live {
@@ -17,14 +23,19 @@ export class Live {
   entries: GameEntry[] = $state.raw([]);
   chat: Line[] = $state.raw([]);
   connected = $state(false);
+  /** The connection was there and is lost: it comes back by itself. */
+  lost = $state(false);
   /** Something was sent and is not answered yet. */
   waiting = $state(false);
   refusal: Problem | null = $state.raw(null);
-  gone = $state(false);
+  /** The code with which the server has closed the table for us; 0 if it hasn't. */
+  gone = $state(0);
 
   private socket: WebSocket | null = null;
   private pause = SHORTEST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly watch: ReturnType<typeof setInterval>;
+  private heardAt = 0;
   private closed = false;
   private pendingId = 0;
 
@@ -34,32 +45,63 @@ export class Live {
     private readonly onNews: (entries: GameEntry[]) => void = () => {},
   ) {
     this.connect();
+    this.watch = setInterval(() => this.check(), SIGN_OF_LIFE);
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
   }
 
   private connect(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
     const seen = this.entries.at(-1)?.number ?? 0;
     const chat = this.chat.at(-1)?.number ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${this.key}/socket`;
     const socket = new WebSocket(`${address}?seen=${seen}&chat=${chat}`);
     this.socket = socket;
-    socket.onopen = () => {
-      this.connected = true;
-      this.pause = SHORTEST_PAUSE;
+    this.heardAt = Date.now();
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as News | Answer);
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)));
     socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      this.connected = false;
-      this.waiting = false;
-      this.gone = ENDED.includes(event.code);
-      if (this.closed || this.gone) return;
-      this.timer = setTimeout(() => this.connect(), this.pause);
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      if (this.socket === socket) this.dropped(event.code);
     };
   }
 
-  private heard(message: News | (Problem & { type: "refused"; id: number }) | { type: "done"; id: number }): void {
+  private dropped(code: number): void {
+    this.connected = false;
+    this.waiting = false; // what was sent may or may not have come through: the next news tell
+    if (code === SIGNED_OUT || code === NO_TABLE) this.gone = code;
+    if (this.closed || this.gone) return;
+    this.lost = true;
+    // Not all browsers of a restarted server at once.
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** Try again at once, if there is a pause before the next try. */
+  private readonly hurry = (): void => {
+    if (this.timer !== undefined && document.visibilityState === "visible") this.connect();
+  };
+
+  /** Give up a connection that has been silent for too long; a living one answers. */
+  private check(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > 2.5 * SIGN_OF_LIFE) {
+      const silent = this.socket;
+      this.socket = null;
+      silent.close();
+      this.dropped(0);
+    } else {
+      this.socket.send(JSON.stringify({ type: "ping" }));
+    }
+  }
+
+  private heard(message: News | Answer): void {
+    this.heardAt = Date.now();
+    this.pause = SHORTEST_PAUSE;
+    this.connected = true;
+    this.lost = false;
     if (message.type === "news") {
       this.told(message);
       return;
@@ -74,7 +116,9 @@ export class Live {
     const last = this.entries.at(-1)?.number ?? 0;
     const fresh = news.entries.filter((entry) => entry.number > last);
     if (fresh.length) this.entries = [...this.entries, ...fresh];
-    if (news.chat.length) this.chat = [...this.chat, ...news.chat];
+    const line = this.chat.at(-1)?.number ?? 0;
+    const lines = news.chat.filter((one) => one.number > line);
+    if (lines.length) this.chat = [...this.chat, ...lines];
     this.onNews(fresh);
   }
 
@@ -102,6 +146,9 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.watch);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 }

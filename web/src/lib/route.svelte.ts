@@ -1,4 +1,16 @@
-// The address: which table is looked at, and with which invitation.
+// The address: which page is looked at, of which table, with which invitation.
+
+export type Place =
+  | { page: "start" | "new" | "settings" | "help" }
+  | { page: "table" | "replay"; key: string };
+
+/** What an address means; the start for those that mean nothing. */
+export function placeOf(path: string): Place {
+  const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
+  if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
+  const plain = /^\/(new|settings|help)\/?$/.exec(path)?.[1];
+  return { page: (plain ?? "start") as "start" | "new" | "settings" | "help" };
+}
 
 class Route {
   path = $state(location.pathname);
@@ -6,6 +18,7 @@ class Route {
 
   constructor() {
     window.addEventListener("popstate", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
   }
 
   private read(): void {
@@ -13,14 +26,38 @@ class Route {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** The key of the table in the address, "" on the start page. */
+  get place(): Place {
+    return placeOf(this.path);
+  }
+
+  /** The key of the table in the address, "" where there is none. */
   get key(): string {
-    return /^\/t\/([A-Za-z0-9_-]+)$/.exec(this.path)?.[1] ?? "";
+    const place = this.place;
+    return "key" in place ? place.key : "";
   }
 
   go(address: string): void {
     history.pushState(null, "", address);
     this.read();
+    window.scrollTo(0, 0);
+  }
+
+  /** Change the address without a step back to the one before. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+  }
+
+  /** Follow links to our own pages without loading everything again. */
+  private follow(event: MouseEvent): void {
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute("download")) return;
+    const address = new URL(link.href);
+    if (address.origin !== location.origin || address.pathname.startsWith("/api")) return;
+    if (address.hash && address.pathname === location.pathname) return; // a place on this page
+    event.preventDefault();
+    this.go(address.pathname + address.search);
   }
 }
 

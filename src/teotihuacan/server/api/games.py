@@ -2,18 +2,21 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response, WebSocket
+from fastapi import APIRouter, Path, Query, Response, WebSocket
+from starlette.concurrency import run_in_threadpool
 
 from ..payloads import MOST_NUMBER, ActIn, AfterIn, SayIn
 from ..problems import answers
 from ..refusals import Refusal
+from ..replays import finished, scores_of, state_after
 from ..server import At, server_of
 from ..sessions import MaybeMe, Me, person_at
-from ..table_payloads import DoneOut, NewsOut
+from ..table_payloads import DoneOut, NewsOut, ScoresOut, StateOut
 from .tables import Key
 
 router = APIRouter(prefix="/api", tags=["games"])
 Seen = Annotated[int, Query(ge=0, le=MOST_NUMBER)]
+EntryNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
 NO_TABLE = 4404  # the code that closes a socket to a table that isn't there
 
 
@@ -59,6 +62,21 @@ async def say(server: At, me: Me, key: Key, wanted: SayIn) -> DoneOut:
     room = await server.rooms.get(key)
     server.check_chat(me)
     return DoneOut(number=await server.rooms.say(room, me, wanted.text))
+
+
+@router.get("/tables/{key}/positions/{number}", responses=answers(404, 409, 422))
+async def position_after(server: At, me: MaybeMe, key: Key, number: EntryNumber) -> StateOut:
+    """A game that is over, as it was after one of its entries; 0: at the beginning."""
+    room = await server.rooms.get(key)
+    seat = room.seat_of(me.id if me else None)
+    return StateOut(**await run_in_threadpool(state_after, finished(room), number, seat))
+
+
+@router.get("/tables/{key}/scores", responses=answers(404, 409, 422))
+async def scores(server: At, key: Key) -> ScoresOut:
+    """VP over a game that is over: by seat after each entry, and at its end by source."""
+    room = await server.rooms.get(key)
+    return ScoresOut(**await run_in_threadpool(scores_of, finished(room)))
 
 
 @router.websocket("/tables/{key}/socket")

@@ -1,0 +1,85 @@
+"""Where the server of a data folder answers, so that nobody starts a second one for nothing."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+LOCK = "server.lock"
+ADDRESS = "server.address"
+PATIENCE = 5.0  # seconds for a server that is just starting
+
+
+@contextmanager
+def findable(folder: Path, address: str) -> Iterator[None]:
+    """Keep the address of a running server beside its lock, as long as it runs."""
+    file = folder / ADDRESS
+    with suppress(OSError):  # it is a convenience: a server runs without
+        file.write_text(f"{address}\n", encoding="utf-8")
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            file.unlink()
+
+
+def running_in(folder: Path, patience: float = PATIENCE) -> str | None:
+    """The address of the server that keeps its games in a folder, if one runs and answers.
+
+    The lock tells whether one runs: an address may have outlived a server that was killed.
+    """
+    until = time.monotonic() + patience
+    while is_locked(folder):
+        address = told_address(folder)
+        if address and answers(address):
+            return address
+        if time.monotonic() > until:
+            return None
+        time.sleep(0.1)
+    return None
+
+
+def told_address(folder: Path) -> str:
+    """The address beside the lock, "" if there is none."""
+    try:
+        return (folder / ADDRESS).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def answers(address: str) -> bool:
+    """Whether a server answers at an address."""
+    import httpx
+
+    try:
+        answer = httpx.get(f"{address}/health/live", timeout=2, trust_env=False)
+        return bool(answer.status_code == 200 and answer.json() == {"status": "ok"})
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError):
+        return False
+
+
+def is_locked(folder: Path) -> bool:
+    """Whether a server keeps its games in a folder."""
+    try:
+        with (folder / LOCK).open("r+") as file:
+            return not lock(file)
+    except OSError:
+        return False
+
+
+def lock(file: IO[str]) -> bool:
+    """Lock a file until it is closed, whoever ends this process; False if it is locked."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,58 @@
+// Who is at this browser, what went wrong, and whether the server can be reached.
+import { Refused, newGuest, whoAmI } from "./api";
+import type { Person, Problem } from "./types";
+import { knows, say } from "./words";
+
+const LOOK_AGAIN = 3000; // milliseconds while the server is away
+
+class Here {
+  /** Who is signed in: null is nobody, undefined is not known yet. */
+  person: Person | null | undefined = $state.raw(undefined);
+  /** What was refused last, in words; "" if nothing. */
+  trouble = $state("");
+  /** The server can't be reached. */
+  away = $state(false);
+
+  /** Find out who is here; goes on trying while the server is away. */
+  async look(): Promise<void> {
+    try {
+      this.person = await whoAmI();
+      this.away = false;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 409 || error.status === 422) this.person = null; // another was first
+      else if (error.status === 0 || error.status >= 500) this.lookLater();
+      else this.trouble = wording(error.problem);
+    }
+  }
+
+  private lookLater(): void {
+    this.away = true;
+    setTimeout(() => void this.look(), LOOK_AGAIN);
+  }
+
+  async begin(name: string): Promise<void> {
+    this.person = await newGuest(name);
+  }
+
+  /** Do something, and tell people if it was refused; whether it worked. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    this.trouble = "";
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = wording(error.problem);
+      return false;
+    }
+  }
+}
+
+/** A refusal in words: ours for its code, else what the server says. */
+export function wording(problem: Problem): string {
+  const key = `refused-${problem.code.replaceAll("_", "-")}`;
+  return knows(key) ? say(key, { wait: Number(problem["wait"] ?? 0) }) : problem.message;
+}
+
+export const here = new Here();

@@ -1,0 +1,78 @@
+// A finished game, again: which entry is looked at, and the positions that were fetched.
+import { allNews, positionAfter, scoresOf, type Scores } from "./api";
+import type { GameEntry, State, Table } from "./types";
+
+const AHEAD = 3; // positions fetched before they are looked at
+const PACE = 1400; // milliseconds between entries at speed 1
+
+export class Replay {
+  table: Table | null = $state.raw(null);
+  entries: GameEntry[] = $state.raw([]);
+  told: Scores | null = $state.raw(null);
+  /** The position shown; it stays until the next one is there. */
+  state: State | null = $state.raw(null);
+  number = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+
+  private readonly positions = new Map<number, Promise<State>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly key: string) {}
+
+  get last(): number {
+    return this.entries.at(-1)?.number ?? 0;
+  }
+
+  async load(): Promise<void> {
+    const news = await allNews(this.key);
+    this.table = news.table ?? null;
+    if (this.table?.status !== "finished") return;
+    this.entries = news.entries;
+    this.told = await scoresOf(this.key);
+    await this.go(0);
+  }
+
+  private position(number: number): Promise<State> {
+    let found = this.positions.get(number);
+    if (!found) {
+      found = positionAfter(this.key, number);
+      found.catch(() => this.positions.delete(number)); // to be asked for again
+      this.positions.set(number, found);
+    }
+    return found;
+  }
+
+  /** Look at the game after an entry. */
+  async go(number: number): Promise<void> {
+    this.number = Math.max(0, Math.min(number, this.last));
+    const wanted = this.number;
+    const state = await this.position(wanted);
+    if (wanted === this.number) this.state = state;
+    for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, this.last); next += 1) {
+      this.position(next).catch(() => {});
+    }
+  }
+
+  play(): void {
+    this.playing = true;
+    const start = this.number >= this.last ? this.go(0) : Promise.resolve();
+    void start.then(() => this.tick(), () => this.pause());
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    if (!this.playing) return;
+    this.timer = setTimeout(() => {
+      void this.go(this.number + 1).then(
+        () => (this.number < this.last ? this.tick() : this.pause()),
+        () => this.pause(),
+      );
+    }, PACE / this.speed);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+}
