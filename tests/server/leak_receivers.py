@@ -37,7 +37,7 @@ class Receiver:
     @property
     def cookie(self) -> str:
         """The cookie of their session."""
-        return self.http.cookies.get("teotihuacan", "")
+        return self.http.cookies.get("teotihuacan") or ""
 
     async def ask(
         self, method: str, path: str, key: str = "", /, content: str | None = None, **body: Any
