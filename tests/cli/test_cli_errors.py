@@ -69,6 +69,11 @@ BAD = [
     ("arena run nowhere.db", "nowhere.db: there is no such file"),
     ("arena run nowhere.db --seed 3", "--seed can't change a match: give --bots"),
     ("arena report nowhere.db", "nowhere.db: there is no such file"),
+    ("backup", "FILE"),
+    ("backup games.backup --data nowhere", "nowhere: no games are kept here"),
+    ("backup games.backup --database games.sqlite", "--database must be a URL"),
+    ("restore", "FILE"),
+    ("restore nowhere.backup", "nowhere.backup: can't be read (no such file"),
     ("simulat", "simulate"),
     ("--frobnicate", "teotihuacan --help"),
 ]

@@ -8,7 +8,7 @@ from run_cli import run
 from teotihuacan import COMPILED, RULES_VERSION, __version__
 
 COMMANDS = ["", "play", "tui", "replay", "show", "advise", "verify", "stats", "simulate", "bench"]
-COMMANDS += ["arena", "arena run", "arena report"]
+COMMANDS += ["serve", "backup", "restore", "arena", "arena run", "arena report"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -89,7 +89,6 @@ def check_table(table: Data, truth: TableTruth, person_id: str) -> None:
         assert set(seat) == SEAT
         assert seat["name"] in truth.names
         assert mine or seat["invite"] is None
-        assert seat["you"] or seat["settings"] is None
-        assert set(seat["settings"] or ()) <= {"automatic", "confirm"}
+        assert set(seat["settings"]) == {"automatic", "confirm"}
     assert [seat["seat"] for seat in table["seats"] if seat["you"]] in ([], [table["you"]])
     assert person_id or table["you"] is None

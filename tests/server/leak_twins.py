@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from teotihuacan import Setup
+from teotihuacan import RULES_VERSION, Setup
 from teotihuacan.engine.actions import KEEP
 from teotihuacan.game.game import Game
 from teotihuacan.server.draft import OPEN, Draft
@@ -45,6 +45,7 @@ def table_row(setup: Setup, seed: int) -> Table:
         key="key-of-the-table",
         title="A title",
         setup=setup.to_dict(),
+        rules_version=RULES_VERSION,
         seed=seed,
         creator=person_at(0),
         visibility="link",
@@ -108,28 +109,19 @@ def twin_of(room: Room, viewer: int, seed: int) -> Room:
     return twin
 
 
-def moved(room: Room, work: Work, like: Room) -> Room:
-    """A copy of a table after a change, with players who want the same as at another table."""
-    seats = tuple(
-        replace(row, automatic=other.automatic, confirm=other.confirm)
-        for row, other in zip(room.seats, like.seats, strict=True)
-    )
-    other = Room(Stored(room.table, seats, [], list(room.chat)))
+def moved(room: Room, work: Work) -> Room:
+    """A copy of a table after a change."""
+    other = Room(Stored(room.table, room.seats, [], list(room.chat)))
     other.play = room.play
     change(other, work)
     return other
 
 
 def twin_seat(row: Seat) -> Seat:
-    """A seat with somebody else of the same name, who wants something else."""
+    """A seat with somebody else of the same name; what they want is shown to everybody."""
     if row.kind != "person":
         return row
-    return replace(
-        row,
-        person_id=f"other-{row.person_id}",
-        automatic=not row.automatic,
-        confirm=not row.confirm,
-    )
+    return replace(row, person_id=f"other-{row.person_id}")
 
 
 def twin_play(play: Play, viewer: int, seed: int) -> Play:

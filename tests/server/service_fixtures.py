@@ -5,6 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from players import People
+from receiver import Receiver, receiving
 from services import empty_redis, fresh_database, running_postgresql, running_redis
 from serving import Servers, Serving
 
@@ -78,3 +80,56 @@ def server(request: pytest.FixtureRequest) -> Servers:
         return Servers((request.getfixturevalue("serving"),))
     servers: Servers = request.getfixturevalue("cluster")
     return servers
+
+
+# Servers for many tests: each makes its own people and tables ---
+
+
+@pytest.fixture(scope="session")
+def receiver() -> Iterator[Receiver]:
+    """Where the shared servers may send messages."""
+    with receiving() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def shared_sqlite(
+    tmp_path_factory: pytest.TempPathFactory, receiver: Receiver
+) -> Iterator[Servers]:
+    """A server with a file, for as long as there are tests."""
+    folder = tmp_path_factory.mktemp("shared-sqlite") / "data"
+    with Serving(folder, "--webhook", receiver.url, *OPTIONS) as started:
+        yield Servers((started,))
+
+
+@pytest.fixture(scope="session")
+def shared_cluster(
+    tmp_path_factory: pytest.TempPathFactory, postgresql: str, receiver: Receiver
+) -> Iterator[Servers]:
+    """Two servers on one PostgreSQL and one Redis, for as long as there are tests."""
+    folder = tmp_path_factory.mktemp("shared-cluster")
+    with ExitStack() as stack:
+        # A Redis of their own: that of other tests is emptied now and then.
+        redis = stack.enter_context(running_redis())
+        database = stack.enter_context(fresh_database(postgresql))
+        options = ("--database", database, "--redis", redis, "--webhook", receiver.url, *OPTIONS)
+        yield Servers(
+            tuple(
+                stack.enter_context(Serving(folder / name, *options))
+                for name in ("first", "second")
+            )
+        )
+
+
+@pytest.fixture(params=["sqlite", "cluster"])
+def shared_server(request: pytest.FixtureRequest) -> Servers:
+    """The shared server with a file, then the two with PostgreSQL and Redis."""
+    servers: Servers = request.getfixturevalue(f"shared_{request.param}")
+    return servers
+
+
+@pytest.fixture
+def people(shared_server: Servers) -> Iterator[People]:
+    """People at the shared server, or at its two workers in turn."""
+    with People(shared_server.urls) as crowd:
+        yield crowd

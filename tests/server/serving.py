@@ -4,8 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -13,6 +11,8 @@ from typing import Self
 
 import httpx
 from services import free_port
+
+from processes import alive, descendants, soon
 
 COMMAND = [sys.executable, "-m", "teotihuacan.cli"]
 PATIENCE = 60  # seconds for anything to happen
@@ -44,19 +44,24 @@ class Serving:
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
+        self.launch()
+        assert soon(self.answers), f"no answer:\n{self.errors()}"
+
+    def launch(self) -> None:
+        """Start the server's process, and wait for nothing."""
         command = [*COMMAND, "serve", "--port", str(self.port), "--data", str(self.folder)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
-        assert soon(self.answers), f"no answer:\n{self.errors()}"
 
     def answers(self) -> bool:
         """Whether it answers requests, whatever it answers; an ended server never will."""
         assert self.process is not None
         assert self.process.poll() is None, f"ended:\n{self.errors()}"
-        try:
-            httpx.get(f"{self.url}/health/live", timeout=PATIENCE, trust_env=False)
+        url = f"{self.url}/health/live"
+        try:  # asked often: certificates take time to load, and aren't needed
+            httpx.get(url, timeout=PATIENCE, trust_env=False, verify=False)
         except httpx.TransportError:
             return False
         return True
@@ -133,36 +138,3 @@ def refused(*arguments: str) -> str:
     assert done.stderr.startswith("teotihuacan: ")
     assert done.stderr.count("\n") == 1
     return done.stderr.strip()
-
-
-def soon(happened: Callable[[], bool]) -> bool:
-    """Whether something happens while we are patient."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if happened():
-            return True
-        time.sleep(0.05)
-    return False
-
-
-def descendants(pid: int) -> list[int]:
-    """The processes that a process started, and those that they started."""
-    parents: dict[int, list[int]] = {}
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(status.read_text().rpartition(")")[2].split()[1])
-        except OSError:  # ended meanwhile
-            continue
-        parents.setdefault(parent, []).append(int(status.parent.name))
-    found = list(parents.get(pid, []))
-    for child in found:
-        found.extend(parents.get(child, []))
-    return found
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is there and not just waiting to be forgotten."""
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return False

@@ -13,9 +13,10 @@ from typing import Any
 import httpx
 import pytest
 from service_fixtures import OPTIONS
-from serving import Serving, soon
+from serving import Serving
 from sqlalchemy import update
 
+from processes import soon
 from teotihuacan import Setup
 from teotihuacan.game.game import Game
 from teotihuacan.server import schema

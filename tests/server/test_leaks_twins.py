@@ -79,7 +79,7 @@ def check_move(room: Room, viewer: int, twin: Room, move: Work, action: int | No
         twins_move = acting(play.asked or 0, play.number, other_action(action))
     elif action is not None:
         assert draws(play_of(twin).game, action) == draws(play.game, action)
-    after, twins = moved(room, move, room), moved(twin, twins_move, room)
+    after, twins = moved(room, move), moved(twin, twins_move)
     then = play_of(after).game.position
     revealed = is_secret(position) and not is_secret(then)
     if revealed or then.to_bytes()[:8] != position.to_bytes()[:8] or play_of(after).over:

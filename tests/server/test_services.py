@@ -13,7 +13,8 @@ import psycopg
 import pytest
 import redis
 from services import running_postgresql, running_redis
-from serving import alive, descendants, soon
+
+from processes import alive, descendants, soon
 
 HERE = Path(__file__).parent
 PATHS = os.pathsep.join([str(HERE), *sys.path])

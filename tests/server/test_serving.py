@@ -13,8 +13,9 @@ import httpx
 import psycopg
 import pytest
 from services import free_port
-from serving import Servers, Serving, alive, descendants, refused, soon
+from serving import Servers, Serving, refused
 
+from processes import alive, descendants, soon
 from teotihuacan.server.schema import metadata
 
 NOBODY = 1  # a port where nobody listens

@@ -7,6 +7,7 @@ import typer
 
 from .advise import advise
 from .arena import arena
+from .backup import backup, restore
 from .bench import bench
 from .play import play
 from .replay import replay
@@ -55,6 +56,8 @@ EXAMPLES: dict[Callable[..., None], str] = {
     stats: "stats games/*.json",
     simulate: "simulate --players 4 --games 10000 --seed 1 --json",
     serve: "serve --port 8000 --data games",
+    backup: "backup monday.backup --data games",
+    restore: "restore monday.backup --database postgresql://name:password@host/games",
     bench: "bench --seconds 20 --json",
 }
 for command, example in EXAMPLES.items():

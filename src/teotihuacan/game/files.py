@@ -4,8 +4,10 @@ import json
 import os
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import IO
 
 from ..engine.errors import TeotihuacanError
 from .game import Game
@@ -63,23 +65,32 @@ def load_game(path: str | Path) -> Game:
 
 def save_game(game: Game, path: str | Path) -> None:
     """Write the record of a game: the whole of it or, on failure, nothing."""
-    target = Path(path)
     text = json.dumps(game.record()) + "\n"
+    with whole_file(path, 0o666 & ~umask()) as file:
+        file.write(text.encode())
+
+
+@contextmanager
+def whole_file(path: str | Path, rights: int) -> Iterator[IO[bytes]]:
+    """A file to write, in its place as soon as it is whole; on failure nothing changes."""
+    target = Path(path)
     if target.exists() and not target.is_file():
         raise FileError(f"{path}: can't be written (not a file)")
     try:
         number, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         try:
-            with os.fdopen(number, "w", encoding="utf-8") as file:
-                file.write(text)
+            with os.fdopen(number, "wb") as file:
+                yield file
                 file.flush()
                 os.fsync(number)
-            os.chmod(name, 0o666 & ~umask())
+            os.chmod(name, rights)
             os.replace(name, target)
         except BaseException:
             with suppress(OSError):
                 os.unlink(name)
             raise
+    except TeotihuacanError:  # of whoever writes
+        raise
     except (OSError, ValueError) as error:
         raise FileError(f"{path}: can't be written ({reason(error)})") from None
 

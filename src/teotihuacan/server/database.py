@@ -111,13 +111,18 @@ def migrate(url: str | URL) -> None:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Bring the schema to a revision, within the transaction of the connection."""
-    if connection.dialect.name == "postgresql":  # one at a time
-        connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
+    one_at_a_time(connection)
     command.upgrade(migration_config(connection), revision)
 
 
-def migration_config(connection: Connection) -> Config:
-    """Alembic's settings: our migrations, on this connection."""
+def one_at_a_time(connection: Connection) -> None:
+    """Wait for others who change the schema; the data folder of SQLite has a lock of its own."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
+
+
+def migration_config(connection: Connection | None = None) -> Config:
+    """Alembic's settings: our migrations, on this connection if any."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

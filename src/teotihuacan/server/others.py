@@ -34,14 +34,17 @@ class Others:
     async def changed(self, table_id: int, *, again: bool = False) -> None:
         """Tell that a table has changed; `again`: also what was there before."""
 
-    async def gone(self, person_id: str) -> None:
-        """Tell that a person's sessions have ended."""
+    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
 
     async def present(self, room: "Room") -> None:
         """Tell who is connected to a table here."""
 
     async def look(self) -> None:
         """Read again what is watched here, in case a message got lost."""
+
+    async def look_who_is_there(self, room: "Room") -> None:
+        """Read who is connected to a table at other workers."""
 
     async def works(self) -> bool:
         """Whether others can be reached."""
@@ -72,9 +75,9 @@ class OthersByRedis(Others):
         """Tell that a table has changed; `again`: also what was there before."""
         await self.tell({"about": "again" if again else "table", "table": table_id})
 
-    async def gone(self, person_id: str) -> None:
-        """Tell that a person's sessions have ended."""
-        await self.tell({"about": "person", "person": person_id})
+    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
+        await self.tell({"about": "person", "person": person_id, "ended": ended})
 
     async def present(self, room: "Room") -> None:
         """Tell who is connected to a table here."""
@@ -126,14 +129,16 @@ class OthersByRedis(Others):
         """Do what a message from another worker calls for."""
         about = message["about"]
         if about == "person":
-            await self.server.sockets.end_sessions(message["person"])
+            self.server.sessions.forget(message["person"])
+            if message["ended"]:
+                await self.server.sockets.end_sessions(message["person"])
             return
         room = self.server.rooms.by_id.get(message["table"])
         if room is None:
             return
         if about == "again":
             await self.server.rooms.read_again(room.table.id)
-        elif room.watchers and about == "presence":
+        elif about == "presence":
             await self.look_who_is_there(room)
         elif room.watchers:
             await self.server.rooms.refresh(room)
@@ -148,7 +153,11 @@ class OthersByRedis(Others):
 
     async def look_who_is_there(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""
-        words = await self.redis.hgetall(HERE.format(room.table.id))
+        try:
+            words = await self.redis.hgetall(HERE.format(room.table.id))
+        except Exception as error:  # who is there may wait, what happened may not
+            logger.warning("Redis failed", extra={"reason": type(error).__name__})
+            return
         told = {worker: json.loads(word) for worker, word in words.items()}
         found = {
             worker: word["seats"]

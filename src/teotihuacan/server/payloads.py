@@ -12,7 +12,10 @@ LONGEST_CHAT = 500
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 60 * 24 * 3600  # seconds
 
 CHAT_TEXT = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00]*\S[^\x00]*$")
+    str,
+    StringConstraints(  # something to see, and nothing that PostgreSQL doesn't take
+        min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$"
+    ),
 ]
 Action = Annotated[int, Field(ge=0, lt=ACTIONS)]
 Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]

@@ -34,7 +34,7 @@ class Room:
     def take(self, stored: Stored) -> bool:
         """Add what was stored since; whether that was anything."""
         new = stored.table != self.table or bool(stored.entries) or bool(stored.chat)
-        if stored.table.version != self.table.version or stored.seats != self.seats:
+        if looks_different(stored.table, self.table) or stored.seats != self.seats:
             self.shown += 1
         self.table = stored.table
         self.seats = stored.seats
@@ -52,7 +52,7 @@ class Room:
 
     def put(self, draft: Draft) -> None:
         """Make a committed draft the table."""
-        if draft.table.version != self.table.version or draft.table.status != self.table.status:
+        if looks_different(draft.table, self.table):
             self.shown += 1
         self.table = draft.table
         self.seats = tuple(draft.seats)
@@ -122,3 +122,8 @@ class Room:
         if table:
             parts["table"] = json.dumps(self.described(person_id))
         return "{" + ", ".join(f'"{name}": {text}' for name, text in parts.items()) + "}"
+
+
+def looks_different(one: Table, other: Table) -> bool:
+    """Whether viewers have to be shown the table again, not only its game."""
+    return (one.version, one.status) != (other.version, other.status)

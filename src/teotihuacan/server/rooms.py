@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Connection
+from sqlalchemy.exc import IntegrityError
 
 from ..engine import Setup
+from ..version import RULES_VERSION
 from . import lobby, metrics
 from .database import now
 from .draft import OPEN, RUNNING, Draft, bot_for
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from .server import Server
 
 logger = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 MOST_ROOMS = 100  # in memory, beside those that are watched or thought about
 MOST_TRIES = 10  # at a change that others get in the way of
 
@@ -36,7 +40,7 @@ class Rooms:
         self.database = server.database
         self.by_key: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
-        self.changing: set[asyncio.Task[None]] = set()
+        self.changing: set[asyncio.Task[int]] = set()
 
     # Finding ---
 
@@ -44,20 +48,31 @@ class Rooms:
         """The table with a key, as it is now."""
         return await self.found(self.by_key.get(key), with_key(key))
 
+    async def to_watch(self, key: str) -> Room:
+        """The table with a key, in memory: it stays there if it is watched at once."""
+        while True:
+            room = await self.get(key)
+            if self.by_key.get(key) is room:  # nobody made space meanwhile
+                return room
+
     async def get_by_id(self, table_id: int) -> Room:
         """The table with an id, as it is now."""
         return await self.found(self.by_id.get(table_id), with_id(table_id))
 
     async def found(self, room: Room | None, where: ColumnElement[bool]) -> Room:
         """A table in memory, refreshed if other workers may have changed it, or loaded."""
-        if room is not None:
-            if self.server.options.cluster:
-                await self.refresh(room)
-            return room
-        stored = await self.database.run(store.load, where)
-        if stored is None:
-            raise not_found("table")
-        return self.remembered(stored)
+        if room is None:
+            stored = await self.database.run(store.load, where)
+            if stored is None:
+                raise not_found("table")
+            if stored.table.rules_version != RULES_VERSION:
+                raise conflict("other_rules", "this game was played by other rules than today's")
+            room = self.remembered(stored)
+        elif self.server.options.cluster:
+            await self.refresh(room)
+        if not room.watchers:  # nobody here was told who comes and goes elsewhere
+            await self.server.others.look_who_is_there(room)
+        return room
 
     def remembered(self, stored: Stored) -> Room:
         """A loaded table put into memory, unless it got there meanwhile."""
@@ -97,17 +112,18 @@ class Rooms:
 
     # Changing ---
 
-    async def change(self, room: Room, work: Callable[[Draft], None]) -> None:
+    async def change(self, room: Room, work: Callable[[Draft], None]) -> int:
         """Change a table: on a draft, which is committed and then takes its place.
 
-        Once begun it is done to its end, even if whoever asked is gone.
+        Once begun it is done to its end, even if whoever asked is gone. The number of the latest
+        entry of the draft: the table may have gone on since.
         """
         task = asyncio.create_task(self.change_now(room, work))
         self.changing.add(task)
         task.add_done_callback(self.changing.discard)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
-    async def change_now(self, room: Room, work: Callable[[Draft], None]) -> None:
+    async def change_now(self, room: Room, work: Callable[[Draft], None]) -> int:
         """The change itself."""
         async with room.lock:
             for _ in range(MOST_TRIES):
@@ -115,9 +131,7 @@ class Rooms:
                 work(draft)
                 draft.settle(now())
                 new = draft.new_entries()
-                if await self.database.run(
-                    store.commit, room.table, draft.table, draft.changed, new
-                ):
+                if await self.stored(store.commit, room.table, draft.table, draft.changed, new):
                     break
                 await self.read(room)  # another worker was faster
             else:
@@ -132,6 +146,16 @@ class Rooms:
         asked_now = (room.table.asked, room.table.waits_for, room.table.status)
         if asked_now != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.your_turn(room)
+        return draft.table.number
+
+    async def stored(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a function of the store returns, which may name people who were deleted."""
+        try:
+            return await self.database.run(work, *args, **kwargs)
+        except IntegrityError:
+            raise conflict("gone", "somebody at this table is gone: look again") from None
 
     async def announce(self, room: Room) -> None:
         """Tell everybody, here and at other workers, that a table has changed."""
@@ -150,7 +174,7 @@ class Rooms:
     # The game ---
 
     async def act(self, room: Room, person: Person, after: int, action: int) -> int:
-        """Play an action for a person; the number of the latest entry then."""
+        """Play an action for a person; the number of the latest entry that this made."""
 
         def work(draft: Draft) -> None:
             row, play, at = draft.seat_of(person.id), draft.playing(after), now()
@@ -217,10 +241,9 @@ class Rooms:
         await self.moved(room, work)
 
     async def moved(self, room: Room, work: Callable[[Draft], None]) -> int:
-        """Change a game; the number of its latest entry then."""
+        """Change a game; the number of the latest entry that this made."""
         with metrics.ACTION_SECONDS.time():
-            await self.change(room, work)
-        return room.number
+            return await self.change(room, work)
 
     def question(self, room: Room) -> tuple[Play, str] | None:
         """The game and the bot that is asked, if one is."""
@@ -233,7 +256,7 @@ class Rooms:
 
     async def create(self, values: dict[str, Any], rows: list[Seat]) -> Room:
         """A new table."""
-        table_id = await self.database.run(store.create, values, rows)
+        table_id = await self.stored(store.create, values, rows)
         return await self.get_by_id(table_id)
 
     async def rematch(self, room: Room, person: Person) -> Room:
@@ -266,7 +289,7 @@ class Rooms:
         async with room.lock:
             for _ in range(MOST_TRIES):
                 line = await self.database.run(
-                    store.add_line, room.table.id, person.id, person.name, text, now()
+                    store.add_line, room.table.id, person.id, text, now()
                 )
                 if line is not None:
                     break
@@ -288,15 +311,20 @@ class Rooms:
     # People ---
 
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
-        """The tables of a person."""
+        """The tables of a person: those first where they are asked, then the latest."""
         found = await self.database.run(store.tables_of, person.id)
-        return [table_for(*one, person.id) for one in found]
+        shown = [table_for(*one, person.id) for one in found]
+        return sorted(shown, key=lambda table: not table["your_turn"])
 
     async def export(self, person: Person) -> list[dict[str, Any]]:
         """All that is kept of a person's tables; games under way as their seat sees them."""
         exported = []
-        for table, _ in await self.database.run(store.tables_of, person.id):
-            room = await self.get_by_id(table.id)
+        for table_id in await self.database.run(store.tables_that_know, person.id):
+            try:
+                room = await self.get_by_id(table_id)
+            except Refusal:  # it was begun with other rules, or is gone
+                continue
+            status = room.table.status
             shown = room.described(person.id)
             seat = room.seat_of(person.id)
             shown["chat"] = [
@@ -304,8 +332,8 @@ class Rooms:
                 for line in room.chat
                 if line.person_id == person.id
             ]
-            shown["record"] = record_of(room) if table.status == "finished" else None
-            if room.play and table.status == RUNNING:
+            shown["record"] = record_of(room) if status == "finished" else None
+            if room.play and status == RUNNING:
                 shown["entries"] = room.entries_for(seat)
             exported.append(shown)
         return exported
@@ -319,9 +347,9 @@ class Rooms:
         """Delete a person: bots go on for them, names and chat disappear."""
         found = await self.database.run(store.tables_of, person.id)
         for table, _ in found:
-            room = await self.get_by_id(table.id)
             if table.status in (OPEN, RUNNING):
                 try:
+                    room = await self.get_by_id(table.id)
                     await self.change(room, lambda draft: lobby.leave(draft, person, now()))
                 except Refusal as refusal:  # invited only, or over meanwhile
                     logger.info("nothing to leave", extra={"code": refusal.code})
@@ -344,8 +372,10 @@ class Rooms:
         room = self.by_id.get(table_id)
         if room is not None:
             async with room.lock:
-                room.chat.clear()
-                await self.read(room)
+                stored = await self.database.run(store.load, with_id(table_id), room.number)
+                if stored is not None:  # nobody may see the table without its chat meanwhile
+                    room.chat.clear()
+                    room.take(stored)
             self.wake(room)
 
 

@@ -33,6 +33,8 @@ def run(options: ServerOptions) -> None:
             stack.enter_context(opened)
         if options.redis:
             check_redis(options.redis)
+        if not options.database:
+            make_private(options.file)
         migrate(options.url)
         options.to_environment()
         set_up_logs()
@@ -117,6 +119,15 @@ def alone_in(folder: Path) -> Iterator[None]:
         if not lock(file):
             raise OptionError(f"{folder}: another server keeps its games here")
         yield
+
+
+def make_private(file: Path) -> None:
+    """Make a database that only its owner may read: it will hold secrets. SQLite takes an empty
+    file for an empty database, and gives the files beside it the same rights."""
+    try:
+        file.touch(mode=0o600)
+    except OSError as error:
+        raise OptionError(f"{file}: can't be written ({error.strerror})") from None
 
 
 def lock(file: IO[str]) -> bool:

@@ -84,11 +84,16 @@ class Server:
         """How many tables there are of each status."""
         return await self.database.run(count_by_status)
 
+    async def person_changed(self, person_id: str) -> None:
+        """Let no worker remember a person as they were."""
+        self.sessions.forget(person_id)
+        await self.others.person_changed(person_id)
+
     async def end_sessions(self, person_id: str) -> None:
         """Let nobody be a person any more who signed in before."""
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
-        await self.others.gone(person_id)
+        await self.others.person_changed(person_id, ended=True)
 
     def check_chat(self, person: Person) -> None:
         """Refuse whoever chats too much."""

@@ -1,10 +1,11 @@
 """Who is asking: a signed cookie that names a person.
 
 The person behind a cookie is remembered for a few seconds, so that somebody who plays doesn't
-cost a query for each request. A worker forgets at once what it changes itself. Others may see an
-old name or an ended session for those seconds, but never let a deleted person act: whatever is
-done in somebody's name is written with a foreign key to the person, or by the owner of a seat,
-and deleting a person empties the seats in the same database. `MeNow` is always read anew.
+cost a query for each request. A worker forgets at once what it changes itself, and tells the
+others. One that wasn't told may see an ended session for those seconds, but never lets a deleted
+person act: whatever is done in somebody's name is written with a foreign key to the person, or by
+the owner of a seat, and deleting a person empties the seats in the same database. `MeNow` is
+always read anew: for what is changed about a person, and where their name is written down.
 """
 
 import time

@@ -33,7 +33,7 @@ class SeatOut(BaseModel):
     for_you: bool
     invite: str | None
     present: bool
-    settings: SettingsOut | None
+    settings: SettingsOut
 
 
 class ClockOut(BaseModel):
@@ -132,6 +132,6 @@ class NewsOut(BaseModel):
 
 
 class DoneOut(BaseModel):
-    """The number of the latest entry, or of the new line of chat."""
+    """The number of the latest entry that this made, or of the new line of chat."""
 
     number: int

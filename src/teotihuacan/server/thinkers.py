@@ -22,20 +22,22 @@ class Thinkers:
         self.server = server
         self.processes = BotProcesses(server.options.bot_processes)
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.closed = False
 
     def think(self, room: "Room") -> None:
-        """Begin to think about a table, unless that is under way."""
+        """Begin to think about a table, unless that is under way, or all is about to end."""
         table_id = room.table.id
-        if table_id not in self.tasks:
-            task = asyncio.create_task(self.answer(room))
-            self.tasks[table_id] = task
-            task.add_done_callback(lambda _: self.done(table_id))
+        if table_id not in self.tasks and not self.closed:
+            self.tasks[table_id] = asyncio.create_task(self.turn(room))
 
-    def done(self, table_id: int) -> None:
-        """Forget a thought that has ended."""
-        task = self.tasks.pop(table_id)
-        if not task.cancelled() and (error := task.exception()):
-            logger.error("a bot's turn failed", exc_info=error, extra={"table": table_id})
+    async def turn(self, room: "Room") -> None:
+        """Answer until a person is asked; forgotten the very moment nobody is to be answered."""
+        try:
+            await self.answer(room)
+        except Exception:
+            logger.exception("a bot's turn failed", extra={"table": room.table.id})
+        finally:
+            self.tasks.pop(room.table.id, None)
 
     async def answer(self, room: "Room") -> None:
         """Answer for bots as long as one is asked at a table."""
@@ -56,7 +58,9 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop thinking; another start of the server takes it up again."""
-        for task in list(self.tasks.values()):
+        self.closed = True
+        tasks = list(self.tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.processes.close()

@@ -29,14 +29,17 @@ class Webhooks:
             return
         person_id = room.seats[asked].person_id
         if person_id is not None and len(self.tasks) < MOST_WAITING:
-            task = asyncio.create_task(self.send(room, person_id))
+            task = asyncio.create_task(self.send(room, asked, person_id))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def send(self, room: "Room", person_id: str) -> None:
+    async def send(self, room: "Room", asked: int, person_id: str) -> None:
         """Send one message; whether it arrives is nobody's worry here."""
         person = await self.server.database.run(people.person_by_id, person_id)
         if person is None or person.webhook is None:
+            return
+        await self.server.others.look_who_is_there(room)
+        if asked in room.present():
             return
         import httpx
 

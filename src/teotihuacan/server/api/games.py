@@ -17,7 +17,7 @@ Seen = Annotated[int, Query(ge=0, le=MOST_NUMBER)]
 NO_TABLE = 4404  # the code that closes a socket to a table that isn't there
 
 
-@router.get("/tables/{key}/news", response_model=NewsOut, responses=answers(404, 422))
+@router.get("/tables/{key}/news", response_model=NewsOut, responses=answers(404, 409, 422))
 async def news(server: At, me: MaybeMe, key: Key, seen: Seen = 0, chat: Seen = 0) -> Response:
     """What happened after the entry and the line of chat seen last, and the game now."""
     room = await server.rooms.get(key)
@@ -65,13 +65,13 @@ async def say(server: At, me: Me, key: Key, wanted: SayIn) -> DoneOut:
 async def socket(websocket: WebSocket, key: str, seen: str = "0", chat: str = "0") -> None:
     """News of a table as they come; see docs/server.md for what may be sent."""
     server = server_of(websocket)
+    person = await person_at(websocket)
+    await websocket.accept()
     try:
-        room = await server.rooms.get(key[:24])
+        room = await server.rooms.to_watch(key[:24])
     except Refusal as refusal:
-        await websocket.accept()
         await websocket.close(NO_TABLE, refusal.message)
         return
-    person = await person_at(websocket)
     await server.sockets.serve(websocket, room, person, number_in(seen), number_in(chat))
 
 

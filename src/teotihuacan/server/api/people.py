@@ -110,7 +110,7 @@ async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer
     if wanted.get("webhook") is not None and not allowed(wanted["webhook"], server):
         raise invalid("messages can't be sent there: ask whoever runs the server")
     person = await server.database.run(changed, me.id, wanted)
-    server.sessions.forget(me.id)
+    await server.person_changed(me.id)
     if person.name != me.name:
         await server.rooms.renamed(person)
     return PersonAnswer.of(person)

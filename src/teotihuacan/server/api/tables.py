@@ -18,7 +18,7 @@ from ..problems import answers
 from ..refusals import forbidden, invalid
 from ..rooms import record_of
 from ..server import At
-from ..sessions import MaybeMe, Me
+from ..sessions import MaybeMe, Me, MeNow
 from ..store.people import Person, person_by_name
 from ..store.tables import Seat
 from ..table_payloads import OptionsOut, TableOut
@@ -42,8 +42,8 @@ async def what_can_be_chosen() -> OptionsOut:
     )
 
 
-@router.post("/tables", status_code=201, responses=answers(401, 404, 422))
-async def make_table(server: At, me: Me, wanted: TableIn) -> TableOut:
+@router.post("/tables", status_code=201, responses=answers(401, 404, 409, 422))
+async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
     """Make a table, with a seat for each player; the game begins when you start it."""
     server.check_creating(me)
     setup = chosen_setup(wanted)
@@ -106,7 +106,7 @@ async def public_tables(server: At, me: MaybeMe, status: StatusIn = "open") -> l
     return [TableOut(**one) for one in await server.rooms.public(status, me)]
 
 
-@router.get("/tables/{key}", responses=answers(404, 422))
+@router.get("/tables/{key}", responses=answers(404, 409, 422))
 async def one_table(server: At, me: MaybeMe, key: Key) -> TableOut:
     """A table, its seats, who is there."""
     room = await server.rooms.get(key)
@@ -114,7 +114,7 @@ async def one_table(server: At, me: MaybeMe, key: Key) -> TableOut:
 
 
 @router.post("/tables/{key}/join", responses=answers(401, 404, 409, 422))
-async def join_table(server: At, me: Me, key: Key, wanted: JoinIn) -> TableOut:
+async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOut:
     """Take a seat."""
     room = await server.rooms.get(key)
     await server.rooms.change(
@@ -124,7 +124,9 @@ async def join_table(server: At, me: Me, key: Key, wanted: JoinIn) -> TableOut:
 
 
 @router.put("/tables/{key}/seats/{seat}", responses=answers(401, 404, 409, 422))
-async def give_seat(server: At, me: Me, key: Key, seat: SeatNumber, wanted: SeatIn) -> TableOut:
+async def give_seat(
+    server: At, me: MeNow, key: Key, seat: SeatNumber, wanted: SeatIn
+) -> TableOut:
     """Make a seat somebody else's before the game begins; for whoever made the table."""
     room = await server.rooms.get(key)
     lobby.check_creator(room.table, me)
@@ -173,7 +175,7 @@ async def leave_table(server: At, me: Me, key: Key) -> TableOut:
 
 
 @router.post("/tables/{key}/rematch", responses=answers(401, 404, 409, 422))
-async def rematch(server: At, me: Me, key: Key) -> TableOut:
+async def rematch(server: At, me: MeNow, key: Key) -> TableOut:
     """A table for the same players again; the first who asks makes it."""
     room = await server.rooms.rematch(await server.rooms.get(key), me)
     return TableOut(**room.described(me.id))

@@ -7,8 +7,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...version import RULES_VERSION
 from ..play import Entry
-from ..schema import chat, entries, seats, tables
+from ..refusals import nobody
+from ..schema import chat, entries, people, seats, tables
 
 LONGEST_LIST = 100
 
@@ -21,6 +23,7 @@ class Table:
     key: str
     title: str
     setup: dict[str, Any]
+    rules_version: int
     seed: int
     creator: str | None
     visibility: str
@@ -83,7 +86,11 @@ def row_of(value: Table | Seat | Line | Entry) -> dict[str, Any]:
 def load(
     connection: Connection, where: ColumnElement[bool], number: int = 0, line: int = 0
 ) -> Stored | None:
-    """A table, with its entries and chat after these numbers; None if there is none."""
+    """A table, with its entries and chat after these numbers; None if there is none.
+
+    No entry is newer than the table's row, even if one is committed while we read: who is asked,
+    what the row says, and the latest entry belong together.
+    """
     row = connection.execute(select(tables).where(where)).one_or_none()
     if row is None:
         return None
@@ -91,7 +98,7 @@ def load(
     return Stored(
         table,
         load_seats(connection, [table.id])[table.id],
-        load_entries(connection, table.id, number),
+        load_entries(connection, table.id, number, table.number),
         load_chat(connection, table.id, line),
     )
 
@@ -116,23 +123,19 @@ def load_seats(connection: Connection, ids: Sequence[int]) -> dict[int, tuple[Se
     return {number: tuple(rows) for number, rows in found.items()}
 
 
-def load_entries(connection: Connection, table_id: int, after: int = 0) -> list[Entry]:
-    """The entries of a table after a number."""
+def load_entries(connection: Connection, table_id: int, after: int, last: int) -> list[Entry]:
+    """The entries of a table after one number and up to another."""
+    wanted = and_(entries.c.number > after, entries.c.number <= last)
     query = (
-        select(entries)
-        .where(entries.c.table_id == table_id, entries.c.number > after)
-        .order_by(entries.c.number)
+        select(entries).where(entries.c.table_id == table_id, wanted).order_by(entries.c.number)
     )
     return [Entry(*row[1:]) for row in connection.execute(query)]
 
 
 def load_chat(connection: Connection, table_id: int, after: int = 0) -> list[Line]:
-    """The chat of a table after a number."""
-    query = (
-        select(chat)
-        .where(chat.c.table_id == table_id, chat.c.number > after)
-        .order_by(chat.c.number)
-    )
+    """The chat of a table after a number, without what people said who are gone."""
+    said = and_(chat.c.number > after, chat.c.text != "")
+    query = select(chat).where(chat.c.table_id == table_id, said).order_by(chat.c.number)
     return [Line(*row[1:]) for row in connection.execute(query)]
 
 
@@ -173,9 +176,12 @@ def commit(
 
 
 def add_line(
-    connection: Connection, table_id: int, person_id: str, name: str, text: str, at: int
+    connection: Connection, table_id: int, person_id: str, text: str, at: int
 ) -> Line | None:
     """A new line of chat; None if another came at the same moment: try again."""
+    name = connection.execute(select(people.c.name).where(people.c.id == person_id)).scalar()
+    if name is None:
+        raise nobody()
     last = select(func.max(chat.c.number)).where(chat.c.table_id == table_id)
     number = (connection.execute(last).scalar() or 0) + 1
     line = Line(number, person_id, name, text, at)
@@ -231,10 +237,15 @@ def count_by_status(connection: Connection) -> dict[str, int]:
 # What has to be looked after ---
 
 
+def going_on() -> ColumnElement[bool]:
+    """The running tables that are played by the rules of today."""
+    return and_(tables.c.status == "running", tables.c.rules_version == RULES_VERSION)
+
+
 def out_of_time(connection: Connection, at: int) -> list[int]:
     """The running tables whose clock has run out and has something to happen then."""
     query = select(tables.c.id).where(
-        tables.c.status == "running", tables.c.deadline <= at, tables.c.clock_end != "nothing"
+        going_on(), tables.c.deadline <= at, tables.c.clock_end != "nothing"
     )
     return list(connection.execute(query).scalars())
 
@@ -242,7 +253,7 @@ def out_of_time(connection: Connection, at: int) -> list[int]:
 def waiting_for_bots(connection: Connection, since: int) -> list[int]:
     """The running tables whose bot has been asked since before a time."""
     query = select(tables.c.id).where(
-        tables.c.status == "running", tables.c.waits_for == "bot", tables.c.changed_at <= since
+        going_on(), tables.c.waits_for == "bot", tables.c.changed_at <= since
     )
     return list(connection.execute(query).scalars())
 
@@ -267,7 +278,11 @@ def rename_person(connection: Connection, person_id: str, name: str) -> list[int
 
 
 def forget_person(connection: Connection, person_id: str, name: str) -> list[int]:
-    """Take a person's name off the tables they played at, and their chat away."""
+    """Take a person's name off the tables they played at, and their chat away.
+
+    Of a line its number stays: it is never given to another, which somebody who has seen this
+    one would miss.
+    """
     ids = touched(connection, person_id)
     mine = seats.c.person_id == person_id
     invited, sat = seats.c.kind == "name", seats.c.kind == "person"
@@ -275,17 +290,24 @@ def forget_person(connection: Connection, person_id: str, name: str) -> list[int
     connection.execute(update(seats).where(mine, sat).values(name=name))
     connection.execute(update(seats).where(mine).values(person_id=None))
     connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None))
-    connection.execute(chat.delete().where(chat.c.person_id == person_id))
+    silent = {"person_id": None, "name": "", "text": ""}
+    connection.execute(update(chat).where(chat.c.person_id == person_id).values(silent))
     return ids
 
 
 def touched(connection: Connection, person_id: str) -> list[int]:
     """The tables that know a person, counted as changed."""
+    ids = tables_that_know(connection, person_id)
+    bumped = update(tables).where(tables.c.id.in_(ids)).values(version=tables.c.version + 1)
+    connection.execute(bumped)
+    return ids
+
+
+def tables_that_know(connection: Connection, person_id: str) -> list[int]:
+    """The tables that a person made, sits or sat at, or said something at."""
     sitting = select(seats.c.table_id).where(seats.c.person_id == person_id)
     chatting = select(chat.c.table_id).where(chat.c.person_id == person_id)
     made = tables.c.creator == person_id
     mine = or_(made, tables.c.id.in_(sitting), tables.c.id.in_(chatting))
-    ids = list(connection.execute(select(tables.c.id).where(mine)).scalars())
-    bumped = update(tables).where(tables.c.id.in_(ids)).values(version=tables.c.version + 1)
-    connection.execute(bumped)
-    return ids
+    query = select(tables.c.id).where(mine).order_by(tables.c.id)
+    return list(connection.execute(query).scalars())

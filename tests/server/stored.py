@@ -1,0 +1,59 @@
+"""What servers have stored, read and changed behind their backs."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+from filled import Rows, all_rows
+from serving import Servers
+from sqlalchemy import Connection, Engine, select, update
+
+from teotihuacan.server.database import open_engine
+from teotihuacan.server.schema import tables
+
+
+def database_of(servers: Servers) -> str:
+    """Where servers keep their tables."""
+    first = servers.servings[0]
+    if "--database" in first.options:
+        return first.options[first.options.index("--database") + 1]
+    return f"sqlite:///{first.folder / 'games.sqlite'}"
+
+
+@contextmanager
+def connected(servers: Servers) -> Iterator[Connection]:
+    """A connection to the database of servers."""
+    with engine_of(database_of(servers)).begin() as connection:
+        yield connection
+
+
+@cache
+def engine_of(url: str) -> Engine:
+    """Connections to a database, kept for all tests of a session."""
+    return open_engine(url)
+
+
+def everything(servers: Servers) -> Rows:
+    """All rows of all tables."""
+    with connected(servers) as connection:
+        return all_rows(connection)
+
+
+def row_of(servers: Servers, key: str) -> dict[str, Any]:
+    """The row of a table."""
+    with connected(servers) as connection:
+        row = connection.execute(select(tables).where(tables.c.key == key)).one()
+        return dict(row._mapping)
+
+
+def set_rows(servers: Servers, values: dict[str, dict[str, Any]]) -> None:
+    """Change rows of tables, by key; a server with a file starts again: it trusts its memory."""
+    alone = [one for one in servers.servings if "--database" not in one.options]
+    for serving in alone:
+        serving.stop()
+    with connected(servers) as connection:
+        for key, new in values.items():
+            connection.execute(update(tables).where(tables.c.key == key).values(**new))
+    for serving in alone:
+        serving.start()

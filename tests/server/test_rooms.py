@@ -1,0 +1,116 @@
+"""Tables in the memory of a server: found and forgotten; people there who are deleted."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+import websockets.sync.client
+from players import FIRST_GAME, Browser, Match, begin, good, guest
+from running_app import options_in, running
+
+from teotihuacan.engine import Setup
+from teotihuacan.server import lobby, rooms
+from teotihuacan.server.refusals import Refusal
+from teotihuacan.server.server import Server
+from teotihuacan.server.store import people
+
+OPTIONS: dict[str, Any] = {
+    "title": "",
+    "visibility": "link",
+    "shuffle": False,
+    "clock_seconds": None,
+    "clock_end": "nothing",
+}
+
+
+def at_a_server(folder: Path, work: Callable[[Server], Coroutine[Any, Any, None]]) -> None:
+    """Do something with the parts of a server."""
+
+    async def life() -> None:
+        server = Server(options_in(folder))
+        await server.start()
+        try:
+            await work(server)
+        finally:
+            await server.stop()
+
+    asyncio.run(life())
+
+
+def test_somebody_deleted_at_the_same_moment_is_no_failure(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        run = server.database.run
+        ghost = await run(people.create_person, "Ghost")
+        maker = await run(people.create_person, "Maker")
+        await run(people.delete_person, ghost.id)
+        made = lobby.new_table(ghost.id, Setup(players=2), 1, **OPTIONS)
+        rows = [lobby.free_seat(place, "open") for place in range(2)]
+        with pytest.raises(Refusal) as refused:
+            await server.rooms.create(made, rows)
+        assert (refused.value.status, refused.value.code) == (409, "gone")
+        room = await server.rooms.create({**made, "creator": maker.id}, rows)
+        with pytest.raises(Refusal) as refused:
+            await server.rooms.change(room, lambda draft: lobby.join(draft, ghost, None, None))
+        assert refused.value.code == "gone"
+        assert [row.kind for row in room.seats] == ["open", "open"]
+        await server.rooms.change(room, lambda draft: lobby.join(draft, maker, None, None))
+        await run(people.delete_person, maker.id)
+        with pytest.raises(Refusal) as refused:
+            await server.rooms.say(room, maker, "hello")
+        assert refused.value.code == "nobody"
+        assert room.chat == []
+
+    at_a_server(tmp_path, work)
+
+
+def test_who_watches_a_table_is_told_what_happens_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With little memory tables are forgotten all the time, but not those somebody watches."""
+    monkeypatch.setattr(rooms, "MOST_ROOMS", 1)
+    with running(options_in(tmp_path)) as site, ThreadPoolExecutor(2) as threads:
+        one, two, three = crowd = [guest(site.url) for _ in range(3)]
+        match = begin(one, two, setup=FIRST_GAME)
+        others = [begin(two, three, setup=FIRST_GAME).key for _ in range(2)]
+        enough = Event()
+
+        def look_elsewhere(browser: Browser) -> None:
+            while not enough.is_set():
+                for key in others:
+                    good(browser.get(f"/api/tables/{key}"))
+
+        looking = [threads.submit(look_elsewhere, browser) for browser in (two, three)]
+        try:
+            for number in range(12):
+                watch_one_move(match, f"{site.url.replace('http', 'ws')}/api/tables", number)
+        finally:
+            enough.set()
+        for thread in looking:
+            thread.result()
+        for browser in crowd:
+            browser.close()
+
+
+def watch_one_move(match: Match, url: str, number: int) -> None:
+    """Connect as somebody new, see the entries so far, and then one that is made."""
+    spectator = guest(str(match.creator.base_url))
+    cookie = {"Cookie": spectator.cookie}
+    spectator.close()
+    with websockets.sync.client.connect(
+        f"{url}/{match.key}/socket?seen={number}", proxy=None, additional_headers=cookie
+    ) as socket:
+        assert json.loads(socket.recv(60))["number"] == number
+        state = match.people[0].state(match.key)
+        mover = match.people[state["view"]["asked"]]
+        with Browser(str(mover.base_url)) as window:
+            window.cookies.update(mover.cookies)
+            window.play(match.key)
+        entries: list[int] = []
+        while not entries:
+            entries = [entry["number"] for entry in json.loads(socket.recv(60))["entries"]]
+        assert entries == [number + 1]

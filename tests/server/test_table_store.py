@@ -1,0 +1,75 @@
+"""Tables as they are read from the database while others write to it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+from teotihuacan.engine import Setup
+from teotihuacan.server.database import Database, migrate
+from teotihuacan.server.lobby import bot_seat, new_table
+from teotihuacan.server.play import Entry
+from teotihuacan.server.store import tables as store
+
+OPTIONS = {
+    "title": "",
+    "visibility": "link",
+    "shuffle": False,
+    "clock_seconds": None,
+    "clock_end": "nothing",
+}
+
+
+@pytest.fixture
+def database(database_url: str) -> Iterator[Database]:
+    migrate(database_url)
+    database = Database(database_url)
+    yield database
+    database.close()
+
+
+def stored_table(database: Database) -> int:
+    values = new_table(None, Setup(players=2), 1, **OPTIONS)
+    rows = [bot_seat(place, "random") for place in range(2)]
+    return database.now(store.create, {**values, "status": "running", "started_at": 1}, rows)
+
+
+def add_entry(database: Database, table_id: int) -> None:
+    """What another worker commits."""
+
+    def work(connection: Connection) -> bool:
+        found = store.load(connection, store.with_id(table_id))
+        assert found is not None
+        number = found.table.number + 1
+        after = store.Table(**{**store.row_of(found.table), "number": number, "asked": number})
+        entry = Entry(number, "resign", 0, None, "person", number)
+        return store.commit(connection, found.table, after, [], [entry])
+
+    assert database.now(work)
+
+
+def test_no_entry_is_newer_than_the_row_it_is_read_with(
+    database: Database, database_url: str
+) -> None:
+    table_id = stored_table(database)
+    add_entry(database, table_id)
+    other = Database(database_url)
+    came: list[str] = []
+
+    def between(*arguments: Any) -> None:
+        if not came and arguments[2].startswith("SELECT") and "FROM seats" in arguments[2]:
+            came.append("an entry")
+            add_entry(other, table_id)
+
+    event.listen(database.engine, "before_cursor_execute", between)
+    first = database.now(store.load, store.with_id(table_id))
+    event.remove(database.engine, "before_cursor_execute", between)
+    other.close()
+    assert came
+    assert first is not None
+    assert (first.table.number, first.table.asked) == (1, 1)
+    assert [entry.number for entry in first.entries] == [1]
+    then = database.now(store.load, store.with_id(table_id), 1)
+    assert then is not None
+    assert (then.table.number, [entry.number for entry in then.entries]) == (2, [2])
