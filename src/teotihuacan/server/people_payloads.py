@@ -7,7 +7,6 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from .passwords import LONGEST, SHORTEST
 from .store.people import Person
 
-
 # What databases and hashes take: JSON can say the character 0, and half characters, which are
 # no strings for pydantic.
 Text = Annotated[str, StringConstraints(pattern=r"^[^\x00]*$")]
