@@ -226,3 +226,24 @@ REFUSED: dict[str, tuple[Any, str]] = {
 def test_bad_records_are_refused(record: Any, message: str) -> None:
     with pytest.raises(RecordError, match=message):
         Game.load(record)
+
+
+def test_a_brief_game_is_the_same_but_remembers_less() -> None:
+    chance = Random(5)
+    whole, brief = Game(Setup(players=3), 5), Game(Setup(players=3), 5, brief=True)
+    kept = 0
+    while not whole.position.over:
+        action = chance.choice(whole.position.legal_actions())
+        whole.play(action)
+        brief.play(action)
+        assert brief.position == whole.position
+        assert brief.can_undo() == whole.can_undo()
+        if whole.can_undo() and chance.random() < 0.3:
+            assert brief.undo() == whole.undo()
+            assert brief.position == whole.position
+            kept += 1
+    assert kept
+    assert brief.record() == whole.record()
+    assert brief.position_at(brief.ply) == whole.position
+    with pytest.raises(TeotihuacanError, match="ply must be"):
+        brief.position_at(0)

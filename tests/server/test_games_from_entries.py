@@ -138,6 +138,22 @@ def test_a_held_action_is_shown_to_its_seat_only_until_the_turn_ends() -> None:
     assert entry_for(play.told[-1], 1, over=False)["action"] == last
 
 
+def test_a_secret_choice_waits_for_the_end_whatever_was_chosen() -> None:
+    """Also against Teotibot, where only some choices could not be taken back: a spectator
+    must not learn which it was from whether it waits."""
+    finals = set()
+    for seed in range(30):
+        for which in range(6):
+            play = Play(Setup(players=1), seed, started_at=0)
+            action = play.game.position.legal_actions()[which]
+            finals.add(play.game.would_be_final(action))
+            act(play, CONFIRM, which)
+            assert (play.told[-1].entry.kind, play.held) == ("hold", action)
+    assert finals == {True, False}
+    play = Play(Setup(players=1), 1, started_at=0)
+    refused("illegal", play.act, 0, 0, CONFIRM, PERSON, 1)
+
+
 def test_secret_choices_stay_secret_until_the_game_is_over() -> None:
     play = Play(Setup(players=2), 3, started_at=0)
     assert play.game.position.question == "keep_starting_tiles"

@@ -28,12 +28,17 @@ class Game:
         names: list[str] | None = None,
         *,
         take_back: bool = False,
+        brief: bool = False,
     ) -> None:
-        """Begin a game; `take_back` lets people at one screen take back whole turns."""
+        """Begin a game; `take_back` lets people at one screen take back whole turns.
+
+        A `brief` one remembers only the positions that an undo may come back to.
+        """
         self.setup = setup
         self.seed = seed
         self.names = checked_names(names, max(setup.players, 2))
         self.take_back = take_back
+        self.brief = brief and not take_back
         self._positions = [Position.new(setup, seed)]
         self._actions: list[int] = []
         self._final: list[bool] = []  # which actions can't be taken back in fairness
@@ -56,9 +61,10 @@ class Game:
 
     def position_at(self, ply: int) -> Position:
         """The position after so many actions."""
-        if not 0 <= ply <= self.ply:
-            raise TeotihuacanError(f"ply must be 0 to {self.ply}, not {ply}")
-        return self._positions[ply]
+        first = self.ply + 1 - len(self._positions)
+        if not first <= ply <= self.ply:
+            raise TeotihuacanError(f"ply must be {first} to {self.ply}, not {ply}")
+        return self._positions[ply - first]
 
     def play(self, action: int) -> list[Event]:
         """Play a legal action and return what happened; an illegal one changes nothing."""
@@ -72,6 +78,8 @@ class Game:
             self._undone.clear()
         self._final.append(is_final(self.position, following, events))
         self._actions.append(number)
+        if self.brief and self._final[-1]:
+            self._positions.clear()
         self._positions.append(following)
         return events
 

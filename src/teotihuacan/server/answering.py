@@ -19,7 +19,8 @@ INTERNAL = 1011
 
 
 def answer_to(refusal: Refusal) -> JSONResponse:
-    """A refusal as it is sent; with how long to wait if that would help."""
+    """A refusal as it is sent, and counted; with how long to wait if that would help."""
+    metrics.REFUSALS.labels(refusal.code).inc()
     answer = JSONResponse(refusal.to_dict(), refusal.status)
     if "wait" in refusal.more:
         answer.headers["Retry-After"] = str(max(1, math.ceil(refusal.more["wait"])))
@@ -81,6 +82,7 @@ class Answering:
         except Exception as error:
             refusal = refusal_for(error, scope)
             code = INTERNAL if refusal.status == 500 else POLICY
+            metrics.REFUSALS.labels(refusal.code).inc()
             if not closed:
                 with suppress(OSError):  # it may have gone this moment
                     await send({"type": "websocket.close", "code": code, "reason": refusal.code})
@@ -89,7 +91,6 @@ class Answering:
 def refusal_for(error: Exception, scope: Scope) -> Refusal:
     """What to answer to an exception; the log gets what the client must not know."""
     if isinstance(error, Refusal):
-        metrics.REFUSALS.labels(error.code).inc()
         return error
     LOG.error("a request failed", exc_info=error, extra={"route": template_of(scope)})
     return Refusal(500, "internal", "something went wrong here: this is not your fault")

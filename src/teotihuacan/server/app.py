@@ -1,5 +1,6 @@
 """The application: endpoints behind the edge, with a server that lives as long as they do."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
@@ -9,7 +10,7 @@ from fastapi import FastAPI
 
 from ..bots.child import end_with_parent
 from ..version import __version__
-from .api import games, operation, people, tables
+from .api import games, operation, pages, people, tables
 from .edge import guarded
 from .logs import set_up_logs
 from .options import ServerOptions
@@ -33,6 +34,8 @@ def make_app(options: ServerOptions) -> FastAPI:
         server = Server(options)
         app.state.server = server
         await server.start()
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it would only make players wait
         try:
             yield
         finally:
@@ -48,6 +51,6 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     answer_problems(app)
     app.add_middleware(guarded, options=options)
-    for part in (people, tables, games, operation):
+    for part in (people, tables, games, operation, pages):
         app.include_router(part.router)
     return app

@@ -7,6 +7,7 @@ from typing import Any
 from ..bots.seats import DEFAULT_BOT, TEOTIBOT
 from ..engine import Setup
 from ..engine.position import LAST_SEED
+from ..version import RULES_VERSION
 from .draft import CLOSED, OPEN, RUNNING, Draft
 from .refusals import conflict, forbidden, invalid
 from .store.people import Person
@@ -26,6 +27,7 @@ def new_table(creator: str | None, setup: Setup, at: int, **options: Any) -> dic
     return {
         "key": new_key(),
         "setup": setup.to_dict(),
+        "rules_version": RULES_VERSION,
         "seed": secrets.randbelow(SEEDS),
         "creator": creator,
         "status": OPEN,

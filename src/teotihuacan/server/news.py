@@ -1,5 +1,6 @@
 """What a viewer is told of a table; nothing that is hidden from them."""
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,7 +24,7 @@ def entry_for(told: Told, seat: int, *, over: bool) -> dict[str, Any]:
         "at": entry.at,
         "action": entry.action if seen else None,
         "text": told.text if seen else None,
-        "log": told.log,
+        "log": json.loads(told.log),
     }
 
 
@@ -90,7 +91,7 @@ def table_for(
 
 
 def seat_for(row: Seat, person_id: str | None, creator: bool, present: bool) -> dict[str, Any]:
-    """A seat as a person may see it."""
+    """A seat as a person may see it; everybody sees which choices are made for whom."""
     you = person_id is not None and row.person_id == person_id and row.kind == "person"
     return {
         "seat": row.seat,

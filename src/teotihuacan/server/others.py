@@ -163,7 +163,7 @@ class OthersByRedis(Others):
         """Read who is connected to a table at other workers."""
         try:
             words = await self.redis.hgetall(HERE.format(room.table.id))
-        except Exception as error:
+        except Exception as error:  # who is there may wait, what happened may not
             logger.warning("Redis failed", extra={"reason": type(error).__name__})
             return
         told = {worker: json.loads(word) for worker, word in words.items()}

@@ -3,6 +3,7 @@
 A `Play` is extended on a copy, which takes its place once its new entries are committed.
 """
 
+import json
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -37,7 +38,7 @@ class Told:
 
     entry: Entry
     text: str | None
-    log: list[dict[str, Any]]
+    log: str  # JSON: one object where lists of dictionaries would be hundreds
     hidden: bool
 
 
@@ -53,7 +54,7 @@ class Play:
     """A running or finished game."""
 
     def __init__(self, setup: Setup, seed: int, started_at: int) -> None:
-        self.game = Game(setup, seed)
+        self.game = Game(setup, seed, brief=True)
         self.seats = max(setup.players, 2)  # Teotibot has one too
         self.told: list[Told] = []
         self.movers: list[str] = []  # who played each action of the game
@@ -108,10 +109,17 @@ class Play:
         if self.held is not None:
             raise conflict("held", "end the turn or take the action back first")
         try:
-            final = manners.confirm and by == PERSON and self.game.would_be_final(action)
-            self.add("hold" if final else "play", seat, action, by, at)
+            held = manners.confirm and by == PERSON and self.waits_for_end(action)
+            self.add("hold" if held else "play", seat, action, by, at)
         except IllegalAction as error:
             raise Refusal(422, "illegal", str(error)) from None
+
+    def waits_for_end(self, action: int) -> bool:
+        """Whether a legal action is held back if the player wants to end turns explicitly.
+
+        A secret choice always is: whether it waits must not tell what was chosen.
+        """
+        return self.game.would_be_final(action) or is_secret(self.game.position)
 
     def automate(self, seat: int, manners: Manners, at: int) -> None:
         """Give a seat's forced answers, as many as there are."""
@@ -119,8 +127,8 @@ class Play:
             action = only_answer(self.game.position)
             if action is None or self.stand_in:
                 return
-            final = manners.confirm and self.game.would_be_final(action)
-            self.add("hold" if final else "play", seat, action, AUTOMATION, at)
+            held = manners.confirm and self.waits_for_end(action)
+            self.add("hold" if held else "play", seat, action, AUTOMATION, at)
 
     def end_turn(self, seat: int, by: str, at: int) -> None:
         """Play the action that was held back."""
@@ -189,7 +197,7 @@ class Play:
 
     def append(self, entry: Entry) -> None:
         """Do what an entry says; the stored ones of a table in order give its game."""
-        text, log, hidden = None, [], False
+        text, log, hidden = None, "[]", False
         position = self.game.position
         if entry.action is not None and entry.kind in ("play", "hold", "end"):
             text = action_text(position, entry.action)
@@ -209,8 +217,8 @@ class Play:
             self.held = self.held if entry.seat != position.seat else None
         self.told.append(Told(entry, text, log, hidden))
 
-    def played(self, entry: Entry) -> list[dict[str, Any]]:
-        """Play the action of an entry, and tell what it did."""
+    def played(self, entry: Entry) -> str:
+        """Play the action of an entry, and tell what it did, as JSON."""
         before = self.game.position
         events = self.game.play(entry.action or 0)
         self.held = None
@@ -218,7 +226,7 @@ class Play:
         if before.seat != self.game.position.seat or any(e.kind in PASSES for e in events):
             self.since = entry.at
             self.stand_in = False
-        return [told.to_dict() for told in log_entries(events)]
+        return json.dumps([told.to_dict() for told in log_entries(events)])
 
     def taken_back(self, count: int) -> None:
         """Take back so many actions, or the one held back."""

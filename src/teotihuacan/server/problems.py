@@ -9,6 +9,9 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 
+from .answering import answer_to
+from .refusals import Refusal
+
 ANYWHERE = (400, 403, 413, 421, 429)  # the edge and the reading of a body refuse so
 LONGEST_PLACE = 80  # characters of the name of a field that makes no sense
 MEANINGS = {
@@ -69,7 +72,7 @@ def failed(_: Request, error: Exception) -> JSONResponse:
 def problem(status: int, code: str, message: str) -> JSONResponse:
     """An answer; half characters, which JSON can say but nobody can send, are replaced."""
     sendable = message.encode("utf-8", "replace").decode()
-    return JSONResponse({"code": code, "message": sendable}, status)
+    return answer_to(Refusal(status, code, sendable))
 
 
 def phrase(status: int) -> str:

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection
 from sqlalchemy.exc import IntegrityError
 
 from ..engine import Setup
+from ..version import RULES_VERSION
 from . import lobby, metrics
 from .database import now
 from .draft import OPEN, RUNNING, Draft, bot_for
@@ -39,7 +40,7 @@ class Rooms:
         self.database = server.database
         self.by_key: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
-        self.changing: set[asyncio.Task[None]] = set()
+        self.changing: set[asyncio.Task[int]] = set()
 
     # Finding ---
 
@@ -64,6 +65,8 @@ class Rooms:
             stored = await self.database.run(store.load, where)
             if stored is None:
                 raise not_found("table")
+            if stored.table.rules_version != RULES_VERSION:
+                raise conflict("other_rules", "this game was played by other rules than today's")
             room = self.remembered(stored)
         elif self.server.options.cluster:
             await self.refresh(room)
@@ -109,17 +112,18 @@ class Rooms:
 
     # Changing ---
 
-    async def change(self, room: Room, work: Callable[[Draft], None]) -> None:
+    async def change(self, room: Room, work: Callable[[Draft], None]) -> int:
         """Change a table: on a draft, which is committed and then takes its place.
 
-        Once begun it is done to its end, even if whoever asked is gone.
+        Once begun it is done to its end, even if whoever asked is gone. The number of the latest
+        entry of the draft: the table may have gone on since.
         """
         task = asyncio.create_task(self.change_now(room, work))
         self.changing.add(task)
         task.add_done_callback(self.changing.discard)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
-    async def change_now(self, room: Room, work: Callable[[Draft], None]) -> None:
+    async def change_now(self, room: Room, work: Callable[[Draft], None]) -> int:
         """The change itself."""
         async with room.lock:
             for _ in range(MOST_TRIES):
@@ -142,6 +146,7 @@ class Rooms:
         asked_now = (room.table.asked, room.table.waits_for, room.table.status)
         if asked_now != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.your_turn(room)
+        return draft.table.number
 
     async def stored(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -169,7 +174,7 @@ class Rooms:
     # The game ---
 
     async def act(self, room: Room, person: Person, after: int, action: int) -> int:
-        """Play an action for a person; the number of the latest entry then."""
+        """Play an action for a person; the number of the latest entry that this made."""
 
         def work(draft: Draft) -> None:
             row, play, at = draft.seat_of(person.id), draft.playing(after), now()
@@ -236,10 +241,9 @@ class Rooms:
         await self.moved(room, work)
 
     async def moved(self, room: Room, work: Callable[[Draft], None]) -> int:
-        """Change a game; the number of its latest entry then."""
+        """Change a game; the number of the latest entry that this made."""
         with metrics.ACTION_SECONDS.time():
-            await self.change(room, work)
-        return room.number
+            return await self.change(room, work)
 
     def question(self, room: Room) -> tuple[Play, str] | None:
         """The game and the bot that is asked, if one is."""
@@ -307,15 +311,19 @@ class Rooms:
     # People ---
 
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
-        """The tables of a person."""
+        """The tables of a person: those first where they are asked, then the latest."""
         found = await self.database.run(store.tables_of, person.id)
-        return [table_for(*one, person.id) for one in found]
+        shown = [table_for(*one, person.id) for one in found]
+        return sorted(shown, key=lambda table: not table["your_turn"])
 
     async def export(self, person: Person) -> list[dict[str, Any]]:
         """All that is kept of a person's tables; games under way as their seat sees them."""
         exported = []
         for table_id in await self.database.run(store.tables_that_know, person.id):
-            room = await self.get_by_id(table_id)
+            try:
+                room = await self.get_by_id(table_id)
+            except Refusal:  # it was begun with other rules, or is gone
+                continue
             status = room.table.status
             shown = room.described(person.id)
             seat = room.seat_of(person.id)
@@ -339,9 +347,9 @@ class Rooms:
         """Delete a person: bots go on for them, names and chat disappear."""
         found = await self.database.run(store.tables_of, person.id)
         for table, _ in found:
-            room = await self.get_by_id(table.id)
             if table.status in (OPEN, RUNNING):
                 try:
+                    room = await self.get_by_id(table.id)
                     await self.change(room, lambda draft: lobby.leave(draft, person, now()))
                 except Refusal as refusal:  # invited only, or over meanwhile
                     logger.info("nothing to leave", extra={"code": refusal.code})

@@ -50,6 +50,7 @@ tables = Table(
     Column("key", String(24), nullable=False, unique=True),  # in links: who has it may watch
     Column("title", String(60), nullable=False),
     Column("setup", JSON, nullable=False),
+    Column("rules_version", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),  # secret until the game is over
     Column("creator", String(24), ForeignKey("people.id", ondelete="SET NULL")),
     Column("visibility", String(10), nullable=False),  # public, link

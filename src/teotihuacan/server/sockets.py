@@ -2,8 +2,8 @@
 
 A client sends `{"type": "act", "after": 12, "action": 40}`, or `undo`, `end`, `resign`, `say` or
 `ping`, each with an `id` of its own choosing if it likes. The answer is `done` with the number of
-the latest entry, or `refused` with a code and a message. Beside that it is sent `news` whenever
-there are some.
+the latest entry that this made, or `refused` with a code and a message. Beside that it is sent
+`news` whenever there are some.
 """
 
 import asyncio
@@ -70,6 +70,15 @@ class Ping(Message):
 MESSAGE: TypeAdapter[Act | Step | Say | Ping] = TypeAdapter(
     Annotated[Act | Step | Say | Ping, Field(discriminator="type")]
 )
+
+
+class AnyMessage(Message):
+    """Only the name of a message, whatever else is in it."""
+
+    model_config = ConfigDict(strict=True, extra="ignore")
+
+
+ANY_MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 
 
 class Watcher:
@@ -149,19 +158,17 @@ class Watcher:
 
     async def handled(self, text: str | None) -> dict[str, Any]:
         """The answer to a message."""
-        message: Act | Step | Say | Ping | None = None
         try:
-            message = parsed(text)
-            number = await self.done(message)
+            number = await self.done(parsed(text))
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             told = {"type": "refused", **refusal.to_dict(), "latest": self.room.number}
         else:
             told = {"type": "done", "number": number}
-        return {**told, "id": message.id if message else None}
+        return {**told, "id": id_in(text)}
 
     async def done(self, message: Act | Step | Say | Ping) -> int:
-        """Do what a message asks for; the number of the latest entry or line then."""
+        """Do what a message asks for; the number of the latest entry or line that this made."""
         rooms, room, person = self.server.rooms, self.room, self.person
         if isinstance(message, Ping):
             return room.number
@@ -178,12 +185,22 @@ class Watcher:
 
 def parsed(text: str | None) -> Act | Step | Say | Ping:
     """A message, checked."""
+    if text is None:
+        raise invalid("messages are text, not bytes")
     try:
-        return MESSAGE.validate_json(text or "")
+        return MESSAGE.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         raise invalid(f"{where}: {first['msg']}" if where else first["msg"]) from None
+
+
+def id_in(text: str | None) -> int | str | None:
+    """What a client calls its message, even if the rest of it makes no sense."""
+    try:
+        return ANY_MESSAGE.validate_json(text or "").id
+    except ValidationError:
+        return None
 
 
 class Sockets:

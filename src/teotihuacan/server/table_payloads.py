@@ -24,7 +24,7 @@ class SettingsOut(BaseModel):
 
 
 class SeatOut(BaseModel):
-    """A seat; `invite` only for whoever made the table."""
+    """A seat; `invite` only for whoever made the table, `settings` for whoever sits there."""
 
     seat: int
     kind: Literal["open", "link", "name", "person", "bot", "teotibot"]
@@ -132,6 +132,6 @@ class NewsOut(BaseModel):
 
 
 class DoneOut(BaseModel):
-    """The number of the latest entry, or of the new line of chat."""
+    """The number of the latest entry that this made, or of the new line of chat."""
 
     number: int

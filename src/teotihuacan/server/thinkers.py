@@ -22,11 +22,12 @@ class Thinkers:
         self.server = server
         self.processes = BotProcesses(server.options.bot_processes)
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.closed = False
 
     def think(self, room: "Room") -> None:
-        """Begin to think about a table, unless that is under way."""
+        """Begin to think about a table, unless that is under way, or all is about to end."""
         table_id = room.table.id
-        if table_id not in self.tasks:
+        if table_id not in self.tasks and not self.closed:
             self.tasks[table_id] = asyncio.create_task(self.turn(room))
 
     async def turn(self, room: "Room") -> None:
@@ -57,6 +58,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop thinking; another start of the server takes it up again."""
+        self.closed = True
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()

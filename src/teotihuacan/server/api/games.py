@@ -17,7 +17,7 @@ Seen = Annotated[int, Query(ge=0, le=MOST_NUMBER)]
 NO_TABLE = 4404  # the code that closes a socket to a table that isn't there
 
 
-@router.get("/tables/{key}/news", response_model=NewsOut, responses=answers(404, 422))
+@router.get("/tables/{key}/news", response_model=NewsOut, responses=answers(404, 409, 422))
 async def news(server: At, me: MaybeMe, key: Key, seen: Seen = 0, chat: Seen = 0) -> Response:
     """What happened after the entry and the line of chat seen last, and the game now."""
     room = await server.rooms.get(key)

@@ -106,7 +106,7 @@ async def public_tables(server: At, me: MaybeMe, status: StatusIn = "open") -> l
     return [TableOut(**one) for one in await server.rooms.public(status, me)]
 
 
-@router.get("/tables/{key}", responses=answers(404, 422))
+@router.get("/tables/{key}", responses=answers(404, 409, 422))
 async def one_table(server: At, me: MaybeMe, key: Key) -> TableOut:
     """A table, its seats, who is there."""
     room = await server.rooms.get(key)

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...version import RULES_VERSION
 from ..play import Entry
 from ..refusals import nobody
 from ..schema import chat, entries, people, seats, tables
@@ -22,6 +23,7 @@ class Table:
     key: str
     title: str
     setup: dict[str, Any]
+    rules_version: int
     seed: int
     creator: str | None
     visibility: str
@@ -235,10 +237,15 @@ def count_by_status(connection: Connection) -> dict[str, int]:
 # What has to be looked after ---
 
 
+def going_on() -> ColumnElement[bool]:
+    """The running tables that are played by the rules of today."""
+    return and_(tables.c.status == "running", tables.c.rules_version == RULES_VERSION)
+
+
 def out_of_time(connection: Connection, at: int) -> list[int]:
     """The running tables whose clock has run out and has something to happen then."""
     query = select(tables.c.id).where(
-        tables.c.status == "running", tables.c.deadline <= at, tables.c.clock_end != "nothing"
+        going_on(), tables.c.deadline <= at, tables.c.clock_end != "nothing"
     )
     return list(connection.execute(query).scalars())
 
@@ -246,7 +253,7 @@ def out_of_time(connection: Connection, at: int) -> list[int]:
 def waiting_for_bots(connection: Connection, since: int) -> list[int]:
     """The running tables whose bot has been asked since before a time."""
     query = select(tables.c.id).where(
-        tables.c.status == "running", tables.c.waits_for == "bot", tables.c.changed_at <= since
+        going_on(), tables.c.waits_for == "bot", tables.c.changed_at <= since
     )
     return list(connection.execute(query).scalars())
 

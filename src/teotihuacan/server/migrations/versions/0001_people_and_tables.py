@@ -36,6 +36,7 @@ def upgrade() -> None:
         sa.Column("key", sa.String(24), nullable=False),
         sa.Column("title", sa.String(60), nullable=False),
         sa.Column("setup", sa.JSON, nullable=False),
+        sa.Column("rules_version", sa.Integer, nullable=False),
         sa.Column("seed", sa.BigInteger, nullable=False),
         sa.Column("creator", sa.String(24)),
         sa.Column("visibility", sa.String(10), nullable=False),

@@ -1,0 +1,121 @@
+"""People at the page: each with a real browser of their own, whose complaints are heard."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+PATIENCE = 30_000  # milliseconds for anything to appear
+# Lets a test hide the page, and tells which notifications and calls for focus there were.
+OBSERVED = """
+window.hiddenNow = false;
+Object.defineProperty(document, "visibilityState", {
+  get: () => (window.hiddenNow ? "hidden" : "visible"),
+});
+window.notifications = [];
+window.focused = 0;
+window.focus = () => { window.focused += 1; };
+window.Notification = class extends window.Notification {
+  constructor(title, options) {
+    super(title, options);
+    window.notifications.push(this);
+  }
+};
+"""
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.expected: list[str] = ["401 (Unauthorized) /api/me"]  # how one asks who one is
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("dialog", lambda dialog: dialog.accept())
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Remember an error or a warning, with the path it is about."""
+        if message.type in ("error", "warning"):
+            place = message.location["url"].removeprefix(self.url)
+            self.complaints.append(f"{message.text} {place}")
+
+    def unexpected(self) -> list[str]:
+        """What the browser complained about, without what has to be."""
+        return [
+            complaint
+            for complaint in self.complaints
+            if not any(part in complaint for part in self.expected)
+        ]
+
+    # Looking ---
+
+    def heading(self, text: str) -> None:
+        """Wait for a heading."""
+        expect(self.page.get_by_role("heading", name=text)).to_be_visible(timeout=PATIENCE)
+
+    def told(self) -> list[str]:
+        """The lines of the log."""
+        return self.page.locator(".log > li").all_inner_texts()
+
+    def asked(self) -> str:
+        """The question with its answers."""
+        return self.page.locator(".turn").inner_text()
+
+    # Doing ---
+
+    def visit(self, path: str = "/") -> None:
+        """Open a page of the server."""
+        self.page.goto(f"{self.url}{path}")
+
+    def press(self, name: str) -> None:
+        """Press a button."""
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def enter(self, name: str) -> None:
+        """Choose a name."""
+        self.heading("Who are you?")
+        self.page.get_by_label("Name").first.fill(name)
+        self.press("Play")
+
+    def answer(self) -> str:
+        """Press the first answer, and wait until it is in the log; its text."""
+        before = len(self.told())
+        first = self.page.locator(".answers button:enabled").first
+        text = first.inner_text()
+        first.click()
+        self.wait_for_lines(before + 1)
+        return text
+
+    def wait_for_lines(self, count: int) -> None:
+        """Wait until the log has at least so many lines."""
+        self.page.locator(f".log > li:nth-child({count})").wait_for()
+
+    def hide(self, hidden: bool) -> None:
+        """Look elsewhere, or here again."""
+        self.page.evaluate("hidden => { window.hiddenNow = hidden; }", hidden)
+        self.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    def notified(self) -> list[list[str]]:
+        """Title and text of the notifications so far."""
+        found: list[list[str]] = self.page.evaluate(
+            "window.notifications.map(one => [one.title, one.body])"
+        )
+        return found
+
+
+@contextmanager
+def visitor(browser: Browser, url: str) -> Iterator[Visitor]:
+    """Somebody with a browser of their own; at the end it must not have complained."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    context.grant_permissions(["notifications"], origin=url)
+    context.add_init_script(OBSERVED)
+    somebody = Visitor(context.new_page(), url)
+    try:
+        yield somebody
+        assert somebody.unexpected() == []
+    finally:
+        context.close()
