@@ -216,9 +216,10 @@ class Sockets:
     ) -> None:
         """Connect an accepted client to a table, which was just found, until one of them goes."""
         watcher = Watcher(self.server, websocket, room, person, seen, line)
-        await self.come(watcher)
-        tasks = [asyncio.create_task(watcher.send()), asyncio.create_task(watcher.receive())]
+        tasks: list[asyncio.Task[None]] = []
         try:
+            await self.come(watcher)
+            tasks += [asyncio.create_task(watcher.send()), asyncio.create_task(watcher.receive())]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
@@ -235,6 +236,7 @@ class Sockets:
         self.watchers.add(watcher)
         watcher.room.watchers.add(watcher)
         metrics.CONNECTIONS.inc()
+        await self.server.others.catch_up(watcher.room)
         await self.seen(watcher)
 
     async def go(self, watcher: Watcher) -> None:
