@@ -68,7 +68,9 @@ def schemathesis(serving: Serving, role: str, others: Others, folder: Path) -> s
         cwd=folder,
         env={
             **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")]),
+            "PYTHONPATH": os.pathsep.join(
+                [str(HERE), str(HERE.parent), os.environ.get("PYTHONPATH", "")]
+            ),
             "FUZZ_PLAN": str(file),
             "SCHEMATHESIS_HOOKS": "fuzz_hooks",
         },
