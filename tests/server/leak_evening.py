@@ -16,6 +16,7 @@ PEOPLE = 6
 HOOKS = "http://127.0.0.1:9"  # where nobody listens
 KINDS = ("link", "name", "open")
 CURIOUS = 40  # rounds of a stranger's questions
+LONGEST = 400  # seconds for all games, on a machine that has other things to do
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ async def spend(urls: list[str], plans: Sequence[Plan], seed: int) -> Evening:
     tables = [await open_table(evening, plan, number) for number, plan in enumerate(plans)]
     over = asyncio.Event()
     curious = asyncio.create_task(be_curious(evening, over))
-    async with asyncio.TaskGroup() as games:
+    async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as games:
         for number, (plan, (key, seated)) in enumerate(zip(plans, tables, strict=True)):
             games.create_task(play_table(evening, plan, key, seated, seed + 100 * number))
     over.set()
@@ -76,9 +77,12 @@ async def arrive(evening: Evening) -> None:
     for number in range(PEOPLE + 1):
         url = evening.urls[number % len(evening.urls)]
         person = await guest(url, f"Name{secrets.token_hex(4)}")
-        manners: dict[str, Any] = {"automatic": number % 3 > 0, "confirm": number % 2 == 0}
         await person.ask(
-            "PATCH", "me", **manners, webhook=evening.webhook if number < 2 else None
+            "PATCH",
+            "me",
+            automatic=number % 3 > 0,
+            confirm=number % 2 == 0,
+            webhook=evening.webhook if number < 2 else None,
         )
         evening.people.append(person)
     first = evening.people[0]

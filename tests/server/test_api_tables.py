@@ -307,9 +307,10 @@ def test_a_table_that_its_maker_leaves_is_closed(people: People) -> None:
     key = make_table(maker, ME, OPEN, visibility="public")["key"]
     assert good(maker.at(key, "leave"))["status"] == "closed"
     assert friend.table(key)["status"] == "closed"
-    for what in ("join", "start", "leave"):
-        assert refusal(friend.at(key, what))[0] in (403, 409)
-    assert refusal(maker.at(key, "start"))[0] == 409
+    for person, what in ((friend, "join"), (friend, "start"), (maker, "start")):
+        assert refusal(person.at(key, what)) == (409, "closed")
+    assert refusal(friend.at(key, "leave")) == (403, "forbidden")
+    assert refusal(maker.at(key, "leave")) == (409, "over")
     assert refusal(maker.at(key, "rematch")) == (409, "not_over")
     assert good(maker.get("/api/me/tables")) == []
 

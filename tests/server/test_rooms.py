@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import websockets.sync.client
+from fastapi import WebSocket
 from players import FIRST_GAME, Browser, Match, begin, good, guest
 from running_app import options_in, running
 
@@ -17,6 +18,7 @@ from teotihuacan.engine import Setup
 from teotihuacan.server import lobby, rooms
 from teotihuacan.server.refusals import Refusal
 from teotihuacan.server.server import Server
+from teotihuacan.server.sockets import Watcher
 from teotihuacan.server.store import people
 
 OPTIONS: dict[str, Any] = {
@@ -66,6 +68,47 @@ def test_somebody_deleted_at_the_same_moment_is_no_failure(tmp_path: Path) -> No
         assert room.chat == []
 
     at_a_server(tmp_path, work)
+
+
+def test_nothing_is_missed_between_finding_a_table_and_watching_it(
+    tmp_path: Path, postgresql_url: str, redis_url: str
+) -> None:
+    options = options_in(tmp_path, database=postgresql_url, redis=redis_url)
+
+    async def work(here: Server, there: Server) -> None:
+        maker = await here.database.run(people.create_person, "Maker")
+        made = lobby.new_table(maker.id, Setup(players=2), 1, **OPTIONS)
+        rows = [lobby.bot_seat(0, "random"), lobby.free_seat(1, "open")]
+        room = await here.rooms.create(made, rows)
+        watched = await there.rooms.to_watch(made["key"])
+        await here.rooms.change(room, lambda draft: lobby.join(draft, maker, None, None))
+        await here.rooms.say(room, maker, "hello")
+        assert (watched.seats[1].kind, watched.line) == ("open", 0)  # nobody there was told
+        watcher = Watcher(there, unused_socket(), watched, None, 0, 0)
+        await there.sockets.come(watcher)
+        assert (watched.seats[1].kind, watched.line) == ("person", 1)
+        await there.sockets.go(watcher)
+
+    async def life() -> None:
+        here, there = Server(options), Server(options)
+        await here.start()
+        await there.start()
+        try:
+            await work(here, there)
+        finally:
+            await here.stop()
+            await there.stop()
+
+    asyncio.run(life())
+
+
+def unused_socket() -> WebSocket:
+    """A socket through which nothing is said."""
+
+    async def nothing(*_: Any) -> Any:
+        raise AssertionError("nobody speaks")
+
+    return WebSocket({"type": "websocket", "path": "/", "headers": []}, nothing, nothing)
 
 
 def test_who_watches_a_table_is_told_what_happens_there(

@@ -1,6 +1,7 @@
 """Tables as they are read from the database while others write to it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,9 +9,11 @@ from sqlalchemy import Connection, event
 
 from teotihuacan.engine import Setup
 from teotihuacan.server.database import Database, migrate
-from teotihuacan.server.lobby import bot_seat, new_table
+from teotihuacan.server.lobby import bot_seat, free_seat, new_table, taken_by
 from teotihuacan.server.play import Entry
 from teotihuacan.server.store import tables as store
+from teotihuacan.server.store.people import create_person
+from teotihuacan.server.store.tables import Seat
 
 OPTIONS = {
     "title": "",
@@ -29,10 +32,10 @@ def database(database_url: str) -> Iterator[Database]:
     database.close()
 
 
-def stored_table(database: Database) -> int:
+def stored_table(database: Database, status: str = "running", *rows: Seat) -> int:
     values = new_table(None, Setup(players=2), 1, **OPTIONS)
-    rows = [bot_seat(place, "random") for place in range(2)]
-    return database.now(store.create, {**values, "status": "running", "started_at": 1}, rows)
+    rows = rows or (bot_seat(0, "random"), bot_seat(1, "random"))
+    return database.now(store.create, {**values, "status": status, "started_at": 1}, rows)
 
 
 def add_entry(database: Database, table_id: int) -> None:
@@ -73,3 +76,25 @@ def test_no_entry_is_newer_than_the_row_it_is_read_with(
     then = database.now(store.load, store.with_id(table_id), 1)
     assert then is not None
     assert (then.table.number, [entry.number for entry in then.entries]) == (2, [2])
+
+
+def test_seats_of_somebody_who_is_forgotten(database: Database) -> None:
+    """Also of tables they sat down at while they were being deleted."""
+    person = database.now(create_person, "Ghost")
+    sits = Seat(0, 0, **taken_by(person))
+    invited = free_seat(1, "name", person)
+    left = replace(bot_seat(1, "random"), person_id=person.id)
+    opened = stored_table(database, "open", sits, invited)
+    finished = stored_table(database, "finished", sits, left)
+    closed = stored_table(database, "closed", sits, invited)
+    ids = database.now(store.forget_person, person.id, "(gone)")
+    assert ids == [opened, finished, closed]
+
+    def seats_at(table_id: int) -> list[tuple[str, str, str | None]]:
+        found = database.now(store.load, store.with_id(table_id))
+        assert found is not None
+        return [(row.kind, row.name, row.person_id) for row in found.seats]
+
+    assert seats_at(opened) == [("open", "", None), ("open", "", None)]
+    assert seats_at(finished) == [("person", "(gone)", None), ("bot", "random", None)]
+    assert seats_at(closed) == [("person", "(gone)", None), ("name", "(gone)", None)]

@@ -45,6 +45,8 @@ class Draft:
 
     def check_open(self) -> None:
         """Refuse what can only be done before the game begins."""
+        if self.table.status == CLOSED:
+            raise conflict("closed", "whoever made the table has closed it")
         if self.table.status != OPEN:
             raise conflict("started", "the game has begun")
 

@@ -29,8 +29,15 @@ SECRET_TEXTS = [
     (re.compile(r"^\[parameters: .*$", re.M), f"[parameters: {HIDDEN}]"),  # those of SQL
 ]
 STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
-# What uvicorn says of each socket, with its path and query; the edge has a line of its own.
-SOCKET_NOISE = ('%s - "WebSocket', "connection open", "connection closed", "connection rejected")
+# What uvicorn says of each socket, with its path and query, and of what clients did wrong with a
+# whole traceback; the edge has a line of its own.
+SOCKET_NOISE = (
+    '%s - "WebSocket',
+    "connection open",
+    "connection closed",
+    "connection rejected",
+    "Invalid UTF-8 sequence received from client.",
+)
 
 
 def set_up_logs(level: str = "info") -> None:

@@ -43,6 +43,9 @@ class Others:
     async def look(self) -> None:
         """Read again what is watched here, in case a message got lost."""
 
+    async def catch_up(self, room: "Room") -> None:
+        """Read what others did to a table before it was watched here: that wasn't heard."""
+
     async def look_who_is_there(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""
 
@@ -107,12 +110,13 @@ class OthersByRedis(Others):
             try:
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await self.look()
                     while True:
-                        message = await channel.get_message(
-                            ignore_subscribe_messages=True, timeout=PAUSE
-                        )
-                        if message is not None:
+                        message = await channel.get_message(timeout=PAUSE)
+                        if message is None:
+                            continue
+                        if message["type"] == "subscribe":  # also after a lost connection
+                            await self.look()
+                        else:
                             self.hear(json.loads(message["data"]))
             except Exception as error:
                 logger.warning("Redis failed", extra={"reason": type(error).__name__})
@@ -147,9 +151,13 @@ class OthersByRedis(Others):
         """Read again what is watched here, in case a message got lost."""
         for room in list(self.server.rooms.by_id.values()):
             if room.watchers:
-                await self.server.rooms.refresh(room)
                 await self.present(room)
-                await self.look_who_is_there(room)
+                await self.catch_up(room)
+
+    async def catch_up(self, room: "Room") -> None:
+        """Read what others did to a table before it was watched here: that wasn't heard."""
+        await self.server.rooms.refresh(room)
+        await self.look_who_is_there(room)
 
     async def look_who_is_there(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""

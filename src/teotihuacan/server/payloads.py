@@ -1,8 +1,8 @@
 """What comes in about tables, checked at the edge."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from ..engine.actions import ACTIONS
 from .bot_processes import SERVER_BOTS
@@ -11,14 +11,22 @@ MOST_NUMBER = 2**31 - 1
 LONGEST_CHAT = 500
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 60 * 24 * 3600  # seconds
 
+
+def whole(value: Any) -> Any:
+    """A number without its fraction if that is zero: in JSON, 3.0 is the integer 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(whole)
+Whole = Annotated[int, WHOLE]
 CHAT_TEXT = Annotated[
     str,
     StringConstraints(  # something to see, and nothing that PostgreSQL doesn't take
         min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$"
     ),
 ]
-Action = Annotated[int, Field(ge=0, lt=ACTIONS)]
-Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+Action = Annotated[int, Field(ge=0, lt=ACTIONS), WHOLE]
+Number = Annotated[int, Field(ge=0, le=MOST_NUMBER), WHOLE]
 BotName = Literal[*SERVER_BOTS]  # type: ignore[valid-type]
 
 
@@ -31,27 +39,46 @@ class Payload(BaseModel):
 class SetupIn(Payload):
     """The options of a game; the engine says what doesn't go together."""
 
-    players: Annotated[int, Field(ge=1, le=4)]
+    players: Annotated[int, Field(ge=1, le=4), WHOLE]
     first_game: bool = False
     draft: bool = False
     dark_eclipse: bool = False
     advanced_worship: bool = False
     level: Literal["easier", "standard", "harder", "hardest", "custom"] | None = None
-    knobs: dict[str, int] = Field(default_factory=dict)
+    knobs: dict[str, Whole] = Field(default_factory=dict)
 
 
-class SeatIn(Payload):
-    """Who a seat is for: me, anybody (open), who gets a link, one person by name, or a bot."""
+class PlainSeatIn(Payload):
+    """A seat for me, for anybody (open), or for whoever gets a link."""
 
-    kind: Literal["me", "open", "link", "name", "bot"]
-    name: Annotated[str, StringConstraints(max_length=100)] | None = None
-    bot: BotName | None = None
+    kind: Literal["me", "open", "link"]
+    name: None = None
+    bot: None = None
+
+
+class NamedSeatIn(Payload):
+    """A seat for one person, by name."""
+
+    kind: Literal["name"]
+    name: Annotated[str, StringConstraints(max_length=100)]
+    bot: None = None
+
+
+class BotSeatIn(Payload):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    bot: BotName
+    name: None = None
+
+
+SeatIn = Annotated[PlainSeatIn | NamedSeatIn | BotSeatIn, Field(discriminator="kind")]
 
 
 class ClockIn(Payload):
     """How many seconds a turn may take (null: any number), and what happens then."""
 
-    seconds: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None
+    seconds: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK), WHOLE] | None = None
     at_end: Literal["nothing", "bot", "resign"] = "nothing"
 
 
@@ -69,7 +96,7 @@ class TableIn(Payload):
 class JoinIn(Payload):
     """Which seat to take: by number, by the invitation in a link, or any that is free."""
 
-    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+    seat: Annotated[int, Field(ge=0, le=3), WHOLE] | None = None
     invite: Annotated[str, StringConstraints(max_length=40)] | None = None
 
 

@@ -1,5 +1,6 @@
 """Refusals as answers: how they look, which an endpoint may give, how errors become one."""
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -8,12 +9,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from .answering import answer_to
 from .refusals import Refusal
 
 ANYWHERE = (400, 403, 413, 421, 429)  # the edge and the reading of a body refuse so
 LONGEST_PLACE = 80  # characters of the name of a field that makes no sense
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 MEANINGS = {
     400: "The request can't be read.",
     401: "Nobody is signed in, or the password is wrong.",
@@ -51,22 +54,44 @@ def answer_problems(app: FastAPI) -> None:
 
 
 def misunderstood(_: Request, error: Exception) -> JSONResponse:
-    """The answer to a body or parameter of the wrong form; repeats no values that were sent."""
+    """The answer to a body or parameter of the wrong form; repeats no value that was sent."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return problem(400, "malformed", "the body is no JSON")
-    where = ".".join(map(str, first["loc"]))[:LONGEST_PLACE]
-    return problem(422, "invalid", f"{where}: {first['msg']}")
+    return problem(422, "invalid", complaint(first))
 
 
-def failed(_: Request, error: Exception) -> JSONResponse:
+def complaint(error: Mapping[str, Any]) -> str:
+    """Where something makes no sense and why, in a few words however long it is."""
+    where = ".".join(map(str, error["loc"]))[:LONGEST_PLACE]
+    what = error["msg"]
+    if error["type"] == "union_tag_invalid":  # the message repeats what was sent
+        context = error["ctx"]
+        what = f"{context['discriminator']} should be one of {context['expected_tags']}"
+    return f"{where}: {what}" if where else str(what)
+
+
+def failed(request: Request, error: Exception) -> JSONResponse:
     """The answer to a request that no endpoint takes, or whose body can't be read."""
     assert isinstance(error, HTTPException)
     code = "malformed" if error.status_code == 400 else phrase(error.status_code)
     answer = problem(error.status_code, code, error.detail)
     answer.headers.update(error.headers or {})
+    if error.status_code == 405:  # the error knows one endpoint, a path may have several
+        answer.headers["Allow"] = ", ".join(methods_at(request))
     return answer
+
+
+def methods_at(request: Request) -> list[str]:
+    """The methods with which there is something at a request's path."""
+    routes = request.app.routes
+    scopes = [{**request.scope, "method": method} for method in METHODS]
+    return [
+        scope["method"]
+        for scope in scopes
+        if any(route.matches(scope)[0] is Match.FULL for route in routes)
+    ]
 
 
 def problem(status: int, code: str, message: str) -> JSONResponse:

@@ -71,6 +71,9 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
     """How uvicorn serves our application."""
     import uvicorn
 
+    from .heads import BoundedHeads
+    from .pongs import BoundedPongs
+
     return uvicorn.Config(
         APPLICATION,
         factory=True,
@@ -79,7 +82,8 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
         port=options.port,
         workers=options.workers,
         backlog=BACKLOG,
-        ws="websockets-sansio",
+        http=BoundedHeads,
+        ws=BoundedPongs,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -17,7 +17,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import metrics
 from .limits import Buckets
-from .payloads import CHAT_TEXT, MOST_NUMBER, Action
+from .payloads import CHAT_TEXT, Action, Number, Whole
+from .problems import complaint
 from .refusals import Refusal, invalid, nobody
 from .store.people import Person
 
@@ -36,14 +37,14 @@ class Message(BaseModel):
     """What all messages have."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
-    id: int | Annotated[str, Field(max_length=40)] | None = None
+    id: Whole | Annotated[str, Field(max_length=40)] | None = None
 
 
 class Act(Message):
     """Play an action."""
 
     type: Literal["act"]
-    after: Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+    after: Number
     action: Action
 
 
@@ -51,7 +52,7 @@ class Step(Message):
     """Take back, end the turn, resign."""
 
     type: Literal["undo", "end", "resign"]
-    after: Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+    after: Number
 
 
 class Say(Message):
@@ -152,6 +153,7 @@ class Watcher:
             answer = await self.handled(message.get("text"))
             self.answers.append(json.dumps(answer))
             self.wake()
+            await asyncio.sleep(0)  # else many messages at once leave no time to send answers
             if len(self.answers) > MOST_ANSWERS:
                 await self.websocket.close(TOO_SLOW, "read the answers")
                 return
@@ -190,9 +192,8 @@ def parsed(text: str | None) -> Act | Step | Say | Ping:
     try:
         return MESSAGE.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise invalid(f"{where}: {first['msg']}" if where else first["msg"]) from None
+        first = error.errors(include_url=False, include_input=False)[0]
+        raise invalid(complaint(first)) from None
 
 
 def id_in(text: str | None) -> int | str | None:
@@ -215,9 +216,10 @@ class Sockets:
     ) -> None:
         """Connect an accepted client to a table, which was just found, until one of them goes."""
         watcher = Watcher(self.server, websocket, room, person, seen, line)
-        await self.come(watcher)
-        tasks = [asyncio.create_task(watcher.send()), asyncio.create_task(watcher.receive())]
+        tasks: list[asyncio.Task[None]] = []
         try:
+            await self.come(watcher)
+            tasks += [asyncio.create_task(watcher.send()), asyncio.create_task(watcher.receive())]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
@@ -234,6 +236,7 @@ class Sockets:
         self.watchers.add(watcher)
         watcher.room.watchers.add(watcher)
         metrics.CONNECTIONS.inc()
+        await self.server.others.catch_up(watcher.room)
         await self.seen(watcher)
 
     async def go(self, watcher: Watcher) -> None:

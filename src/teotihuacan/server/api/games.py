@@ -1,5 +1,6 @@
 """The game at a table: news, actions, undo, chat; by HTTP or by socket."""
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response, WebSocket
@@ -7,12 +8,12 @@ from starlette.concurrency import run_in_threadpool
 
 from ..payloads import MOST_NUMBER, ActIn, AfterIn, SayIn
 from ..problems import answers
-from ..refusals import Refusal
+from ..refusals import Refusal, not_found
 from ..replays import finished, scores_of, state_after
 from ..server import At, server_of
 from ..sessions import MaybeMe, Me, person_at
 from ..table_payloads import DoneOut, NewsOut, ScoresOut, StateOut
-from .tables import Key
+from .tables import KEY, Key
 
 router = APIRouter(prefix="/api", tags=["games"])
 Seen = Annotated[int, Query(ge=0, le=MOST_NUMBER)]
@@ -86,7 +87,9 @@ async def socket(websocket: WebSocket, key: str, seen: str = "0", chat: str = "0
     person = await person_at(websocket)
     await websocket.accept()
     try:
-        room = await server.rooms.to_watch(key[:24])
+        if not re.fullmatch(KEY, key):  # not every database takes every character
+            raise not_found("table")
+        room = await server.rooms.to_watch(key)
     except Refusal as refusal:
         await websocket.close(NO_TABLE, refusal.message)
         return

@@ -24,6 +24,7 @@ from ..server import At, Server
 from ..sessions import MaybeMeNow, Me, MeNow, sign_in, sign_out
 from ..store import people
 from ..store.people import Person
+from ..table_payloads import TableOut
 
 FIRST_NAME = "Player"  # of the only person at a server of one's own
 
@@ -183,9 +184,9 @@ async def delete_me(
 
 
 @router.get("/me/tables", responses=answers(401))
-async def my_tables(server: At, me: Me) -> list[Any]:
+async def my_tables(server: At, me: Me) -> list[TableOut]:
     """The tables I sit at, those first where I am asked."""
-    return await server.rooms.tables_of(me)
+    return [TableOut(**one) for one in await server.rooms.tables_of(me)]
 
 
 @router.get("/me/export", responses=answers(401))

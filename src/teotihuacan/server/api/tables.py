@@ -24,7 +24,8 @@ from ..store.tables import Seat
 from ..table_payloads import OptionsOut, TableOut
 
 router = APIRouter(prefix="/api", tags=["tables"])
-Key = Annotated[str, Path(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+KEY = r"^[A-Za-z0-9_-]{1,24}$"
+Key = Annotated[str, Path(min_length=1, max_length=24, pattern=KEY)]
 StatusIn = Literal["open", "running", "finished"]
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
@@ -84,10 +85,6 @@ def chosen_seats(connection: Connection, wanted: list[SeatIn], me: Person) -> li
 
 def chosen_seat(connection: Connection, place: int, wanted: SeatIn, me: Person) -> Seat:
     """The row of a seat as it was chosen."""
-    if (wanted.name is not None) != (wanted.kind == "name"):
-        raise invalid(f"seats[{place}]: a seat of kind 'name', and no other, has a name")
-    if (wanted.bot is not None) != (wanted.kind == "bot"):
-        raise invalid(f"seats[{place}]: a seat of kind 'bot', and no other, has a bot")
     if wanted.kind == "me":
         return Seat(place, place, **lobby.taken_by(me))
     if wanted.bot is not None:

@@ -285,9 +285,10 @@ def forget_person(connection: Connection, person_id: str, name: str) -> list[int
     """
     ids = touched(connection, person_id)
     mine = seats.c.person_id == person_id
-    invited, sat = seats.c.kind == "name", seats.c.kind == "person"
-    connection.execute(update(seats).where(mine, invited).values(kind="open", name=""))
-    connection.execute(update(seats).where(mine, sat).values(name=name))
+    still_open = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "open"))
+    free = {"kind": "open", "name": "", "person_id": None}
+    connection.execute(update(seats).where(mine, still_open).values(free))
+    connection.execute(update(seats).where(mine, seats.c.kind != "bot").values(name=name))
     connection.execute(update(seats).where(mine).values(person_id=None))
     connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None))
     silent = {"person_id": None, "name": "", "text": ""}
