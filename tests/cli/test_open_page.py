@@ -36,8 +36,8 @@ def opened(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
+    assert process.stdout is not None
     try:
-        assert process.stdout is not None
         found = ADDRESS_IN_LINE.search(process.stdout.readline())
         assert found
         assert soon(lambda: answers(found[0]))
@@ -79,9 +79,9 @@ def test_a_second_one_leads_to_the_first(tmp_path: Path) -> None:
 
 
 def test_the_usual_port_may_be_taken(tmp_path: Path) -> None:
-    with opened(tmp_path / "one", "--no-open") as (_, first):
-        with opened(tmp_path / "two", "--no-open") as (_, second):
-            assert first != second
+    one, two = tmp_path / "one", tmp_path / "two"
+    with opened(one, "--no-open") as (_, first), opened(two, "--no-open") as (_, second):
+        assert first != second
 
 
 def test_a_given_port_that_is_taken_is_refused(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:
         pytest.skip("a browser that writes down its address needs a shell script")
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
-    browser.write_text(f"#!/bin/sh\necho \"$1\" > {seen}\n")
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
     browser.chmod(0o755)
     line = run("--version", BROWSER=f"{browser} %s &")
     assert line.returncode == 0

@@ -272,7 +272,7 @@ def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
     me.expected += ["401 (Unauthorized) /api/session"]
     me.visit()
     me.enter("Ixchel")
-    me.page.get_by_role("link", name="Ixchel, Settings").click()
+    me.page.get_by_role("link", name="Ixchel: settings").click()
     me.page.get_by_label("New password").fill("a good secret")
     me.press("Keep my name with a password")
     me.page.get_by_label("Password now").wait_for(state="attached")
@@ -286,8 +286,8 @@ def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
         if secret == "a bad secret":
             expect(me.page.get_by_role("alert")).to_contain_text("no such name")
     expect(me.page.locator("#who")).to_have_text("Ixchel", timeout=PATIENCE)
-    me.page.get_by_role("link", name="Ixchel, Settings").click()
-    me.page.get_by_label("Password", exact=True).fill("a good secret")
+    me.page.get_by_role("link", name="Ixchel: settings").click()
+    me.page.get_by_role("textbox", name="Password", exact=True).fill("a good secret")
     me.press("Delete me")
     me.heading("Who are you?")
 

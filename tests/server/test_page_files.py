@@ -75,7 +75,13 @@ def test_what_is_large_comes_compressed_to_those_who_take_it(client: httpx.Clien
 
 @pytest.mark.parametrize(
     "path",
-    ["/assets/none.js", "/assets/..%2Findex.html", "/assets/..%2F..%2Fapp.py", "/t/a/b", "/nothing"],
+    [
+        "/assets/none.js",
+        "/assets/..%2Findex.html",
+        "/assets/..%2F..%2Fapp.py",
+        "/t/a/b",
+        "/nothing",
+    ],
 )
 def test_nothing_else_is_served(client: httpx.Client, path: str) -> None:
     assert client.get(path).status_code == 404

@@ -21,9 +21,7 @@ from .verify import verify
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
-@app.callback(
-    invoke_without_command=True, epilog="Example: teotihuacan --port 9000"
-)
+@app.callback(invoke_without_command=True, epilog="Example: teotihuacan --port 9000")
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the versions.")] = False,

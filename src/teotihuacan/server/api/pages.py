@@ -19,7 +19,9 @@ KINDS = {
 }
 ASK_EACH_TIME = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what they hold
-NOT_BUILT = "The page has not been built: run `make play`, or `npm ci && npm run build` in web/.\n"
+NOT_BUILT = (
+    "The page has not been built: run `make play`, or `npm ci && npm run build` in web/.\n"
+)
 
 router = APIRouter(include_in_schema=False)
 
