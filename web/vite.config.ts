@@ -11,7 +11,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  // Words and printed facts lie beside the Python code.
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { environment: "jsdom" },
 });
