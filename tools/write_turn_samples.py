@@ -23,6 +23,7 @@ from teotihuacan.game.views import view
 SAMPLES = Path(__file__).parent.parent / "web" / "src" / "turn" / "samples"
 TWICE = ("turn", "board_action", "buy_discovery", "keep_starting_tiles", "pyramid_cell")
 LARGEST = 5000  # characters of a sample's offers, where there is a choice
+LARGEST_TURN = 9000  # moves show what can be done there too
 CANDIDATES = 40
 ENTRIES = 2  # of a key
 GAMES = 240
@@ -72,7 +73,8 @@ def size(sample: View) -> int:
 
 def chosen(candidates: list[View]) -> list[View]:
     """The richest samples of those that are small enough, by kinds of offers, else small ones."""
-    small = [one for one in candidates if size(one) <= LARGEST]
+    largest = LARGEST_TURN if candidates[0]["question"] == "turn" else LARGEST
+    small = [one for one in candidates if size(one) <= largest]
     if not small:
         return [min(candidates, key=size)]
     small.sort(key=lambda one: (-len({offer["kind"] for offer in one["legal"]}), -size(one)))
