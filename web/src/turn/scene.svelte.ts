@@ -214,7 +214,8 @@ export class Scene {
     else this.send(offer);
   }
 
-  private pathOf(offer: Offer): readonly string[] {
+  /** The places of an answer on the table. */
+  pathOf(offer: Offer): readonly string[] {
     return this.state ? (pathsOf(offer, this.state.view)[0] ?? []) : [];
   }
 

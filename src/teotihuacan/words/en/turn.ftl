@@ -210,7 +210,6 @@ good-plain = { $good ->
     [gold] gold
    *[cocoa] cocoa
 }
-changes-nothing = nothing at once
 
 ## What a move leads to
 
@@ -224,7 +223,8 @@ ahead-main = { $cocoa ->
     [0] act free
    *[other] act for { $cocoa }
 }
-ahead-main-free = act
+ahead-main-short = act
+ahead-collect-short = collect
 ahead-worship = worship
 ahead-note = { $pay ->
     [none] +{ $collect }
@@ -272,7 +272,6 @@ stage-salary = Salary
 
 ## The bar
 
-turn-yours = Your turn
 turn-of = { $name } is asked
 turn-thinks = { $name } thinks
 turn-over = The game is over
@@ -290,11 +289,8 @@ turn-keep = Keep these
 turn-clockwise = Turn the tile
 turn-tile = Turn { $turn } of { $of }
 turn-all = All answers
-turn-key = key { $key }
 turn-confirm-picks = Confirm every pick
 turn-skip = Skip
-turn-news = { $name }: { $text }
-turn-brings = { $words }: { $changes }
 turn-keys = Keys: 1–9 answers, R turns a tile, Enter confirms, Escape goes back, U undo, H hint, E ends the turn
 
 ## Refusals
@@ -318,7 +314,6 @@ hint-thinking = Thinking…
 hint-none = No hint can be had here.
 hint-title = What a strong player would do
 hint-close = Hide the hint
-hint-figures = { $win } % to win
 reason-gains = gains { $things }
 reason-helps = helps { $things }
 reason-frees = frees { $things }
