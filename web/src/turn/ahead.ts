@@ -15,20 +15,31 @@ export interface Ahead {
 const of = (offer: Offer | undefined, key: string): Entry | undefined =>
   offer?.brings.find((entry) => entry.key === key);
 
+const cocoaAfter = (entries: readonly Entry[], key: string): number | null => {
+  const gained = entries[entries.findIndex((entry) => entry.key === key) + 1];
+  return (gained?.arguments["goods"] as { cocoa?: number } | undefined)?.cocoa ?? null;
+};
+
 /** Cost and gain on the board a move leads to; null if that is not known yet. */
 export function aheadOf(move: Offer): Ahead | null {
-  if (!move.ahead?.length) return null;
-  const collect = move.ahead.find((offer) => offer.kind === "collect");
-  const main = move.ahead.find((offer) => offer.kind === "main");
-  const gained = of(collect, "gained")?.arguments["goods"] as { cocoa?: number } | undefined;
+  // Where nothing else can be done, cocoa is collected with the move itself.
+  const collect = of(move, "cocoa_collected") ? move : move.ahead?.find((offer) => offer.kind === "collect");
+  const main = move.ahead?.find((offer) => offer.kind === "main");
+  if (!collect && !main) return null;
   const colours = of(collect, "cocoa_collected")?.arguments["colours"];
   const taken = of(main, "main_action_taken");
   return {
     colours: colours === undefined ? null : Number(colours),
-    collect: gained?.cocoa ?? null,
+    collect: collect ? cocoaAfter(collect.brings, "cocoa_collected") : null,
     pay: taken ? Number(taken.arguments["cocoa"]) : null,
-    worship: move.ahead.some((offer) => offer.kind === "worship"),
+    worship: move.ahead?.some((offer) => offer.kind === "worship") ?? false,
   };
+}
+
+/** What a move brings by itself, before anything is done on the board. */
+export function onTheWay(move: Offer): Entry[] {
+  const end = move.brings.findIndex((entry) => entry.key === "cocoa_collected");
+  return end < 0 ? move.brings : move.brings.slice(0, end);
 }
 
 /** The same in words: "3 colours there, act for 3, collect 4, worship". */

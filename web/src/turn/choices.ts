@@ -2,7 +2,7 @@
 import { parseTarget } from "../board/targets";
 import { say } from "../lib/words";
 import type { Offer, View } from "../lib/types";
-import { aheadOf, aheadWords, type Ahead } from "./ahead";
+import { aheadOf, aheadWords, onTheWay, type Ahead } from "./ahead";
 import { answerWords } from "./answers";
 import { changesOf, changesWords, type Change } from "./brings";
 import { boardName } from "./names";
@@ -33,11 +33,12 @@ const END = new Set(["end_turn", "decline"]);
 export function choiceOf(offer: Offer, view: View): Choice {
   const words = answerWords(offer, view);
   const ahead = offer.kind === "move" ? aheadOf(offer) : null;
-  const brings = [changesWords(offer.brings), ahead ? aheadWords(ahead) : ""].filter((text) => text);
+  const entries = ahead ? onTheWay(offer) : offer.brings;
+  const brings = [changesWords(entries), ahead ? aheadWords(ahead) : ""].filter((text) => text);
   return {
     id: `answer-${offer.action}`,
     words,
-    changes: changesOf(offer.brings),
+    changes: changesOf(entries),
     ahead,
     label: brings.length ? `${words}: ${brings.join("; ")}` : words,
     offer,
@@ -73,11 +74,17 @@ const onTableOnly = (place: string) => parseTarget(place)?.kind === "cell";
 /** All buttons for what is left to choose. */
 export function choicesOf(view: View, left: Narrowed): Choice[] {
   const choices: Choice[] = left.ready.map((offer) => choiceOf(offer, view));
+  // Once the worker is picked only the board is left to say.
+  const short = (offer: Offer): Choice => {
+    const choice = choiceOf(offer, view);
+    if (offer.kind !== "move" || !left.at.length) return choice;
+    return { ...choice, words: say("answer-move-to", { board: boardName(String(offer.about["board"])) }) };
+  };
   const places = [...left.next].filter(([place]) => !onTableOnly(place));
   if (places.length <= MOST_PLACES) {
     const all = total(places) <= MOST_READY;
     for (const [place, offers] of places) {
-      if (offers.length === 1 || (all && endsHere(offers))) choices.push(...offers.map((offer) => choiceOf(offer, view)));
+      if (offers.length === 1 || (all && endsHere(offers))) choices.push(...offers.map(short));
       else choices.push(placeChoice(place, view));
     }
   }

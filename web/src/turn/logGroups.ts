@@ -26,7 +26,7 @@ export function standing(entries: readonly GameEntry[]): GameEntry[] {
       continue;
     }
     for (let left = entry.action ?? 0; left > 0; left -= 1) {
-      const last = kept.findLastIndex((one) => one.kind === "play" || one.kind === "end");
+      const last = kept.map((one) => one.kind === "play" || one.kind === "end").lastIndexOf(true);
       if (last >= 0) kept.splice(last, 1);
     }
   }
