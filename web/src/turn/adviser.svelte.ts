@@ -1,0 +1,32 @@
+// A hint that was asked for, until it is about an earlier question.
+import { Refused } from "../lib/api";
+import { say } from "../lib/words";
+import type { Problem } from "../lib/types";
+import { askForHint, type Advice } from "./hints";
+
+export class Adviser {
+  advice: Advice | null = $state.raw(null);
+  thinking = $state(false);
+  problem: Problem | null = $state.raw(null);
+
+  constructor(private readonly key: string) {}
+
+  async ask(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    this.problem = null;
+    try {
+      this.advice = await askForHint(this.key);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.status === 404 ? { code: "hint", message: say("hint-none") } : error.problem;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  forget(): void {
+    this.advice = null;
+    this.problem = null;
+  }
+}

@@ -1,0 +1,34 @@
+// Tiles shown where they would lie.
+import type { Preview } from "../board/table";
+import type { Offer, Side } from "../lib/types";
+import { changesWords } from "./brings";
+
+/** The tile that an answer would lay, with what that brings. */
+export function previewOf(offer: Offer): Preview | undefined {
+  const { about } = offer;
+  const text = changesWords(offer.brings);
+  if (offer.kind === "decorate") {
+    return { kind: "decoration", tile: String(about["decoration"]), side: String(about["side"]) as Side, text };
+  }
+  if (offer.kind !== "place") return undefined;
+  return {
+    kind: "tile",
+    tile: String(about["tile"]),
+    level: Number(about["level"]),
+    row: Number(about["row"]),
+    column: Number(about["column"]),
+    turn: Number(about["turn"]),
+    text,
+  };
+}
+
+const sameCell = (one: Offer, other: Offer) =>
+  ["level", "row", "column"].every((name) => one.about[name] === other.about[name]);
+
+/** The legal turns of the same tile on the same place, clockwise. */
+export const turnsOf = (offer: Offer, offers: readonly Offer[]): Offer[] =>
+  offer.kind === "place"
+    ? offers
+        .filter((other) => other.kind === "place" && sameCell(offer, other))
+        .sort((one, other) => Number(one.about["turn"]) - Number(other.about["turn"]))
+    : [];

@@ -1,0 +1,20 @@
+// Sample questions and entries of real games for tests; tools/write_turn_samples.py writes them.
+import type { Entry, State, View } from "../lib/types";
+import entries from "./samples/entries.json";
+import questions from "./samples/questions.json";
+
+export const sampleQuestions = questions as unknown as Record<string, View[]>;
+export const sampleEntries = entries as unknown as Record<string, Entry[]>;
+
+/** A state with a sample's question, asked of us. */
+export const stateOf = (view: View, number = 7): State => ({
+  number,
+  seat: view.asked,
+  your_turn: true,
+  held: null,
+  can_undo: true,
+  waits_for: "person",
+  deadline: null,
+  result: null,
+  view,
+});

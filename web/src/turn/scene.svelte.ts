@@ -1,0 +1,310 @@
+// A turn being taken: from the state and what was picked so far, what is lit, what can be chosen,
+// what it would bring; and what is sent in the end. It draws nothing and knows no rule.
+import type { Light, Preview } from "../board/table";
+import { knows, say } from "../lib/words";
+import type { GameEntry, Offer, Problem, State, Table } from "../lib/types";
+import { Adviser } from "./adviser.svelte";
+import { aheadNote, aheadOf } from "./ahead";
+import { Playback, type Mark, type Speed } from "./animation";
+import { questionWords } from "./answers";
+import { worth } from "./brings";
+import { choiceOf, choicesOf, type Choice } from "./choices";
+import type { Suggestion } from "./hints";
+import { alike, pathsOf, waysOf, type Way } from "./paths";
+import { narrowed, picking, type Narrowed } from "./picking";
+import { previewOf, turnsOf } from "./previews";
+import { stagesOf } from "./stages";
+import { lineWords } from "./telling";
+
+/** What a scene needs of a live connection. */
+export interface Connection {
+  readonly key: string;
+  readonly state: State | null;
+  readonly table: Table | null;
+  readonly waiting: boolean;
+  readonly connected: boolean;
+  readonly refusal: Problem | null;
+  act(action: number): void;
+  step(type: "undo" | "end"): void;
+}
+
+interface Manners {
+  /** The players by seat. */
+  names?: () => string[];
+  /** How fast moves of others are shown. */
+  speed?: () => Speed;
+}
+
+/** Answers that are always shown before they are given: they can be turned, or not be undone. */
+const SHOWN_FIRST = new Set(["place", "keep", "take"]);
+const NOTHING: Narrowed = { at: [], next: new Map(), ready: [] };
+
+export class Scene {
+  /** Every pick is shown first and sent by a second one. */
+  confirmPicks = $state(false);
+  looked: string | null = $state(null);
+  readonly adviser: Adviser;
+  // Picks are about one state: of another they mean nothing.
+  private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
+  private played: { state: State | null; mark: Mark | null } | null = $state.raw(null);
+  /** Places that somebody wants to see, such as those of an entry of the log. */
+  private pointed: readonly string[] = $state.raw([]);
+  private readonly playback = new Playback((shown) => (this.played = shown));
+
+  constructor(
+    readonly live: Connection,
+    private readonly manners: Manners = {},
+  ) {
+    this.adviser = new Adviser(live.key);
+  }
+
+  // What is shown ---
+
+  /** The state to draw: the newest, unless what led to it is still being shown. */
+  readonly state: State | null = $derived.by(() =>
+    this.played?.mark ? this.played.state : (this.live.state ?? null),
+  );
+  readonly mark: Mark | null = $derived(this.played?.mark ?? null);
+  readonly names: string[] = $derived.by(
+    () => this.manners.names?.() ?? this.live.table?.seats.map((seat) => seat.name) ?? [],
+  );
+  readonly yours: boolean = $derived.by(() => Boolean(this.state?.your_turn && !this.state.result && !this.mark));
+  readonly held: boolean = $derived.by(() => this.yours && Boolean(this.state?.held));
+  /** Something can be picked now. */
+  readonly open: boolean = $derived.by(() => this.yours && !this.held && !this.live.waiting);
+  readonly offers: Offer[] = $derived.by(() => (this.yours ? (this.state?.view.legal ?? []) : []));
+  private readonly ways: Way[] = $derived.by(() => (this.yours && this.state ? waysOf(this.state.view) : []));
+  private readonly current = $derived.by(() =>
+    this.picks && this.picks.number === this.state?.number && this.yours ? this.picks : null,
+  );
+  readonly picked: readonly string[] = $derived.by(() => this.current?.picked ?? []);
+  /** An answer that waits to be confirmed. */
+  readonly candidate: Offer | null = $derived.by(() => this.current?.candidate ?? null);
+  private readonly left: Narrowed = $derived.by(() => (this.ways.length ? narrowed(this.ways, this.picked) : NOTHING));
+
+  /** The one answer that picking what is looked at would lead to. */
+  readonly hovered: Offer | null = $derived.by(() => {
+    const view = this.state?.view;
+    if (!view || !this.looked || this.candidate) return null;
+    const place = alike(view, this.looked).find((one) => this.left.next.has(one));
+    const offers = place ? (this.left.next.get(place) ?? []) : [];
+    if (offers.every((offer) => offer.kind === "place")) return best(offers);
+    return offers.length === 1 ? (offers[0] ?? null) : null;
+  });
+
+  readonly lit: Map<string, Light> = $derived.by(() => {
+    const lit = new Map<string, Light>();
+    const view = this.state?.view;
+    for (const place of this.mark?.targets ?? this.pointed) lit.set(place, "preview");
+    if (!view || !this.yours) return lit;
+    const advised = this.advised[0];
+    if (this.open) {
+      for (const place of this.left.next.keys()) for (const one of alike(view, place)) lit.set(one, "offer");
+      for (const place of advised ? (pathsOf(advised.offer, view)[0] ?? []) : []) lit.set(place, "preview");
+    }
+    for (const place of [...this.left.at, ...this.context]) lit.set(place, "chosen");
+    return lit;
+  });
+
+  /** What was chosen before and the question is about: the tile that is being laid. */
+  private readonly context: string[] = $derived.by(() => {
+    const first = this.offers[0];
+    return first?.kind === "place" ? [`tile:${Number(first.about["slot"])}`] : [];
+  });
+
+  /** What picking a board costs and brings. */
+  readonly notes: Map<string, string> = $derived.by(() => {
+    const notes = new Map<string, string>();
+    for (const [place, [only, ...more]] of this.open ? this.left.next : []) {
+      const ahead = only?.kind === "move" && !more.length && place.startsWith("board:") ? aheadOf(only) : null;
+      if (ahead) notes.set(place, aheadNote(ahead));
+    }
+    return notes;
+  });
+
+  readonly preview: Preview | undefined = $derived.by(() => {
+    const offer = this.candidate ?? this.hovered;
+    return offer ? previewOf(offer) : undefined;
+  });
+
+  readonly choices: Choice[] = $derived.by(() =>
+    this.state && this.open && !this.candidate ? choicesOf(this.state.view, this.left) : [],
+  );
+  /** Every answer, for whoever wants a plain list. */
+  readonly all: Choice[] = $derived.by(() => {
+    const view = this.state?.view;
+    return view && this.open ? this.offers.map((offer) => choiceOf(offer, view)) : [];
+  });
+  readonly stages = $derived.by(() => (this.state && this.yours ? stagesOf(this.state.view) : []));
+  /** The legal turns of the tile that is being laid. */
+  readonly turns: Offer[] = $derived.by(() => (this.candidate ? turnsOf(this.candidate, this.offers) : []));
+
+  readonly question: string = $derived.by(() => {
+    const state = this.state;
+    if (!state) return "";
+    if (this.mark) return lineWords(this.mark.entry, null, this.names);
+    if (state.result || state.view.asked === null) return say("turn-over");
+    const name = this.names[state.view.asked] ?? "";
+    if (!this.yours) return say(state.waits_for === "bot" ? "turn-thinks" : "turn-of", { name });
+    if (this.held) return say("turn-held", { text: this.heldWords });
+    if (this.candidate) return say(this.candidate.kind === "place" ? "next-turn" : "next-confirm");
+    const last = this.left.at.at(-1);
+    const next = [...this.left.next.keys()][0]?.split(":")[0];
+    if (last && next && knows(`next-${next}`)) return say(`next-${next}`);
+    if (this.picked.length && this.left.ready[0]?.kind === "worship") return say("next-part");
+    return questionWords(state.view);
+  });
+
+  private get heldWords(): string {
+    return (this.state?.held?.text ?? "").replaceAll("_", " ");
+  }
+
+  /** Why the last thing was refused, in words. */
+  readonly refusal: string = $derived.by(() => {
+    const problem = this.adviser.problem ?? this.live.refusal;
+    if (!problem) return "";
+    const key = `refusal-${problem.code}`;
+    return knows(key) ? say(key) : say("refusal-other", { message: problem.message });
+  });
+
+  readonly canUndo: boolean = $derived.by(
+    () => this.yours && !this.live.waiting && Boolean(this.picked.length || this.state?.can_undo || this.held),
+  );
+  readonly canEnd: boolean = $derived.by(
+    () => !this.live.waiting && (this.held || this.offers.some((offer) => offer.kind === "end_turn")),
+  );
+
+  // What is done ---
+
+  /** Pick a place on the table. */
+  pick(place: string): void {
+    const state = this.state;
+    if (!state || !this.open) return;
+    if (this.context.includes(place)) return this.undo();
+    if (this.candidate && this.left.at.at(-1) === place) {
+      if (this.turns.length > 1) this.turn(1);
+      else this.confirm();
+      return;
+    }
+    for (const one of alike(state.view, place)) {
+      const picked = picking(this.ways, this.picked, one);
+      if (picked) return this.settle(picked);
+    }
+  }
+
+  /** Go on with picks: show or send the answer if one is left. */
+  private settle(picked: readonly string[]): void {
+    const left = narrowed(this.ways, picked);
+    const only = left.next.size === 0 && left.at.length > 0 ? left.ready : [];
+    const laid = only.length > 0 && only.every((offer) => offer.kind === "place");
+    this.keep(left.at.length > picked.length && !only.length ? picked : left.at);
+    if (laid) this.keep(left.at, best(only));
+    else if (only.length === 1 && only[0]) this.choose(only[0], left.at);
+  }
+
+  private keep(picked: readonly string[], candidate: Offer | null = null): void {
+    this.picks = { number: this.state?.number ?? 0, picked, candidate };
+  }
+
+  /** Give an answer, or show it first. */
+  choose(offer: Offer, picked: readonly string[] = this.pathOf(offer)): void {
+    if (!this.open) return;
+    const shown = this.candidate !== offer && (this.confirmPicks || SHOWN_FIRST.has(offer.kind));
+    if (shown) this.keep(picked, offer);
+    else this.send(offer);
+  }
+
+  /** The places of an answer on the table. */
+  pathOf(offer: Offer): readonly string[] {
+    return this.state ? (pathsOf(offer, this.state.view)[0] ?? []) : [];
+  }
+
+  /** Choose what a button says. */
+  take(choice: Choice): void {
+    if (choice.offer) this.choose(choice.offer);
+    else if (choice.target) this.pick(choice.target);
+  }
+
+  /** Turn the tile that is being laid: to the next legal turn, or with -1 to the one before. */
+  turn(by: 1 | -1): void {
+    const place = this.turns.findIndex((offer) => offer === this.candidate);
+    const next = this.turns.at((place + by) % this.turns.length);
+    if (place >= 0 && next) this.keep(this.picked, next);
+  }
+
+  /** Give the answer that is shown. */
+  confirm(): void {
+    if (this.candidate && this.open) this.send(this.candidate);
+  }
+
+  private send(offer: Offer): void {
+    this.picks = null;
+    this.adviser.forget();
+    this.live.act(offer.action);
+  }
+
+  /** Take back the last pick; true if there was one, or something else to leave. */
+  back(): boolean {
+    if (this.mark) this.skip();
+    else if (this.picked.length || this.candidate) this.keep(this.candidate?.kind === "keep" ? [] : this.picked.slice(0, -1));
+    else if (this.adviser.advice) this.adviser.forget();
+    else return false;
+    return true;
+  }
+
+  /** Take back picks, else the last answer. */
+  undo(): void {
+    if (!this.canUndo) return;
+    if (this.picked.length) this.keep([]);
+    else this.live.step("undo");
+    this.adviser.forget();
+  }
+
+  endTurn(): void {
+    const end = this.offers.find((offer) => offer.kind === "end_turn");
+    if (!this.canEnd) return;
+    if (this.held) this.live.step("end");
+    else if (end) this.send(end);
+  }
+
+  /** Somebody looks at a place, or no longer. */
+  look(place: string | null): void {
+    this.looked = place;
+  }
+
+  /** Light up places, such as those of an entry of the log. */
+  point(places: readonly string[]): void {
+    this.pointed = places;
+  }
+
+  // Hints ---
+
+  /** Answers that a bot would give, best first, while the question is the same. */
+  readonly advised: { offer: Offer; why: Suggestion }[] = $derived.by(() => {
+    const advice = this.adviser.advice;
+    if (!advice || advice.number !== this.state?.number) return [];
+    return advice.suggestions.flatMap((why) => {
+      const offer = this.offers.find(({ action }) => action === why.action);
+      return offer ? [{ offer, why }] : [];
+    });
+  });
+
+  hint(): void {
+    if (this.open) void this.adviser.ask();
+  }
+
+  // Moves of others ---
+
+  /** News came: show what others did before their outcome. Call it after the state has changed. */
+  heard(entries: readonly GameEntry[]): void {
+    this.playback.hear(this.live.state, entries, this.manners.speed?.() ?? "off");
+  }
+
+  skip(): void {
+    this.playback.skip();
+  }
+}
+
+/** The turn of a tile that brings most at once. */
+const best = (offers: Offer[]): Offer | null =>
+  offers.reduce<Offer | null>((top, offer) => (!top || worth(offer.brings) > worth(top.brings) ? offer : top), null);
