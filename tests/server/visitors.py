@@ -71,6 +71,10 @@ class Visitor:
         """Wait until it is this person's turn."""
         self.answers.first.wait_for()
 
+    def is_asked(self) -> bool:
+        """Whether there is a question; for a moment its answers may wait for the last one."""
+        return self.turn.locator("button[data-action]").count() > 0
+
     def waits_for_others(self) -> None:
         """Wait until somebody else is asked."""
         expect(self.answers).to_have_count(0, timeout=PATIENCE)
