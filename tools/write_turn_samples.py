@@ -124,8 +124,8 @@ def main() -> None:
     for name, data in (("questions", samples), ("entries", told)):
         text = json.dumps(data, separators=(",", ":"))
         (SAMPLES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        print(name, len(text))  # noqa: T201
-    print("missing:", missing)  # noqa: T201
+        print(name, len(text))
+    print("missing:", missing)
 
 
 if __name__ == "__main__":
