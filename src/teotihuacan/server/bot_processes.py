@@ -8,14 +8,15 @@ from contextlib import suppress
 from threading import Lock
 from typing import ParamSpec, TypeVar
 
+from ..bots.advice import Advice
 from ..bots.child import Child
 from ..bots.faults import Fault, crashed, error_text, stalled
 from ..bots.own_process import Patience
 from ..bots.referee import Answer
 from ..engine import TeotihuacanError
-from .thoughts import SERVER_BOTS, Thought, serve
+from .thoughts import SERVER_BOTS, Asked, HintWanted, Thought, serve
 
-__all__ = ["SERVER_BOTS", "BotProcesses", "BotsStoppedError", "Thought"]
+__all__ = ["SERVER_BOTS", "Asked", "BotProcesses", "BotsStoppedError", "HintWanted", "Thought"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,6 +58,10 @@ class BotProcesses:
         thought.entrant  # noqa: B018 - refuses others before anything is sent
         return await self.in_thread(self.answer_now, thought)
 
+    async def hint(self, wanted: HintWanted) -> Advice:
+        """A hint; TeotihuacanError if none can be had."""
+        return await self.in_thread(self.hint_now, wanted)
+
     async def warm(self) -> None:
         """Start the processes that aren't there; `alive` tells whether that went well."""
         await asyncio.gather(*(self.in_thread(self.warm_one) for _ in self.processes))
@@ -83,6 +88,16 @@ class BotProcesses:
                 except Fault as error:
                     fault = str(error)
             return thought.answer(fault)
+        finally:
+            self.idle.append(process)
+
+    def hint_now(self, wanted: HintWanted) -> Advice:
+        """The hint of a process; nobody stands in for it."""
+        process = self.idle.pop()
+        try:
+            return process.hint(wanted)
+        except Fault as fault:
+            raise TeotihuacanError(str(fault)) from None
         finally:
             self.idle.append(process)
 
@@ -119,12 +134,23 @@ class BotProcess:
 
     def answer(self, thought: Thought) -> Answer:
         """The answer of the process; a Fault if none comes."""
-        self.warm()
-        seconds = self.patience.for_answer(thought.entrant.budget)
-        answer = self.receive(seconds, "no answer", thought)
+        answer = self.asked(thought)
         if not isinstance(answer, Answer):
             raise TeotihuacanError(str(answer))
         return answer
+
+    def hint(self, wanted: HintWanted) -> Advice:
+        """The hint of the process; a Fault if none comes."""
+        advice = self.asked(wanted)
+        if not isinstance(advice, Advice):
+            raise TeotihuacanError(str(advice))
+        return advice
+
+    def asked(self, thought: Thought | HintWanted) -> object:
+        """What the process says to a thought; a Fault if nothing."""
+        self.warm()
+        seconds = self.patience.for_answer(thought.entrant.budget)
+        return self.receive(seconds, "no answer", thought)
 
     def warm(self) -> None:
         """Start the process if there is none, and wait until it is ready."""
@@ -133,7 +159,9 @@ class BotProcess:
         if self.child is None:
             self.receive(self.patience.start, "not ready")
 
-    def receive(self, seconds: float, missing: str, thought: Thought | None = None) -> object:
+    def receive(
+        self, seconds: float, missing: str, thought: Thought | HintWanted | None = None
+    ) -> object:
         """What the process says next, after a thought; or a Fault and the end of the process."""
         child = self.started()
         try:

@@ -27,6 +27,7 @@ MEANINGS = {
     421: "The server doesn't go by that name.",
     422: "What was sent makes no sense.",
     429: "Too many requests: wait a little.",
+    503: "It can't be done right now.",
 }
 
 

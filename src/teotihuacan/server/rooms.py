@@ -252,6 +252,15 @@ class Rooms:
             return None
         return play, bot_for(room.seats, play)
 
+    def asked_of(self, room: Room, person: Person) -> Play:
+        """The game in which a person is asked; a refusal if they aren't."""
+        draft = Draft(room.table, room.seats, room.play)
+        row, play = draft.seat_of(person.id), draft.playing()
+        play.check_asked(row.seat, PERSON)
+        if play.held is not None:
+            raise conflict("held", "end the turn or take the action back first")
+        return play
+
     # Tables ---
 
     async def create(self, values: dict[str, Any], rows: list[Seat]) -> Room:

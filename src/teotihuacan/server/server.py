@@ -30,6 +30,7 @@ __all__ = ["At", "Server", "server_of"]
 
 CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
 TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
+HINT_RATE, HINT_BURST = 0.1, 6.0  # hints a second of one person: each takes a bot's second
 
 
 class Server:
@@ -45,6 +46,7 @@ class Server:
         self.new_guests = Tries(30, 3600.0)
         self.chatting = Buckets(CHAT_RATE, CHAT_BURST)
         self.creating = Buckets(TABLE_RATE, TABLE_BURST)
+        self.hinting = Buckets(HINT_RATE, HINT_BURST)
         self.rooms = Rooms(self)
         self.sockets = Sockets(self)
         self.thinkers = Thinkers(self)
@@ -103,6 +105,11 @@ class Server:
     def check_creating(self, person: Person) -> None:
         """Refuse whoever makes too many tables."""
         if self.options.rate and (wait := self.creating.take(person.id)):
+            raise too_often(wait)
+
+    def check_hints(self, person: Person) -> None:
+        """Refuse whoever asks for too many hints."""
+        if self.options.rate and (wait := self.hinting.take(person.id)):
             raise too_often(wait)
 
 

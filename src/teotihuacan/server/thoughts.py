@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
+from ..bots.advice import HINT_BOT, Advice, hint
 from ..bots.levels import LEVELS
 from ..bots.names import Entrant, bot_named
 from ..bots.referee import Answer, Referee
@@ -11,6 +12,24 @@ from ..engine import Position, Setup, TeotihuacanError
 
 SERVER_BOTS = ("random", "greedy", *LEVELS)  # ours: no table makes us run the code it names
 READY = "ready"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The question after these actions of a game with this seed."""
+
+    setup: dict[str, Any]
+    seed: int
+    actions: tuple[int, ...]
+
+    def position(self) -> Position:
+        """The position with the question."""
+        position = Position.new(Setup.from_dict(self.setup), self.seed)
+        for action in self.actions:
+            position.apply(action)
+        if position.over:
+            raise TeotihuacanError("nobody is asked: the game is over")
+        return position
 
 
 @dataclass(frozen=True)
@@ -33,12 +52,7 @@ class Thought:
 
     def position(self) -> Position:
         """The position with the question."""
-        position = Position.new(Setup.from_dict(self.setup), self.seed)
-        for action in self.actions:
-            position.apply(action)
-        if position.over:
-            raise TeotihuacanError("nobody is asked: the game is over")
-        return position
+        return Asked(self.setup, self.seed, self.actions).position()
 
     def answer(self, fault: str = "") -> Answer:
         """The bot's answer, or after a fault the referee's, with the fault.
@@ -53,12 +67,29 @@ class Thought:
         return referee.answer(position)
 
 
+@dataclass(frozen=True)
+class HintWanted:
+    """A hint for the seat that is asked; `chance` is not the game's, which nobody may know."""
+
+    asked: Asked
+    chance: int
+
+    @property
+    def entrant(self) -> Entrant:
+        """Who gives hints."""
+        return bot_named(HINT_BOT)
+
+    def answer(self) -> Advice:
+        """The best actions and what speaks for them."""
+        return hint(self.asked.position(), self.chance)
+
+
 def serve(pipe: Connection) -> None:
     """Answer the thoughts that come until the pipe is closed; a text says what is wrong."""
     pipe.send(READY)
     while True:
         try:
-            thought: Thought = pipe.recv()
+            thought: Thought | HintWanted = pipe.recv()
         except EOFError:
             return
         try:
