@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 PATIENCE = 30_000  # milliseconds for anything to appear
 # Lets a test hide the page, and tells which notifications and calls for focus there were.
 OBSERVED = """
+if (!localStorage.getItem("teotihuacan.settings"))
+  localStorage.setItem("teotihuacan.settings", JSON.stringify({ speed: "off" }));
 window.hiddenNow = false;
 Object.defineProperty(document, "visibilityState", {
   get: () => (window.hiddenNow ? "hidden" : "visible"),
@@ -33,7 +35,7 @@ class Visitor:
         self.expected: list[str] = ["401 (Unauthorized) /api/me"]  # how one asks who one is
         self.complaints: list[str] = []
         self.turn = page.get_by_role("region", name="What to do")
-        self.answers = self.turn.locator("button[data-action]:enabled")
+        self.list = self.turn.locator("button[aria-controls=all-answers]")
         page.set_default_timeout(PATIENCE)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -61,23 +63,32 @@ class Visitor:
 
     def told(self) -> list[str]:
         """The lines of the log."""
-        return self.page.locator(".log > li").all_inner_texts()
+        return self.page.locator(".log li").all_inner_texts()
+
+    def turns(self) -> list[str]:
+        """Whose turns the log tells of."""
+        return self.page.locator(".log h3").all_inner_texts()
 
     def asked(self) -> str:
-        """The question with its answers."""
-        return self.turn.inner_text()
+        """The question."""
+        return self.turn.get_by_role("heading").inner_text()
+
+    def number(self) -> int:
+        """The number of the latest entry."""
+        return int(self.page.locator("[data-number]").get_attribute("data-number") or 0)
 
     def waits_for_me(self) -> None:
         """Wait until it is this person's turn."""
-        self.answers.first.wait_for()
+        self.list.wait_for()
 
     def is_asked(self) -> bool:
-        """Whether there is a question; for a moment its answers may wait for the last one."""
-        return self.turn.locator("button[data-action]").count() > 0
+        """Whether there is a question; an answer that was sent is waited for."""
+        expect(self.turn.get_by_text("Sending")).to_have_count(0, timeout=PATIENCE)
+        return self.list.count() > 0
 
     def waits_for_others(self) -> None:
         """Wait until somebody else is asked."""
-        expect(self.answers).to_have_count(0, timeout=PATIENCE)
+        expect(self.list).to_have_count(0, timeout=PATIENCE)
 
     # Doing ---
 
@@ -105,14 +116,30 @@ class Visitor:
         self.waits_for_me()
 
     def answer(self) -> None:
-        """Give the first answer, and wait until it is in the log."""
-        before = len(self.told())
-        self.answers.first.click()
-        self.wait_for_lines(before + 1)
+        """Give the first answer of the plain list, and wait until it is in the game."""
+        before = self.number()
+        if self.list.get_attribute("aria-expanded") == "false":
+            self.list.click()
+        answers = self.page.locator("#all-answers button[data-action]")
+        action = answers.first.get_attribute("data-action")
+        answers.first.click()
+        confirm = self.turn.locator(".action.main")
+        self.page.wait_for_function(
+            "([before]) => document.querySelector('.action.main')"
+            " || Number(document.querySelector('[data-number]').dataset.number) > before",
+            arg=[before],
+        )
+        if self.number() == before and confirm.count():
+            confirm.click()
+        assert action is not None
+        self.wait_for_number(before + 1)
 
-    def wait_for_lines(self, count: int) -> None:
-        """Wait until the log has at least so many lines."""
-        self.page.locator(f".log > li:nth-child({count})").wait_for()
+    def wait_for_number(self, number: int) -> None:
+        """Wait until the game has at least so many entries."""
+        self.page.wait_for_function(
+            "number => Number(document.querySelector('[data-number]').dataset.number) >= number",
+            arg=number,
+        )
 
     def hide(self, hidden: bool) -> None:
         """Look elsewhere, or here again."""

@@ -71,7 +71,9 @@ export class Scene {
   readonly yours: boolean = $derived.by(() => Boolean(this.state?.your_turn && !this.state.result && !this.mark));
   readonly held: boolean = $derived.by(() => this.yours && Boolean(this.state?.held));
   /** Something can be picked now. */
-  readonly open: boolean = $derived.by(() => this.yours && !this.held && !this.live.waiting);
+  readonly open: boolean = $derived.by(
+    () => this.yours && !this.held && !this.live.waiting && this.live.connected,
+  );
   readonly offers: Offer[] = $derived.by(() => (this.yours ? (this.state?.view.legal ?? []) : []));
   private readonly ways: Way[] = $derived.by(() => (this.yours && this.state ? waysOf(this.state.view) : []));
   private readonly current = $derived.by(() =>
