@@ -4,7 +4,7 @@ from pydantic import BaseModel
 
 
 class ChangeOut(BaseModel):
-    """A part of the evaluation: how many pieces come or go (0: can't be counted), and their VP."""
+    """A part of the evaluation: pieces that come or go (0: not counted), and their VP."""
 
     part: str
     amount: int

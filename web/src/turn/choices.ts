@@ -11,6 +11,7 @@ import type { Narrowed } from "./picking";
 export interface Choice {
   /** Tells choices apart. */
   id: string;
+  /** What is read beside the signs; "" if they say it all. */
   words: string;
   changes: Change[];
   ahead: Ahead | null;
@@ -37,7 +38,8 @@ export function choiceOf(offer: Offer, view: View): Choice {
   const brings = [changesWords(entries), ahead ? aheadWords(ahead) : ""].filter((text) => text);
   return {
     id: `answer-${offer.action}`,
-    words,
+    // Goods say the same as their signs.
+    words: offer.kind === "resources" && entries.length ? "" : words,
     changes: changesOf(entries),
     ahead,
     label: brings.length ? `${words}: ${brings.join("; ")}` : words,

@@ -1,12 +1,21 @@
 // Tiles shown where they would lie.
 import type { Preview } from "../board/table";
 import type { Offer, Side } from "../lib/types";
-import { changesWords } from "./brings";
+import { changesOf } from "./brings";
+import { listed } from "./names";
+
+/** What the place and the turn of a tile decide: VP and temple steps. */
+const matchWords = (offer: Offer): string =>
+  listed(
+    changesOf(offer.brings)
+      .filter(({ what }) => what === "vp" || what.startsWith("temple"))
+      .map((change) => change.words),
+  );
 
 /** The tile that an answer would lay, with what that brings. */
 export function previewOf(offer: Offer): Preview | undefined {
   const { about } = offer;
-  const text = changesWords(offer.brings);
+  const text = matchWords(offer);
   if (offer.kind === "decorate") {
     return { kind: "decoration", tile: String(about["decoration"]), side: String(about["side"]) as Side, text };
   }

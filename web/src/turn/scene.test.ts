@@ -110,7 +110,7 @@ describe("picking", () => {
     const { scene } = sceneOf(turn);
     if (workers.length > 1) scene.pick(workers[0] as string);
     expect(scene.notes.size).toBeGreaterThan(0);
-    for (const note of scene.notes.values()) expect(note).toMatch(/^(−\d+ \/ )?\+\d+$/);
+    for (const note of scene.notes.values()) expect(note).toMatch(/^((−\d+|0) \/ )?\+\d+$/);
   });
 
   it("lights nothing that can't be picked while an answer is on its way", () => {

@@ -1,6 +1,6 @@
 // Where one is in a turn, and what remains: from the stack of pending decisions.
 import { say } from "../lib/words";
-import type { View } from "../lib/types";
+import type { Frame, View } from "../lib/types";
 
 export interface Stage {
   name: string;
@@ -20,12 +20,18 @@ const SILENT = new Set([
 
 const stage = (name: string, standing: Stage["standing"]): Stage => ({ name, words: say(`stage-${name}`), standing });
 
+/** While a tile is laid: no other may follow. */
+const isLastTile = (frame: Frame) =>
+  frame.question === "pyramid_tile" && Number(frame["placed"]) + 1 >= Number(frame["workers"]);
+
 /** What was done in this turn, what is asked, what comes after it. */
 export function stagesOf(view: View): Stage[] {
   if (view.asked === null) return [];
+  const top = view.stack.at(-1);
   const waiting = view.stack
     .filter((frame) => (frame.seat ?? view.asked) === view.asked && !SILENT.has(frame.question))
-    .map((frame) => frame.question)
+    .filter((frame) => frame === top || !isLastTile(frame))
+    .map((frame) => (frame !== top && frame.question === "pyramid_tile" ? "more_tiles" : frame.question))
     .reverse();
   const [now, ...after] = waiting;
   if (now === undefined) return [];

@@ -228,6 +228,7 @@ ahead-collect-short = collect
 ahead-worship = worship
 ahead-note = { $pay ->
     [none] +{ $collect }
+    [0] 0 / +{ $collect }
    *[other] −{ $pay } / +{ $collect }
 }
 
@@ -262,6 +263,7 @@ stage-nobles_row = Nobles
 stage-decoration = Decoration
 stage-pyramid_tile = Pyramid
 stage-pyramid_cell = Lay it
+stage-more_tiles = More tiles
 stage-discount = Discount
 stage-main_action_done = Power-up
 stage-power_up = Power-up
