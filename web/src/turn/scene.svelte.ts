@@ -8,7 +8,7 @@ import { aheadNote, aheadOf } from "./ahead";
 import { Playback, type Mark, type Speed } from "./animation";
 import { questionWords } from "./answers";
 import { worth } from "./brings";
-import { choiceOf, choicesOf, type Choice } from "./choices";
+import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
 import type { Suggestion } from "./hints";
 import { alike, pathsOf, waysOf, type Way } from "./paths";
 import { narrowed, picking, type Narrowed } from "./picking";
@@ -127,9 +127,11 @@ export class Scene {
     return offer ? previewOf(offer) : undefined;
   });
 
-  readonly choices: Choice[] = $derived.by(() =>
-    this.state && this.open && !this.candidate ? choicesOf(this.state.view, this.left) : [],
-  );
+  readonly choices: Choice[] = $derived.by(() => {
+    const view = this.state?.view;
+    if (!view || !this.open || this.candidate) return [];
+    return this.hinting ? this.advised.map(({ offer }, i) => hintChoice(offer, view, i)) : choicesOf(view, this.left);
+  });
   /** Every answer, for whoever wants a plain list. */
   readonly all: Choice[] = $derived.by(() => {
     const view = this.state?.view;
@@ -288,6 +290,9 @@ export class Scene {
       return offer ? [{ offer, why }] : [];
     });
   });
+
+  /** A hint stands where the answers stood. */
+  readonly hinting: boolean = $derived.by(() => this.open && this.advised.length > 0 && !this.picked.length);
 
   hint(): void {
     if (this.open) void this.adviser.ask();
