@@ -6,13 +6,12 @@ import type { GameEntry, Offer, Problem, State, Table } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { aheadNote, aheadOf } from "./ahead";
 import { Playback, type Mark, type Speed } from "./animation";
-import { questionWords } from "./answers";
-import { worth } from "./brings";
+import { questionWords, refusalWords } from "./answers";
 import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
 import type { Suggestion } from "./hints";
 import { alike, pathsOf, waysOf, type Way } from "./paths";
 import { narrowed, picking, type Narrowed } from "./picking";
-import { previewOf, turnsOf } from "./previews";
+import { best, previewOf, turnsOf } from "./previews";
 import { stagesOf } from "./stages";
 import { lineWords } from "./telling";
 
@@ -162,12 +161,7 @@ export class Scene {
   }
 
   /** Why the last thing was refused, in words. */
-  readonly refusal: string = $derived.by(() => {
-    const problem = this.adviser.problem ?? this.live.refusal;
-    if (!problem) return "";
-    const key = `refusal-${problem.code}`;
-    return knows(key) ? say(key) : say("refusal-other", { message: problem.message });
-  });
+  readonly refusal: string = $derived.by(() => refusalWords(this.adviser.problem ?? this.live.refusal));
 
   readonly canUndo: boolean = $derived.by(
     () => this.yours && !this.live.waiting && Boolean(this.picked.length || this.state?.can_undo || this.held),
@@ -309,7 +303,3 @@ export class Scene {
     this.playback.skip();
   }
 }
-
-/** The turn of a tile that brings most at once. */
-const best = (offers: Offer[]): Offer | null =>
-  offers.reduce<Offer | null>((top, offer) => (!top || worth(offer.brings) > worth(top.brings) ? offer : top), null);
