@@ -49,6 +49,15 @@ export function choiceOf(offer: Offer, view: View): Choice {
   };
 }
 
+/** An answer that is advised: why is told beside it. */
+export const hintChoice = (offer: Offer, view: View, i: number): Choice => ({
+  ...choiceOf(offer, view),
+  words: answerWords(offer, view),
+  changes: [],
+  ahead: null,
+  key: String(i + 1),
+});
+
 /** A place that leads to several answers. */
 function placeChoice(place: string, view: View): Choice {
   const words = placeWords(place, view);

@@ -1,7 +1,7 @@
 // Tiles shown where they would lie.
 import type { Preview } from "../board/table";
 import type { Offer, Side } from "../lib/types";
-import { changesOf } from "./brings";
+import { changesOf, worth } from "./brings";
 import { listed } from "./names";
 
 /** What the place and the turn of a tile decide: VP and temple steps. */
@@ -41,3 +41,7 @@ export const turnsOf = (offer: Offer, offers: readonly Offer[]): Offer[] =>
         .filter((other) => other.kind === "place" && sameCell(offer, other))
         .sort((one, other) => Number(one.about["turn"]) - Number(other.about["turn"]))
     : [];
+
+/** The turn of a tile that brings most at once. */
+export const best = (offers: readonly Offer[]): Offer | null =>
+  offers.reduce<Offer | null>((top, offer) => (!top || worth(offer.brings) > worth(top.brings) ? offer : top), null);

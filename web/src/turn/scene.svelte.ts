@@ -6,13 +6,12 @@ import type { GameEntry, Offer, Problem, State, Table } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { aheadNote, aheadOf } from "./ahead";
 import { Playback, type Mark, type Speed } from "./animation";
-import { questionWords } from "./answers";
-import { worth } from "./brings";
-import { choiceOf, choicesOf, type Choice } from "./choices";
+import { questionWords, refusalWords } from "./answers";
+import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
 import type { Suggestion } from "./hints";
 import { alike, pathsOf, waysOf, type Way } from "./paths";
 import { narrowed, picking, type Narrowed } from "./picking";
-import { previewOf, turnsOf } from "./previews";
+import { best, previewOf, turnsOf } from "./previews";
 import { stagesOf } from "./stages";
 import { lineWords } from "./telling";
 
@@ -129,9 +128,11 @@ export class Scene {
     return offer ? previewOf(offer) : undefined;
   });
 
-  readonly choices: Choice[] = $derived.by(() =>
-    this.state && this.open && !this.candidate ? choicesOf(this.state.view, this.left) : [],
-  );
+  readonly choices: Choice[] = $derived.by(() => {
+    const view = this.state?.view;
+    if (!view || !this.open || this.candidate) return [];
+    return this.hinting ? this.advised.map(({ offer }, i) => hintChoice(offer, view, i)) : choicesOf(view, this.left);
+  });
   /** Every answer, for whoever wants a plain list. */
   readonly all: Choice[] = $derived.by(() => {
     const view = this.state?.view;
@@ -162,12 +163,7 @@ export class Scene {
   }
 
   /** Why the last thing was refused, in words. */
-  readonly refusal: string = $derived.by(() => {
-    const problem = this.adviser.problem ?? this.live.refusal;
-    if (!problem) return "";
-    const key = `refusal-${problem.code}`;
-    return knows(key) ? say(key) : say("refusal-other", { message: problem.message });
-  });
+  readonly refusal: string = $derived.by(() => refusalWords(this.adviser.problem ?? this.live.refusal));
 
   readonly canUndo: boolean = $derived.by(
     () => this.yours && !this.live.waiting && Boolean(this.picked.length || this.state?.can_undo || this.held),
@@ -291,6 +287,9 @@ export class Scene {
     });
   });
 
+  /** A hint stands where the answers stood. */
+  readonly hinting: boolean = $derived.by(() => this.open && this.advised.length > 0 && !this.picked.length);
+
   hint(): void {
     if (this.open) void this.adviser.ask();
   }
@@ -306,7 +305,3 @@ export class Scene {
     this.playback.skip();
   }
 }
-
-/** The turn of a tile that brings most at once. */
-const best = (offers: Offer[]): Offer | null =>
-  offers.reduce<Offer | null>((top, offer) => (!top || worth(offer.brings) > worth(top.brings) ? offer : top), null);

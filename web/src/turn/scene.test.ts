@@ -182,3 +182,32 @@ describe("the end of a turn", () => {
     expect(scene.refusal).toBe("the moon is full");
   });
 });
+
+describe("a hint", () => {
+  const view = sample("board_action");
+  const part = { part: "cocoa", amount: 2, value: 1 };
+  const [first, second] = view.legal as [Offer, Offer];
+  const advice = (number: number) => ({
+    seat: view.asked ?? 0,
+    number,
+    playouts: 9,
+    suggestions: [second, first].map(({ action }) => ({ action, margin: 1, win: 0.5, share: 0.5, gains: [part], prices: [] })),
+  });
+
+  it("stands where the answers stood, with their keys, until it is put away", () => {
+    const { live, scene } = sceneOf(view);
+    scene.adviser.advice = advice(7);
+    expect(scene.choices.map((choice) => [choice.key, choice.offer])).toEqual([["1", second], ["2", first]]);
+    expect(scene.back()).toBe(true);
+    expect(scene.choices.length).toBeGreaterThan(2);
+    scene.adviser.advice = advice(7);
+    scene.take(scene.choices[0] as (typeof scene.choices)[0]);
+    expect(live.sent).toEqual([second.action]);
+  });
+
+  it("means nothing once the game has gone on", () => {
+    const { scene } = sceneOf(view);
+    scene.adviser.advice = advice(6);
+    expect(scene.hinting).toBe(false);
+  });
+});

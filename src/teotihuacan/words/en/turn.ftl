@@ -293,7 +293,6 @@ turn-tile = Turn { $turn } of { $of }
 turn-all = All answers
 turn-confirm-picks = Confirm every pick
 turn-skip = Skip
-turn-keys = Keys: 1–9 answers, R turns a tile, Enter confirms, Escape goes back, U undo, H hint, E ends the turn
 
 ## Refusals
 
