@@ -123,7 +123,7 @@ def test_actions_that_are_refused(people: People, shared_server: Servers) -> Non
         {"after": -1, "action": 0},
         {"after": 0, "action": 10**9},
         {"after": 0, "action": "0"},
-        {"after": 0.0, "action": 0},
+        {"after": 0.5, "action": 0},
         {"after": 0, "action": 0, "seat": 1},
     ):
         assert refusal(person.at(match.key, "actions", **body)) == (422, "invalid")
