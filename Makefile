@@ -13,7 +13,7 @@ WEB_TOOLS := web/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_backend; sys.exit(not build_backend.has_node())'
 
-.PHONY: play test sanitize lint bench golden clean
+.PHONY: play test sanitize lint bench load golden clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -39,6 +39,10 @@ lint: $(INSTALLED) $(WEB_TOOLS)
 
 bench: $(INSTALLED)
 	$(BIN)/teotihuacan bench
+
+# 500 people in live games on a server of this machine.
+load: $(INSTALLED)
+	$(BIN)/python tools/load_server.py
 
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
