@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
@@ -155,9 +156,9 @@ class Visitor:
 
 
 @contextmanager
-def visitor(browser: Browser, url: str) -> Iterator[Visitor]:
+def visitor(browser: Browser, url: str, **options: Any) -> Iterator[Visitor]:
     """Somebody with a browser of their own; at the end it must not have complained."""
-    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    context = browser.new_context(**{"viewport": {"width": 1366, "height": 768}, **options})
     context.grant_permissions(["notifications"], origin=url)
     context.add_init_script(OBSERVED)
     somebody = Visitor(context.new_page(), url)
