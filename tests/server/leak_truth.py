@@ -10,7 +10,8 @@ from teotihuacan import Position, Setup, view
 from teotihuacan.engine.errors import IllegalAction
 from teotihuacan.game.game import Game, chance_of
 from teotihuacan.game.log import log_entries
-from teotihuacan.game.notation import action_text, legal_texts
+from teotihuacan.game.notation import action_text
+from teotihuacan.game.offers import offers
 from teotihuacan.game.views import SPECTATOR, is_secret
 from teotihuacan.server import schema
 from teotihuacan.server.database import open_engine
@@ -120,8 +121,7 @@ class TableTruth:
                 self.public[number] = view(moment.position)
             seen = {**self.public[number], "legal": []}
             if self.asks(number, seat):
-                texts = legal_texts(moment.position).items()
-                seen["legal"] = [{"action": action, "text": text} for text, action in texts]
+                seen["legal"] = offers(moment.position)
         if moment.held is not None or not self.asks(number, seat):
             seen["legal"] = []
         if self.over(number):

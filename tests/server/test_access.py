@@ -32,7 +32,7 @@ from websockets.exceptions import InvalidStatus
 from teotihuacan.engine import Setup
 from teotihuacan.game.views import view
 from teotihuacan.server import schema
-from teotihuacan.server.api import games, operation, tables
+from teotihuacan.server.api import games, hints, operation, tables
 from teotihuacan.server.api import people as people_api
 from teotihuacan.server.play import Play
 from teotihuacan.server.sessions import COOKIE
@@ -106,6 +106,11 @@ CASES = [
     Case("GET", f"{KEY}/record", everybody(200), None, "finished"),
     # Games
     Case("GET", f"{KEY}/news", everybody(200)),
+    Case("GET", f"{KEY}/hint", (401, 403, 403, 403, 409)),
+    Case("GET", f"{KEY}/positions/{{number}}", everybody(409)),
+    Case("GET", f"{KEY}/positions/{{number}}", everybody(200), None, "finished"),
+    Case("GET", f"{KEY}/scores", everybody(409)),
+    Case("GET", f"{KEY}/scores", everybody(200), None, "finished"),
     Case("POST", f"{KEY}/actions", (401, 403, 403, 403, 409), "action"),
     Case("POST", f"{KEY}/undo", (401, 403, 403, 403, 409), "after"),
     Case("POST", f"{KEY}/undo", (401, 403, 403, 403, 409), "after", "held"),
@@ -129,7 +134,9 @@ def test_every_operation_is_in_the_table(people: People) -> None:
 
 def test_there_is_nothing_else_to_ask_for() -> None:
     routes = [
-        route for part in (people_api, tables, games, operation) for route in part.router.routes
+        route
+        for part in (people_api, tables, games, hints, operation)
+        for route in part.router.routes
     ]
     asked = {
         f"{method} {route.path}"
@@ -156,7 +163,7 @@ class Scene:
 
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
-        path = case.path.format(key=self.key, seat=0)
+        path = case.path.format(key=self.key, seat=0, number=1)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
     def body(self, case: Case) -> Any:
