@@ -31,9 +31,8 @@ class Room:
         self.states: dict[int, str] = {}  # by seat, of the game as it is
         self.take(stored)
 
-    def take(self, stored: Stored) -> bool:
-        """Add what was stored since; whether that was anything."""
-        new = stored.table != self.table or bool(stored.entries) or bool(stored.chat)
+    def take(self, stored: Stored) -> None:
+        """Add what was stored since."""
         if looks_different(stored.table, self.table) or stored.seats != self.seats:
             self.shown += 1
         self.table = stored.table
@@ -48,7 +47,6 @@ class Room:
             self.play = play
         self.chat += stored.chat
         self.states.clear()
-        return new
 
     def put(self, draft: Draft) -> None:
         """Make a committed draft the table."""

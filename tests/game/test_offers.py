@@ -1,0 +1,49 @@
+"""Offers: every legal action as data, and nothing in them that the seat can't know."""
+
+import random
+
+import pytest
+
+from teotihuacan import Position, Setup
+from teotihuacan.engine.action_names import FIRSTS
+from teotihuacan.game.notation import action_text
+from teotihuacan.game.offers import HIDDEN_FROM, KINDS, offers
+
+GAMES = 24
+SETUPS = [
+    Setup(players=1),
+    Setup(players=2, first_game=True),
+    Setup(players=3, draft=True),
+    Setup(players=4, dark_eclipse=True, advanced_worship=True),
+]
+
+
+def test_every_range_of_the_action_space_has_a_kind_of_its_own() -> None:
+    assert list(KINDS) == FIRSTS
+    assert len({kind for kind, _ in KINDS.values()}) == len(KINDS)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_offers_are_the_legal_actions_and_tell_nothing_hidden(number: int) -> None:
+    """At every decision of a random game; with other hidden facts they are the same."""
+    chance = random.Random(number)
+    position = Position.new(SETUPS[number % len(SETUPS)], number)
+    while not position.over:
+        found = offers(position)
+        legal = position.legal_actions()
+        assert [offer["action"] for offer in found] == legal
+        for offer in found:
+            assert offer["text"] == action_text(position, offer["action"])
+            assert not {entry["key"] for entry in offer["brings"]} & HIDDEN_FROM
+            assert ("ahead" in offer) == (offer["kind"] == "move")
+        if chance.random() < 0.3:
+            twin = position.determinize(position.seat, chance.randrange(10**6))
+            assert offers(twin) == found
+        position.apply(chance.choice(legal))
+
+
+def test_a_move_tells_where_from_where_to_and_what_can_be_done_there() -> None:
+    position = Position.new(Setup(players=2, first_game=True), seed=3)
+    move = next(offer for offer in offers(position) if offer["text"] == "move 2@nobles to palace")
+    assert move["about"] == {"worker": 1, "power": 2, "start": "nobles", "board": "palace"}
+    assert {"collect", "main", "worship"} >= {offer["kind"] for offer in move["ahead"]} != set()
