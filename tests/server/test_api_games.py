@@ -26,7 +26,8 @@ from stored import everything, row_of, set_rows
 
 from processes import soon
 from teotihuacan import Setup
-from teotihuacan.game.game import USE, Game, only_answer
+from teotihuacan.engine.actions import USE
+from teotihuacan.game.game import Game, only_answer
 
 
 def entries(browser: Browser, key: str) -> list[dict[str, Any]]:
