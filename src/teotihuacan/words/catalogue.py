@@ -1,0 +1,80 @@
+"""The messages of one language, from the Fluent files in its folder."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = {  # each by the name its speakers give it
+    "en": "English",
+    "hu": "Magyar",
+    "ru": "Русский",
+    "fr": "Français",
+    "tr": "Türkçe",
+    "cs": "Čeština",
+}
+KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+
+Argument = str | int | float
+
+
+class Catalogue:
+    """The messages of a language; a file is parsed when the first of its messages is wanted."""
+
+    def __init__(self, language: str, folder: Traversable) -> None:
+        self.language = language
+        self.texts: dict[str, str] = {
+            file.name: file.read_text("utf-8")
+            for file in folder.iterdir()
+            if file.name.endswith(".ftl")
+        }
+        self.file_of = {
+            key: name for name, text in self.texts.items() for key in KEY.findall(text)
+        }
+        self.bundles: dict[str, FluentBundle] = {}
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.file_of
+
+    def message(self, key: str) -> tuple["FluentBundle", Any]:
+        """A message and the bundle it is in."""
+        name = self.file_of[key]
+        if name not in self.bundles:
+            self.bundles[name] = self.bundle(name)
+        return self.bundles[name], self.bundles[name].get_message(key)
+
+    def bundle(self, name: str) -> "FluentBundle":
+        """The messages of a file, with the terms that all files may use."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for part in {"terms.ftl", name} & self.texts.keys():
+            bundle.add_resource(FluentResource(self.texts[part]))
+        return bundle
+
+    def say(self, key: str, arguments: dict[str, Argument]) -> str:
+        """A message with its arguments; the key itself if there is no such message."""
+        if key not in self.file_of:
+            return key
+        bundle, message = self.message(key)
+        return str(bundle.format_pattern(message.value, arguments)[0])
+
+    def attributes(self, key: str) -> dict[str, str]:
+        """The forms of a name besides the plain one, such as cases."""
+        if key not in self.file_of:
+            return {}
+        bundle, message = self.message(key)
+        return {
+            name: str(bundle.format_pattern(pattern, {})[0])
+            for name, pattern in message.attributes.items()
+        }
+
+
+@cache
+def messages_in(language: str) -> Catalogue:
+    """The messages in a language, read once."""
+    return Catalogue(language, files(__package__).joinpath(language))

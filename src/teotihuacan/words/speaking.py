@@ -1,0 +1,40 @@
+"""The language this process speaks, and messages in it."""
+
+from .catalogue import LANGUAGES, Argument, messages_in
+
+ENGLISH = "en"
+_spoken = ENGLISH
+
+
+def spoken() -> str:
+    """The language that is spoken now."""
+    return _spoken
+
+
+def speak(language: str) -> None:
+    """Speak a language from now on."""
+    global _spoken
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+    _spoken = language
+
+
+def say(key: str, /, **arguments: Argument) -> str:
+    """A message in the language spoken."""
+    return messages_in(_spoken).say(key, arguments)
+
+
+def knows(key: str) -> bool:
+    """Whether there is such a message."""
+    return key in messages_in(_spoken)
+
+
+def called(argument: str, key: str, /, **arguments: Argument) -> dict[str, str]:
+    """A name as arguments for a message: `x`, and `x_to`, `x_of` ... for its other forms.
+
+    The other forms are the attributes of the name's message: cases in languages that have them.
+    """
+    said = {argument: messages_in(_spoken).say(key, arguments)}
+    for form, text in messages_in(_spoken).attributes(key).items():
+        said[f"{argument}_{form}"] = text
+    return said
