@@ -1,15 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./words.plugin";
 
 // The build goes into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   base: "/",
   build: {
     outDir: "../src/teotihuacan/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    target: "es2022",
   },
   // Words and printed facts lie beside the Python code.
   server: {
@@ -17,5 +19,5 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "jsdom" },
+  test: { environment: "jsdom", setupFiles: "src/lib/speaking.setup.ts" },
 });

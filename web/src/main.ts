@@ -1,6 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { firstKnown, speech } from "./lib/language.svelte";
+import { settings } from "./lib/settings.svelte";
 import "./look.css";
 
 const target = document.getElementById("app");
+// Nothing is shown before its words are here: the choice made here, else the browser's preference.
+await speech.speak(firstKnown([settings.chosen.language, ...navigator.languages]));
 if (target) mount(App, { target });

@@ -1,5 +1,6 @@
 """The messages of one language, from the Fluent files in its folder."""
 
+import json
 import re
 from functools import cache
 from importlib.resources import files
@@ -9,14 +10,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = {  # each by the name its speakers give it
-    "en": "English",
-    "hu": "Magyar",
-    "ru": "Русский",
-    "fr": "Français",
-    "tr": "Türkçe",
-    "cs": "Čeština",
-}
+FOLDER = files(__package__)
+# Each language by the name its speakers give it; the browser reads the same file.
+LANGUAGES: dict[str, str] = json.loads(FOLDER.joinpath("languages.json").read_text("utf-8"))
 KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 Argument = str | int | float
@@ -77,4 +73,4 @@ class Catalogue:
 @cache
 def messages_in(language: str) -> Catalogue:
     """The messages in a language, read once."""
-    return Catalogue(language, files(__package__).joinpath(language))
+    return Catalogue(language, FOLDER.joinpath(language))

@@ -1,5 +1,7 @@
 // What this browser is told to look like; kept in the browser, not at the server.
 
+import { firstKnown, speech, type Language } from "./language.svelte";
+
 const PLACE = "teotihuacan.settings";
 
 export type Speed = "off" | "slow" | "normal" | "fast";
@@ -7,6 +9,7 @@ export type Motion = "system" | "reduced" | "full";
 export type TextSize = "normal" | "large" | "larger";
 
 const DEFAULTS = {
+  language: "" as Language | "", // the browser's preference
   speed: "normal" as Speed,
   sound: false,
   symbols: true,
@@ -50,6 +53,7 @@ class Settings {
   change(wanted: Partial<Choices>): void {
     Object.assign(this.chosen, wanted);
     localStorage.setItem(PLACE, JSON.stringify(this.chosen));
+    if (wanted.language !== undefined) void speech.speak(firstKnown([wanted.language, ...navigator.languages]));
     this.show();
   }
 

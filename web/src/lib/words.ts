@@ -1,20 +1,20 @@
-// Words for people: Fluent messages of the package, one language at a time.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-const english = import.meta.glob<string>("../../../src/teotihuacan/words/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of Object.values(english)) bundle.addResource(new FluentResource(text));
+// Words for people: Fluent messages of the package, in the language of the page.
+import { speech, type Args } from "./language.svelte";
 
 /** A message in the language of the page; its key if it has none. */
-export function say(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args) : key;
-}
+export const say = (key: string, args?: Args): string => speech.say(key, args);
 
 /** Whether there is such a message. */
-export const knows = (key: string): boolean => bundle.hasMessage(key);
+export const knows = (key: string): boolean => speech.knows(key);
+
+/** A name as arguments for a message: `x`, and `x_to`, `x_of` ... for its other forms, such as cases. */
+export const called = (argument: string, key: string, args?: Args): Record<string, string> =>
+  speech.called(argument, key, args);
+
+/** Things in a row, with the commas of the language. */
+export const listed = (things: readonly string[]): string =>
+  new Intl.ListFormat(speech.language, { type: "unit" }).format(things);
+
+/** A number with its sign; a real minus, which is as wide as the plus. */
+export const withSign = (n: number): string =>
+  new Intl.NumberFormat(speech.language, { signDisplay: "exceptZero" }).format(n).replace("-", "−");

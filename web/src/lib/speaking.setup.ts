@@ -1,0 +1,4 @@
+// Tests read English.
+import { speech } from "./language.svelte";
+
+await speech.speak("en");
