@@ -1,57 +1,61 @@
 // Things that offers, questions and entries speak of, in words: the names are those of the table.
-import { say } from "../lib/words";
+import { called, listed, say, withSign } from "../lib/words";
 
-const list = new Intl.ListFormat("en", { type: "unit" });
-const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
-
-export const listed = (things: string[]): string => list.format(things);
-/** A number with its sign; a real minus, which is as wide as the plus. */
-export const withSign = (n: number): string => signed.format(n).replace("-", "−");
+export { listed, withSign };
 
 export const boardName = (board: string): string => say(`board-${board}`);
 export const technologyName = (technology: string): string => say(`technology-${technology}`);
 export const royalName = (tile: string): string => say(`royal-${tile}`);
-export const discoveryName = (tile: string): string =>
-  say(`discovery-${tile.startsWith("mask") ? "mask" : tile}`, { number: tile.slice(-1) });
+export const discoveryName = (tile: string): string => say(...discoveryMessage(tile));
 
 /** Where discovery tiles lie: on a board, or on a step of a track. */
-export function spotName(spot: string): string {
+export const spotName = (spot: string): string => say(...spotMessage(spot));
+
+type Args = Record<string, string | number>;
+type Message = [key: string, args?: Args];
+
+const discoveryMessage = (tile: string): Message =>
+  tile.startsWith("mask") ? ["discovery-mask", { number: tile.slice(-1) }] : [`discovery-${tile}`];
+
+function spotMessage(spot: string): Message {
   const step = /^(avenue|blue|red|green)_(\d)$/.exec(spot);
-  if (!step) return boardName(spot);
-  return step[1] === "avenue" ? say("avenue") : say("temple", { temple: step[1] ?? "" });
+  if (!step) return [`board-${spot}`];
+  return step[1] === "avenue" ? ["avenue"] : ["temple", { temple: step[1] ?? "" }];
 }
 
 /** Goods with their amounts: "2 wood, 1 cocoa". */
 export const goodsWords = (goods: Record<string, number>): string =>
-  listed(Object.entries(goods).map(([good, n]) => say(`amount-${good}`, { n })));
+  listed(Object.entries(goods).map(([good, n]) => say(`amount-${good}`, { n, count: n })));
 
-type Args = Record<string, string | number>;
-const SAID: Record<string, (name: string) => string> = {
-  board: boardName,
-  start: boardName,
-  technology: technologyName,
-  discovery: discoveryName,
-  spot: spotName,
-  source: (source) => say(`log-source-${source}`),
-  slot: (slot) => say(`log-slot-${slot}`),
-  start_slot: (slot) => say(`log-slot-${slot}`),
-  outcome: (outcome) => say(`log-outcome-${outcome}`),
-  bot_tile: (tile) => say(`bot-${tile}`),
-  good: (good) => say("good-plain", { good }),
-  royal_tile: royalName,
+/** The message that names a thing, by what it is the argument for. */
+const NAMES: Record<string, (name: string) => Message> = {
+  board: (board) => [`board-${board}`],
+  start: (board) => [`board-${board}`],
+  technology: (technology) => [`technology-${technology}`],
+  discovery: discoveryMessage,
+  spot: spotMessage,
+  source: (source) => [`log-source-${source}`],
+  slot: (slot) => [`log-slot-${slot}`],
+  start_slot: (slot) => [`log-slot-${slot}`],
+  outcome: (outcome) => [`log-outcome-${outcome}`],
+  bot_tile: (tile) => [`bot-${tile}`],
+  good: (good) => ["good-plain", { good }],
+  royal_tile: (tile) => [`royal-${tile}`],
 };
 
-/** Arguments for a message: things by name, and as `x_key` by what the engine calls them. */
+/** Arguments for a message: things by name and its forms, and as `x_key` by what the engine calls them. */
 export function worded(facts: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === "number") args[name] = fact;
-    else if (Array.isArray(fact)) args[name] = listed(fact.map((one) => SAID["board"]?.(String(one)) ?? ""));
+    else if (Array.isArray(fact)) args[name] = listed(fact.map((one) => boardName(String(one))));
     else if (fact && typeof fact === "object") args[name] = goodsWords(fact as Record<string, number>);
     else {
       const key = typeof fact === "string" ? fact : "none";
       args[`${name}_key`] = key;
-      args[name] = key === "none" ? "" : (SAID[name]?.(key) ?? key);
+      const message = key === "none" ? undefined : NAMES[name]?.(key);
+      if (message) Object.assign(args, called(name, ...message));
+      else args[name] = key === "none" ? "" : key;
     }
   }
   return args;
