@@ -186,7 +186,8 @@ WORSHIPPING = {
     ),
     "tile too dear": when(
         {
-            "worship stone_quarry for discovery": "mask_1 needs 1 gold and 2 cocoa, you have 0 gold and 2"
+            "worship stone_quarry for discovery": "mask_1 needs 1 gold and 2 cocoa,"
+            " you have 0 gold and 2 cocoa"
         },
         "move 1@palace to stone_quarry",
         cocoa=2,
@@ -390,7 +391,8 @@ BUILDING = {
     ),
     "pyramid cell, discount": when(
         {
-            "place 3-1-1 turn 0": "level 3 needs 2 wood and 2 stone, you have 0 wood and 2 stone, and one"
+            "place 3-1-1 turn 0": "level 3 needs 2 wood and 2 stone,"
+            " you have 0 wood and 2 stone, and one less would not do"
         },
         asked=[(w.PYRAMID_TILE, 0, 1, 0, 1), (w.PYRAMID_CELL, 0)],
         stone=2,
