@@ -36,6 +36,7 @@ lint: $(INSTALLED) $(WEB_TOOLS)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run check
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/check_words.py
 
 bench: $(INSTALLED)
 	$(BIN)/teotihuacan bench

@@ -94,7 +94,7 @@ def test_a_plan_comes_back_from_plain_data() -> None:
         ((), 1, 1, "ladder", "needs entrants"),
         (("random", "random"), 1, 1, "ladder", "entered twice"),
         (ABC, 0, 1, "ladder", "at least one deal"),
-        (ABC, 1, 1, "cup", "a round-robin or a ladder"),
+        (ABC, 1, 1, "cup", "a round-robin or ladder"),
         (ABC, 2, 2**60 - 1, "ladder", "seed must be"),
     ],
 )

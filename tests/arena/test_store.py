@@ -71,7 +71,7 @@ def test_the_same_plan_and_more_deals_go_on(path: Path) -> None:
             "entrants: random,mcts:2, not random,mcts:3",
         ),
         (replace(PLAN, setup=Setup(3)), "setup: 2 players, not 3 players"),
-        (replace(PLAN, setup=Setup(2, draft=True)), "setup: 2 players, not 2 players, draft"),
+        (replace(PLAN, setup=Setup(2, draft=True)), "setup: 2 players, not 2 players and draft"),
         (replace(PLAN, deals=1), "has 2 deals already; ask for as many or more"),
     ],
 )

@@ -185,13 +185,16 @@ WORSHIPPING = {
         tiles="free_cocoa",
     ),
     "tile too dear": when(
-        {"worship stone_quarry for discovery": "mask_1 needs 1 gold 2 cocoa, you have 0 gold 2"},
+        {
+            "worship stone_quarry for discovery": "mask_1 needs 1 gold and 2 cocoa,"
+            " you have 0 gold and 2 cocoa"
+        },
         "move 1@palace to stone_quarry",
         cocoa=2,
         spot=spots(stone_quarry="mask_1"),
     ),
     "order, tile too dear": when(
-        {"discovery first": "mask_1 needs 1 gold 2 cocoa, you have 0 gold 1 cocoa"},
+        {"discovery first": "mask_1 needs 1 gold and 2 cocoa, you have 0 gold and 1 cocoa"},
         asked=[(w.WORSHIP_ORDER, 0, w.QUARRY, 0, 1)],
         spot=spots(stone_quarry="mask_1"),
         cocoa=1,
@@ -378,7 +381,7 @@ BUILDING = {
         {
             "place 1-1-1 turn 0": "that cell is taken",
             "place 4-1-1 turn 0": "that cell is not supported by four tiles",
-            "place 2-1-1 turn 0": "level 2 needs 1 wood 2 stone, you have 0 wood 2 stone",
+            "place 2-1-1 turn 0": "level 2 needs 1 wood and 2 stone, you have 0 wood and 2 stone",
             "place 1-4-4 turn 3": "the tile looks the same at turn 0",
         },
         asked=[(w.PYRAMID_TILE, 0, 1), (w.PYRAMID_CELL, 0)],
@@ -387,7 +390,10 @@ BUILDING = {
         pyramid_display=[PLAIN] * 3,
     ),
     "pyramid cell, discount": when(
-        {"place 3-1-1 turn 0": "level 3 needs 2 wood 2 stone, you have 0 wood 2 stone, and one"},
+        {
+            "place 3-1-1 turn 0": "level 3 needs 2 wood and 2 stone,"
+            " you have 0 wood and 2 stone, and one less would not do"
+        },
         asked=[(w.PYRAMID_TILE, 0, 1, 0, 1), (w.PYRAMID_CELL, 0)],
         stone=2,
         tile=[0] * 14 + [-1] * 2 + [0] * 9 + [-1] * 5,
@@ -410,7 +416,7 @@ CHOOSING = {
     "buy discovery": when(
         {
             "buy mask_2": "that discovery tile does not lie there",
-            "buy mask_1": "needs 1 gold 2 cocoa, you have 0 gold 1 cocoa",
+            "buy mask_1": "needs 1 gold and 2 cocoa, you have 0 gold and 1 cocoa",
             "end turn": "answers end_turn, not buy_discovery",
         },
         asked=[(w.BUY_DISCOVERY, 0, w.SPOT_NAMES.index("avenue_3"))],
@@ -462,7 +468,7 @@ CHOOSING = {
     "royal swap": when(
         {
             "2 wood": "1 resource is to be swapped",
-            "1 gold": "needs 1 gold 1 cocoa, you have 0 gold 1 cocoa",
+            "1 gold": "needs 1 gold and 1 cocoa, you have 0 gold and 1 cocoa",
         },
         asked=[(w.ROYAL_SWAP, 0, 3)],
         wood=2,
@@ -471,7 +477,7 @@ CHOOSING = {
     "royal sell": when(
         {
             "3 wood": "at most 2 resources can be sold",
-            "1 wood 1 gold": "needs 1 wood 1 gold, you have 5 wood 0 gold",
+            "1 wood 1 gold": "needs 1 wood and 1 gold, you have 5 wood and 0 gold",
         },
         asked=[(w.ROYAL_SELL, 0, 2)],
         wood=5,

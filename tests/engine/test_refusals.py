@@ -15,6 +15,7 @@ from teotihuacan.engine.answers import ANSWERS, UNEXPLAINED
 from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.refusals import refusal
 from teotihuacan.engine.storage import pack, unpack
+from teotihuacan.words import told
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -74,7 +75,7 @@ def test_every_illegal_action_is_refused_with_one_line_that_says_why() -> None:
         for action in sorted({*range(ACTIONS)} - {*position.legal_actions()}):
             message = refused(position, action)
             assert "\n" not in message
-            assert UNEXPLAINED not in message
+            assert told(UNEXPLAINED) not in message
             assert f"(action {action})" in message
             assert position.question in message or position.over
     assert len(seen) > 25

@@ -361,7 +361,10 @@ WRITTEN: list[tuple[dict[str, Any], str]] = [
     ({"bot": {"action_pyramid": [*SIX[:5], "rest"]}}, r"bot.action_pyramid\[5\]: must be one of"),
     ({"bot": {"action_pyramid": SIX, "aside": SIX[0]}}, "bot.aside: must be mask_collection"),
     ({"bot": {"directions": ["left"]}}, "bot.directions: must have 2 entries"),
-    ({"bot": {"directions": ["left", "up"]}}, r"bot.directions\[1\]: must be one of left, right"),
+    (
+        {"bot": {"directions": ["left", "up"]}},
+        r"bot.directions\[1\]: must be one of left and right",
+    ),
     ({"bot": {"uses": {"construction": -1}}}, "bot.uses.construction: must be 0 to"),
     ({"discarded": {"mask_1": 2}}, "discarded.mask_1: must be 0 to 1"),
     ({"discarded": {"mask_1": 1}, "discoveries": {"palace": ["mask_1"]}}, "mask_1 exists 1 time"),

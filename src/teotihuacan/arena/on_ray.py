@@ -54,7 +54,7 @@ def started(address: str, processes: int) -> Any:
     try:
         import ray
     except ImportError:
-        raise RayError('Ray is not installed: pip install "teotihuacan[ray]"') from None
+        raise RayError("error-ray-missing", command='pip install "teotihuacan[ray]"') from None
     options: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
     if address == LOCAL:
         options |= {"num_cpus": processes, "include_dashboard": False}
@@ -62,7 +62,9 @@ def started(address: str, processes: int) -> Any:
         knock(address)
         ray.init(address=address, **options)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        raise RayError(f"no Ray at {address!r}: {one_line(str(error))}") from None
+        raise RayError(
+            "error-ray-address", address=repr(address), reason=one_line(str(error))
+        ) from None
     return ray
 
 

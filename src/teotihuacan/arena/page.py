@@ -75,4 +75,6 @@ def write_page(summary: Summary, heading: str, path: str | Path) -> None:
     try:
         Path(path).write_text(page, encoding="utf-8")
     except OSError as error:
-        raise PageError(f"{path}: can't be written ({error.strerror or error})") from None
+        raise PageError(
+            "error-file-unwritten", path=str(path), reason=error.strerror or str(error)
+        ) from None

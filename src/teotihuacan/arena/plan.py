@@ -12,6 +12,7 @@ from typing import Any
 
 from ..bots import bot_named
 from ..engine import Setup, TeotihuacanError
+from ..engine.messages import Either
 from ..engine.position import checked_seed
 
 ROUND_ROBIN = "round-robin"
@@ -53,16 +54,16 @@ class Plan:
 
     def __post_init__(self) -> None:
         if self.form not in FORMS:
-            raise PlanError(f"a match is a {' or a '.join(FORMS)}, not {self.form!r}")
+            raise PlanError("error-match-form", known=Either(FORMS), value=repr(self.form))
         if not self.entrants:
-            raise PlanError("a match needs entrants: names of bots")
+            raise PlanError("error-match-entrants")
         for name in self.entrants:
             if self.entrants.count(name) > 1:
-                raise PlanError(f"{name!r} is entered twice; once is enough")
+                raise PlanError("error-match-twice", name=repr(name))
         if self.deals < 1:
-            raise PlanError(f"a match needs at least one deal, not {self.deals}")
+            raise PlanError("error-match-no-deal", deals=self.deals)
         if self.deals > MOST_DEALS:
-            raise PlanError(f"a match has {MOST_DEALS:,} deals at most, not {self.deals:,}")
+            raise PlanError("error-match-deals", most=MOST_DEALS, deals=self.deals)
         for seed in (self.seed, self.seed + self.deals - 1):
             checked_seed(seed)
 

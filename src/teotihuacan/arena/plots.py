@@ -68,7 +68,9 @@ def write_plots(summary: Summary, folder: str | Path) -> list[Path]:
             path.write_bytes(png(figure))
             written.append(path)
     except OSError as error:
-        raise PlotError(f"{folder}: can't be written ({error.strerror or error})") from None
+        raise PlotError(
+            "error-file-unwritten", path=str(folder), reason=error.strerror or str(error)
+        ) from None
     return written
 
 
@@ -78,7 +80,8 @@ def canvas(rows: int, row: float, title: str, subtitle: str) -> tuple["Figure", 
         from matplotlib.figure import Figure
         from matplotlib.layout_engine import ConstrainedLayoutEngine
     except ImportError:
-        raise PlotError('plots need matplotlib: pip install "teotihuacan[plots]"') from None
+        command = 'pip install "teotihuacan[plots]"'
+        raise PlotError("error-plots-missing", command=command) from None
     height = HEAD + 0.8 + row * rows
     below = (0, 0, 1, 1 - HEAD / height)
     layout = ConstrainedLayoutEngine(rect=below, w_pad=MARGIN, h_pad=0.1)

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 from ..engine import TeotihuacanError
+from ..engine.messages import Fact, message
 from ..version import RULES_VERSION
 from .plan import Plan
 from .playing import Result
@@ -38,7 +39,7 @@ class Store:
     def __init__(self, path: str | Path, *, new: bool = False) -> None:
         self.path = Path(path)
         if not new and not self.path.is_file():
-            raise StoreError(f"{path}: there is no such file")
+            raise StoreError("error-no-file", path=str(path))
         with self.errors():
             self.base = sqlite3.connect(self.path.absolute(), isolation_level=None, timeout=30)
         try:
@@ -59,9 +60,11 @@ class Store:
             ours = self.number("PRAGMA application_id") == APPLICATION
             form = self.number("PRAGMA user_version")
         if not ours:
-            raise StoreError(f"{self.path}: is no file of a match")
+            raise StoreError("error-no-match-file", path=str(self.path))
         if form != FORMAT:
-            raise StoreError(f"{self.path}: has format {form}, this program reads {FORMAT}")
+            raise StoreError(
+                "error-match-format", path=str(self.path), format=str(form), ours=str(FORMAT)
+            )
 
     def number(self, question: str) -> int:
         """The number that answers a question to the file."""
@@ -75,7 +78,9 @@ class Store:
         except TeotihuacanError:
             raise
         except (sqlite3.Error, ValueError, TypeError, KeyError) as error:
-            raise StoreError(f"{self.path}: can't be used ({error})") from None
+            raise StoreError(
+                "error-file-unused", path=str(self.path), reason=str(error)
+            ) from None
 
     @property
     def plan(self) -> Plan | None:
@@ -87,7 +92,7 @@ class Store:
             if row[0] == RULES_VERSION:
                 return Plan.from_dict(json.loads(row[1]))
         raise StoreError(
-            f"{self.path}: is of rules version {row[0]}, this program plays {RULES_VERSION}"
+            "error-match-rules", path=str(self.path), written=str(row[0]), ours=str(RULES_VERSION)
         )
 
     def adopt(self, plan: Plan) -> None:
@@ -95,11 +100,11 @@ class Store:
         known = self.plan
         if known is not None:
             if replace(known, deals=plan.deals) != plan:
-                raise StoreError(f"{self.path}: holds another match ({difference(known, plan)})")
-            if known.deals > plan.deals:
                 raise StoreError(
-                    f"{self.path}: has {known.deals} deals already; ask for as many or more"
+                    "error-another-match", path=str(self.path), **difference(known, plan)
                 )
+            if known.deals > plan.deals:
+                raise StoreError("error-fewer-deals", path=str(self.path), deals=known.deals)
         with self.errors():
             self.base.execute("BEGIN")
             self.base.execute("DELETE FROM plan")
@@ -141,20 +146,19 @@ class Store:
         self.close()
 
 
-def difference(known: Plan, asked: Plan) -> str:
-    """The first thing in which two plans differ."""
+def difference(known: Plan, asked: Plan) -> dict[str, Fact]:
+    """The first thing in which two plans differ, and what it is in each."""
     before, now = known.to_dict(), asked.to_dict()
-    for key in ("entrants", "setup", "seed", "form"):
-        if before[key] != now[key]:
-            return f"{key}: {shown(before[key])}, not {shown(now[key])}"
-    return "another plan"
+    keys = ("entrants", "setup", "seed", "form")
+    key = next(key for key in keys if before[key] != now[key])
+    return {"part_key": key, "known": shown(before[key]), "asked": shown(now[key])}
 
 
-def shown(value: object) -> str:
-    """A part of a plan in short words."""
+def shown(value: object) -> Fact:
+    """A part of a plan, in short; options by the names they have in files."""
     if isinstance(value, dict):
         options = [name for name, on in value.items() if on is True]
         knobs = [f"{name}={n}" for name, n in value.get("knobs", {}).items()]
         level = [value["level"]] if value.get("level") else []
-        return ", ".join([f"{value['players']} players", *level, *knobs, *options])
+        return (message("error-match-players", n=value["players"]), *level, *knobs, *options)
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)

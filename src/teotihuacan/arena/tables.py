@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots.faults import KINDS
+from ..bots.faults import KINDS, fault_message
+from ..words import told
 from .labels import plain, technology_label, tile_label
 from .summary import Summary
 
@@ -167,7 +168,7 @@ def fault_table(summary: Summary) -> Table:
                     entry["name"],
                     *(f"{entry['faults'][kind]:,}" for kind in KINDS),
                     f"{entry['fallbacks']:,}",
-                    entry["faults_told"][0],
+                    told(fault_message(entry["faults_told"][0])),
                 )
             )
     return table

@@ -88,15 +88,13 @@ class Advice:
 def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Advice:
     """The best actions as a bot that searches sees them; it knows no more than the seat."""
     if position.over:
-        raise TeotihuacanError("the game is over: there is nothing to advise")
+        raise TeotihuacanError("error-advice-over")
     seat = position.seat
     if seat >= position.setup.players:
-        raise TeotihuacanError("Teotibot is asked: the rules say what it does")
+        raise TeotihuacanError("error-advice-teotibot")
     bot = entrant.make() if entrant.trusted else None
     if not isinstance(bot, Analyst):
-        raise BotError(
-            f"{entrant.name} can't tell what it thinks: ask a level (adept) or mcts:500"
-        )
+        raise BotError("error-advice-silent", bot=entrant.name)
     seen = position.determinize(seat, seed)
     analysis = bot.analyse(seen, entrant.budget, seed)
     visits = max(sum(choice.visits for choice in analysis.choices), 1)

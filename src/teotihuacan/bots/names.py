@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from ..engine import TeotihuacanError
+from ..engine.messages import Fact, message
 from .greedy import GreedyBot
 from .levels import LEVELS
 from .mcts import MctsBot
@@ -56,12 +57,10 @@ def bot_named(name: str) -> Entrant:
     if head == "mcts":
         return Entrant(name, MctsBot, budget_of(tail))
     if head in BOT_NAMES and tail:
-        raise BotError(f"{head} takes no budget: write {head}, or mcts:{tail}")
+        raise BotError("error-bot-budget", bot=head, budget=tail)
     if ":" in name:
         return own_bot(name)
-    raise BotError(
-        f"no bot is called {name!r}: there are {', '.join(BOT_NAMES)}, and file.py:Class"
-    )
+    raise BotError("error-no-bot", name=repr(name), known=(*BOT_NAMES, "file.py:Class"))
 
 
 def budget_of(text: str) -> Budget:
@@ -76,9 +75,7 @@ def budget_of(text: str) -> Budget:
     except ValueError:
         good = False
     if not good:
-        raise BotError(
-            f"a budget is a number of playouts (500) or of seconds (0.5s), not {text!r}"
-        )
+        raise BotError("error-budget", value=repr(text))
     return budget
 
 
@@ -88,11 +85,20 @@ def own_bot(name: str) -> Entrant:
     class_name, _, limit = rest.partition(":")
     budget = budget_of(limit) if limit else DEFAULT
     try:
-        if not {class_name, "*"} & names_in(where):
-            raise ImportError("there is no such class")
+        found = names_in(where)
+    except TeotihuacanError as problem:
+        raise unloaded(class_name, where, problem) from None
     except (ImportError, OSError, SyntaxError, ValueError) as error:
-        raise BotError(f"can't load {class_name!r} from {where!r}: {error}") from error
+        raise unloaded(class_name, where, str(error)) from error
+    if not {class_name, "*"} & found:
+        raise unloaded(class_name, where, message("error-no-class"))
     return Entrant(name, partial(made, where, class_name), budget, trusted=False)
+
+
+def unloaded(class_name: str, where: str, problem: Fact) -> BotError:
+    """The error for a bot of somebody's own that can't be had."""
+    names = {"name": repr(class_name), "place": repr(where)}
+    return BotError("error-bot-unloaded", **names, problem=problem)
 
 
 def made(where: str, class_name: str) -> Bot:
@@ -121,7 +127,7 @@ def source_of(where: str) -> Path:
         return Path(where)
     spec = importlib.util.find_spec(where)
     if spec is None or not spec.has_location:
-        raise ImportError("there is no such module")
+        raise BotError("error-no-module")
     return Path(str(spec.origin))
 
 

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from ..engine import ACTIONS, Position
 from .child import Child
-from .faults import Fault, crashed, error_text, shown, stalled, whole_number
+from .faults import NONSENSE, Fault, crashed, error_text, shown, stalled, whole_number
 from .protocol import Bot, Budget
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 LONGEST_MESSAGE = 10_000  # bytes
-NONSENSE = "it wrote nonsense into its pipe"
 
 
 @dataclass(frozen=True)

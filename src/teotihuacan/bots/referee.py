@@ -74,7 +74,7 @@ class Referee:
         """Who plays a seat."""
         entrant = self.entrants[seat] if 0 <= seat < len(self.entrants) else None
         if entrant is None:
-            raise TeotihuacanError(f"no bot plays seat {seat}")
+            raise TeotihuacanError("error-seat-empty", seat=seat)
         return entrant
 
     def bot_at(self, seat: int, entrant: Entrant) -> Bot | OwnProcess:

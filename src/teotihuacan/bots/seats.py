@@ -6,7 +6,6 @@ from contextlib import suppress
 
 from ..engine import Position, Setup, TeotihuacanError
 from ..game.game import Game
-from ..game.notation import several
 from ..game.records import LONGEST_NAME
 from .names import BOT_NAMES, BotError, Entrant, bot_named
 from .referee import Answer, Referee
@@ -43,9 +42,7 @@ def filled(bots: Sequence[str], seats: int) -> list[str]:
     if len(bots) == 1:
         return [bots[0]] * seats
     if len(bots) != seats:
-        raise BotError(
-            f"give one bot for all or one for each of {several(seats, 'seat')}, not {len(bots)}"
-        )
+        raise BotError("error-bots-seats", seats=seats, given=len(bots))
     return list(bots)
 
 
@@ -94,7 +91,7 @@ class Seats:
         Bots that have a time limit instead of a number of playouts may answer otherwise.
         """
         if position.seat not in range(len(self.entrants)) or position.seat in self.people:
-            raise TeotihuacanError(f"seat {position.seat} is no bot's")
+            raise TeotihuacanError("error-seat-no-bot", seat=position.seat)
         return self.referee.answer(position)
 
 

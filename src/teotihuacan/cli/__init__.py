@@ -14,6 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     import typer
 
     from ..engine.errors import TeotihuacanError
+    from ..words import say, told
     from .app import app
 
     forgive_encodings()
@@ -22,12 +23,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         code = app(args=arguments, prog_name=PROGRAM, standalone_mode=False)
     except TeotihuacanError as error:
-        refuse(str(error))
+        refuse(told(error))
     except usage_error as error:
         refuse(usage_text(error))
     except OSError as error:
         forget_output()
-        refuse(f"the output can't be written ({error.strerror or error})")
+        refuse(say("error-output", reason=error.strerror or str(error)))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
@@ -49,10 +50,12 @@ def forget_output() -> None:
 
 def usage_text(error: BaseException) -> str:
     """A usage error as a sentence that ends with where to look."""
+    from ..words import say
+
     message = str(getattr(error, "format_message", error.__str__)()).rstrip()
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else PROGRAM
-    return f"{message} (see {command} --help)"
+    return say("error-usage", problem=message, command=command)
 
 
 def refuse(message: str) -> None:

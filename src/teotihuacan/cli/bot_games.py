@@ -46,7 +46,7 @@ def played_games(plan: Plan, games: int, processes: int | None) -> Iterator[Play
         try:
             yield from pool.map(plan.play, range(games), chunksize=games // (50 * wanted) or 1)
         except BrokenProcessPool:
-            raise TeotihuacanError("a process that played games has died") from None
+            raise TeotihuacanError("error-process-died") from None
         finally:
             pool.shutdown(cancel_futures=True)
 

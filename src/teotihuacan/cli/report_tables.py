@@ -8,6 +8,8 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 
+from ..bots.faults import fault_message
+from ..words import told as put_in_words
 from .wording import SEAT_LETTERS, plain, safe
 
 SCORES = ("mean", "deviation", "lowest", "25 %", "median", "75 %", "highest", "wins")
@@ -40,7 +42,8 @@ def bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
     yield table
     for name, entry in zip(names, entries, strict=True):
         if entry["faults"]:
-            yield f"{name}: first fault: {safe(entry['first_fault'])}\n"
+            fault = put_in_words(fault_message(entry["first_fault"]))
+            yield f"{name}: first fault: {safe(fault)}\n"
 
 
 def interval(entry: dict[str, Any]) -> str:

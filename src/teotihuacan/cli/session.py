@@ -5,11 +5,13 @@ from collections.abc import Callable
 from rich.console import Console
 
 from ..bots.advice import hint
+from ..bots.faults import fault_message
 from ..bots.seats import Seats, undo_answer
 from ..engine import Event, TeotihuacanError
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.notation import action_text, parse_action
+from ..words import told as put_in_words
 from .advice_words import advice_table
 from .asking import LIST_LENGTH, show_question, show_table, told
 from .final import final_table
@@ -85,7 +87,10 @@ class Session:
         while game.position.seat == seat:
             answer = self.seats.answer(game.position)
             if answer.fault:
-                self.console.print(f"{self.names[seat]}: {safe(answer.fault)}", style="red")
+                self.console.print(
+                    f"{self.names[seat]}: {safe(put_in_words(fault_message(answer.fault)))}",
+                    style="red",
+                )
             events += self.play(answer.action)
         self.report(events)
 
@@ -150,7 +155,7 @@ class Session:
             try:
                 return parse_action(self.game.position, typed)
             except TeotihuacanError as error:
-                wrong = str(error).split(": ", 1)[-1]
+                wrong = put_in_words(error.facts.get("problem", error))
         self.console.print(
             f"{wrong}. Type a number, a text such as '{texts[0]}', or help.",
             markup=False,

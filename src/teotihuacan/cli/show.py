@@ -51,7 +51,7 @@ def read_position(source: str, ply: int | None) -> "tuple[Position, list[str] | 
     if isinstance(found, Game):
         return found.position_at(found.ply if ply is None else ply), found.names
     if ply is not None:
-        raise TeotihuacanError("--ply is for records: this is a single position")
+        raise TeotihuacanError("error-ply-of-position")
     return found, None
 
 
@@ -59,7 +59,7 @@ def read_source(source: str) -> "Game | Position":
     """The game of a record or the position that a file, a text or standard input holds."""
     import sys
 
-    from ..game.files import decoded, read_text
+    from ..game.files import FileError, decoded, read_text
     from ..game.records import MOST_BYTES
 
     if source == "-":
@@ -70,9 +70,10 @@ def read_source(source: str) -> "Game | Position":
 
     try:
         return understood(read_text(source))
+    except FileError:  # it names the file
+        raise
     except TeotihuacanError as error:
-        told = str(error)
-        raise TeotihuacanError(told if told.startswith(source) else f"{source}: {told}") from None
+        raise TeotihuacanError("error-in", place=source, problem=error) from None
 
 
 def understood(text: str) -> "Game | Position":
@@ -86,7 +87,7 @@ def understood(text: str) -> "Game | Position":
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise PositionError(f"not readable as JSON ({error})") from None
+        raise PositionError("error-json", reason=str(error)) from None
     if isinstance(data, dict) and ("actions" in data or "format" in data):
         return Game.load(text)
     return position_from_json(data)

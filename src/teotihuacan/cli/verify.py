@@ -26,13 +26,14 @@ def verify(context: typer.Context, files: Records, json: Json = False) -> None:
         from json import dumps
 
         good = sum(entry["good"] for entry in found)
-        typer.echo(dumps({"good": good, "bad": len(found) - good, "files": found}))
+        shown = [{key: entry[key] for key in entry if key != "told"} for entry in found]
+        typer.echo(dumps({"good": good, "bad": len(found) - good, "files": shown}))
     else:
         for entry in found:
             if entry["good"]:
                 print(good_line(entry))
             else:
-                print(one_line(entry["error"]), file=sys.stderr)
+                print(one_line(entry["told"]), file=sys.stderr)
     context.exit(max(exit_code(entry) for entry in found))
 
 
@@ -40,12 +41,14 @@ def checked(path: Path) -> dict[str, Any]:
     """Whether a record is good, and what is wrong if not."""
     from ..game.files import FileError, load_game
     from ..game.records import RecordError
+    from ..words import told
 
     try:
         game = load_game(path)
     except (FileError, RecordError) as error:
         readable = not isinstance(error, FileError)
-        return {"file": str(path), "good": False, "readable": readable, "error": str(error)}
+        found = {"file": str(path), "good": False, "readable": readable, "error": str(error)}
+        return {**found, "told": told(error)}
     return {"file": str(path), "good": True, "actions": game.ply, "result": game.result()}
 
 

@@ -34,6 +34,8 @@ from .actions import (
     WORKER,
     WORSHIP,
 )
+from .messages import Either, Message, message
+from .messages import question as named
 from .state import State
 from .words import (
     ASCENSION,
@@ -69,9 +71,9 @@ from .words import (
     WORSHIP_ORDER,
 )
 
-UNEXPLAINED = "the rules don't allow it now"
+UNEXPLAINED = message("error-unexplained")
 
-Reason = Callable[[State, Asked, int], str | None]
+Reason = Callable[[State, Asked, int], Message | None]
 
 # For each range of actions: the questions it answers, and why an answer may be impossible there.
 ANSWERS: dict[int, tuple[tuple[int, ...], Reason]] = {
@@ -125,13 +127,18 @@ ANSWERS: dict[int, tuple[tuple[int, ...], Reason]] = {
 }
 
 
-def why_not(p: State, action: int) -> str:
+def why_not(p: State, action: int, tried: str) -> Message:
     """Why an action that is not legal is none; the position is used up by finding out."""
     kind = range_of(action)
     questions, reason = ANSWERS[kind.first]
     question = Asked(*p.stack[p.depth - 1])
     if question.kind not in questions:
-        *others, last = [QUESTION_NAMES[q] for q in questions]
-        answered = f"{', '.join(others)} or {last}" if others else last
-        return f"answers {answered}, not {QUESTION_NAMES[question.kind]}"
-    return f"is not possible: {reason(p, question, action - kind.first) or UNEXPLAINED}"
+        return message(
+            "error-answers-other",
+            tried=tried,
+            action=str(action),
+            answered=Either(map(named, questions)),
+            question=named(question.kind),
+        )
+    problem = reason(p, question, action - kind.first) or UNEXPLAINED
+    return message("error-not-possible", tried=tried, action=str(action), problem=problem)

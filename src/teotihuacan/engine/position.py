@@ -26,7 +26,7 @@ LAST_SEED = 2**60 - 1
 def checked_seed(seed: object) -> int:
     """A seed as a number from 0 to 2**60 - 1, or an error that says so."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
-        raise TeotihuacanError(f"seed must be a whole number from 0 to 2**60 - 1, not {seed!r}")
+        raise TeotihuacanError("error-seed", value=repr(seed))
     return seed
 
 
@@ -167,7 +167,7 @@ class Position(State):
     def checked_seat(self, seat: object) -> int:
         """A seat of this game, or an error that says which there are."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise TeotihuacanError(f"seat must be 0 to {self.players - 1}, not {seat!r}")
+            raise TeotihuacanError("error-seat", last=self.players - 1, value=repr(seat))
         return seat
 
     # Copying and comparing ---------------------------------------------------------------------
@@ -203,7 +203,7 @@ class Position(State):
     def from_bytes(cls, data: bytes) -> "Position":
         """A position from `to_bytes`. Only the length is checked: read others' data as JSON."""
         if len(data) != RECORD_BYTES:
-            raise PositionError(f"a position has {RECORD_BYTES} bytes, not {len(data)}")
+            raise PositionError("error-position-bytes", bytes=RECORD_BYTES, given=len(data))
         p: Position = cls()
         load_record(p, data)
         derive(p)

@@ -47,36 +47,37 @@ class Setup:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 1 <= self.players <= 4:
-            raise SetupError(f"players must be 1, 2, 3 or 4, not {self.players!r}")
+            raise SetupError("error-players", value=repr(self.players))
         for name in OPTIONS:
             if type(getattr(self, name)) is not bool:
-                raise SetupError(f"{name} must be true or false, not {getattr(self, name)!r}")
+                value = repr(getattr(self, name))
+                raise SetupError("error-option-truth", option=name, value=value)
         if self.first_game and self.draft:
-            raise SetupError("a first game has no starting tiles to draft: drop one of the two")
+            raise SetupError("error-first-game-draft")
         if self.players == 1:
             self.check_solo()
         elif self.level is not None or self.knobs != {}:
-            raise SetupError("level and knobs are Teotibot's: they need players=1")
+            raise SetupError("error-level-not-solo")
 
     def check_solo(self) -> None:
         """Level and knobs, one or the other; no draft against Teotibot."""
         if self.draft:
-            raise SetupError("there is nobody to draft against solo: drop draft")
+            raise SetupError("error-draft-solo")
         if not isinstance(self.knobs, Mapping):
-            raise SetupError(f"knobs must be an object, not {self.knobs!r}")
+            raise SetupError("error-knobs", value=repr(self.knobs))
         for name, value in self.knobs.items():
             if name not in KNOB_VALUES:
-                raise SetupError(f"unknown knob {name!r}; there are {', '.join(KNOB_VALUES)}")
+                raise SetupError("error-knob", knob=repr(name), known=tuple(KNOB_VALUES))
             if type(value) is not int or value not in KNOB_VALUES[name]:
-                allowed = ", ".join(map(str, KNOB_VALUES[name]))
-                raise SetupError(f"knob {name} must be one of {allowed}, not {value!r}")
+                allowed = tuple(map(str, KNOB_VALUES[name]))
+                raise SetupError("error-knob-value", knob=name, known=allowed, value=repr(value))
         level = self.level
         if level is None:
             level = CUSTOM if self.knobs else "standard"
         if not isinstance(level, str) or level not in (*LEVELS, CUSTOM):
-            raise SetupError(f"level must be one of {', '.join(LEVELS)}, not {self.level!r}")
+            raise SetupError("error-level", known=tuple(LEVELS), value=repr(self.level))
         if self.knobs and level != CUSTOM:
-            raise SetupError("give a level or knobs, not both")
+            raise SetupError("error-level-and-knobs")
         object.__setattr__(self, "level", level)
         object.__setattr__(self, "knobs", dict(self.knobs))
 
@@ -103,13 +104,13 @@ class Setup:
     def from_dict(cls, options: object) -> "Setup":
         """Options from plain data; unknown ones are refused."""
         if not isinstance(options, dict):
-            raise SetupError(f"setup must be an object with 'players', not {options!r}")
+            raise SetupError("error-setup", value=repr(options))
         known = ("players", *OPTIONS, "level", "knobs")
         for name in options:
             if name not in known:
-                raise SetupError(f"unknown option {name!r}; there are {', '.join(known)}")
+                raise SetupError("error-option", option=repr(name), known=known)
         if "players" not in options:
-            raise SetupError("setup needs 'players': 1, 2, 3 or 4")
+            raise SetupError("error-no-players")
         return cls(**options)
 
 

@@ -7,20 +7,24 @@ from .action_names import Asked
 from .actions import PART_ABILITY, PART_BOTH, PART_DISCOVERY, UNLOCK_PAID
 from .boards import buildings_taken, can_alchemy
 from .construction import can_construct, decoration_gold, tiles_shown
-from .reasons import is_legal, only, unpaid, with_plenty
+from .messages import Message, discovery, message
+from .messages import board as named_board
+from .reasons import is_legal, no_cell_paid, only, unpaid, with_plenty
 from .state import State
 from .tables import DISCOVERY_COST, WORSHIP_SPACES, WORSHIP_SPOT
 from .turn import counted, distance, has_companion, main_is_possible
 from .words import (
     ALCHEMY,
-    BOARD_NAMES,
     BOARDS,
     BUILDINGS,
     COCOA,
     DECORATION_DISPLAY,
     DECORATIONS,
-    DISCOVERY_NAMES,
+    DOUBLE_MOVE,
+    EXTRA_WORKER,
+    FREE_COCOA,
     GOLD,
+    MOVE_ANYWHERE,
     NOBLES,
     NOBLES_WOOD,
     NOWHERE,
@@ -31,7 +35,6 @@ from .words import (
     SECOND_WORKER,
     START_POWER_UP,
     STARTING_WORKERS,
-    STONE,
     TURN,
     UNLOCK_PRICE,
     WOOD,
@@ -46,53 +49,53 @@ from .workers import (
 )
 from .worship import occupant, worship_fee, worship_gift
 
-TWIN = "an equal worker has a lower number and stands for both"
+TWIN = message("error-twin")
 
 
 # The turn ---
 
 
-def changed_move(question: Asked) -> str | None:
+def changed_move(question: Asked) -> Message | None:
     """A tile used at the question `turn` leaves nothing but the move."""
     if question.kind == TURN and question.a:
-        return "double_move has been used: two workers must move now"
+        return message("error-double-move-used", discovery=discovery(DOUBLE_MOVE))
     if question.kind == TURN and question.b:
-        return "move_anywhere has been used: a worker must move now"
+        return message("error-move-anywhere-used", discovery=discovery(MOVE_ANYWHERE))
     return None
 
 
-def changed_action(question: Asked) -> str | None:
+def changed_action(question: Asked) -> Message | None:
     """A tile used at the question `board_action` leaves only the actions it changes."""
     if question.b:
-        return "extra_worker has been used: only the main action counts it"
+        return message("error-extra-worker-used", discovery=discovery(EXTRA_WORKER))
     if question.a:
-        return "free_cocoa has been used: it must save the cocoa of an action now"
+        return message("error-free-cocoa-used", discovery=discovery(FREE_COCOA))
     return None
 
 
-def no_unlock(p: State, question: Asked, _n: int) -> str | None:
+def no_unlock(p: State, question: Asked, _n: int) -> Message | None:
     """Unlocking for free (rule 3.1)."""
     if not has_locked(p, question.seat):
-        return "no worker of yours is locked"
+        return message("error-none-locked")
     return changed_move(question)
 
 
-def no_paid_unlock(p: State, question: Asked, n: int) -> str | None:
+def no_paid_unlock(p: State, question: Asked, n: int) -> Message | None:
     """Unlocking for 3 cocoa (rule 3.4)."""
     reason = no_unlock(p, question, n) or unpaid(p, question.seat, only(COCOA, UNLOCK_PRICE))
     if reason or is_legal(p, UNLOCK_PAID):
         return reason
-    return "not between paying for an action and its effect"
+    return message("error-between")
 
 
-def not_free(p: State, seat: int, worker: int) -> str | None:
+def not_free(p: State, seat: int, worker: int) -> Message | None:
     """Whether a worker is out of play or locked."""
     if p.board[seat][worker] == NOWHERE:
-        return "that worker is not in play"
-    return None if is_free(p, seat, worker) else "that worker is locked"
+        return message("error-not-in-play")
+    return None if is_free(p, seat, worker) else message("error-locked")
 
 
-def no_move(p: State, question: Asked, n: int) -> str | None:
+def no_move(p: State, question: Asked, n: int) -> Message | None:
     """Moving a worker (rules 3.2, 11.2)."""
     worker, board = divmod(n, BOARDS)
     seat, double = question.seat, question.a
@@ -100,29 +103,29 @@ def no_move(p: State, question: Asked, n: int) -> str | None:
     if bound:
         return bound
     if double and not has_companion(p, seat, worker):
-        return "a double move needs a companion: no other unlocked worker of yours is there"
+        return message("error-no-companion")
     steps = distance(p, p.board[seat][worker], board)
     if not question.b and steps > 3:
-        return f"that is {steps} boards away, 1 to 3 allowed"
+        return message("error-too-far", boards=steps)
     return TWIN if has_twin_before(p, seat, worker) else None
 
 
-def no_worker(p: State, question: Asked, worker: int) -> str | None:
+def no_worker(p: State, question: Asked, worker: int) -> Message | None:
     """Choosing a worker to come along or to be powered up (rulings 10, 25, 30)."""
     seat = question.seat
     if question.kind == START_POWER_UP:
         if worker >= STARTING_WORKERS:
-            return "only a starting worker can be raised now"
+            return message("error-only-starting")
         return TWIN if has_twin_before(p, seat, worker) else None
     bound = not_free(p, seat, worker)
     if bound:
         return bound
     if question.kind == SECOND_WORKER and on_the_way(p, seat, worker):
-        return "that worker is the first one and has moved already"
+        return message("error-first-worker")
     if question.kind == POWER_UP_ANYWHERE and not can_power_up_anywhere(p, seat, worker):
-        return "that worker has just moved and its action is still to come"
+        return message("error-just-moved")
     if question.kind != POWER_UP_ANYWHERE and p.board[seat][worker] != question.a:
-        return f"that worker is not on {BOARD_NAMES[question.a]}"
+        return message("error-not-on", board=named_board(question.a))
     if has_twin_before(p, seat, worker):
         return TWIN
     return unpaid(p, seat, only(COCOA, 1)) if question.kind == PAID_POWER_UP else None
@@ -131,24 +134,24 @@ def no_worker(p: State, question: Asked, worker: int) -> str | None:
 # The action on the board ---
 
 
-def no_cocoa(_p: State, question: Asked, _n: int) -> str | None:
+def no_cocoa(_p: State, question: Asked, _n: int) -> Message | None:
     """Collecting cocoa is always possible unless a tile was used on the action."""
     return changed_action(question)
 
 
-def no_main_action(p: State, question: Asked, _n: int) -> str | None:
+def no_main_action(p: State, question: Asked, _n: int) -> Message | None:
     """The main action of the mover's board (rules 6.1, 6.3, ruling 29)."""
     seat, free, extra = question.seat, question.a, question.b
     board = p.board[seat][p.mover]
     if board == PALACE:
-        return "the palace has no main action"
+        return message("error-palace-main")
     if free and colours(p, board) == 0:
-        return "free_cocoa has been used, but the main action costs no cocoa here"
+        return message("error-free-main", discovery=discovery(FREE_COCOA))
     cost = None if free else unpaid(p, seat, only(COCOA, colours(p, board)))
     return cost or main_impossible(p, seat, board, extra)
 
 
-def main_impossible(p: State, seat: int, board: int, extra: int) -> str | None:
+def main_impossible(p: State, seat: int, board: int, extra: int) -> Message | None:
     """Why a main action can't be carried out in full."""
     workers = counted(p, seat, board, extra)
     if main_is_possible(p, seat, board, extra):
@@ -162,64 +165,63 @@ def main_impossible(p: State, seat: int, board: int, extra: int) -> str | None:
     return construction_impossible(p, seat)
 
 
-def alchemy_impossible(p: State, seat: int, workers: int) -> str:
+def alchemy_impossible(p: State, seat: int, workers: int) -> Message:
     """No technology can be learned."""
     gold = p.goods[seat][GOLD]
     if can_alchemy(with_plenty(p, seat), seat, workers):
-        return f"your {gold} gold buys no technology in reach"
-    return "you know every technology in reach"
+        return message("error-gold-short", gold=gold)
+    return message("error-all-known")
 
 
-def nobles_impossible(p: State, seat: int, workers: int) -> str:
+def nobles_impossible(p: State, seat: int, workers: int) -> Message:
     """No building can be built."""
     if buildings_taken(p) >= BUILDINGS:
-        return "no building is left"
+        return message("error-no-building")
     price = unpaid(p, seat, only(WOOD, NOBLES_WOOD))
-    return price or f"no row is free for your number of workers, {workers}"
+    return price or message("error-no-row", workers=workers)
 
 
-def decorations_impossible(p: State, seat: int, workers: int) -> str:
+def decorations_impossible(p: State, seat: int, workers: int) -> Message:
     """No decoration can be placed."""
     if tiles_shown(p.decoration_display, DECORATION_DISPLAY) == 0:
-        return "no decoration tile is left"
+        return message("error-no-decoration")
     price = unpaid(p, seat, only(GOLD, decoration_gold(workers)))
-    return price or "no side can take a decoration now"
+    return price or message("error-no-side")
 
 
-def construction_impossible(p: State, seat: int) -> str:
+def construction_impossible(p: State, seat: int) -> Message:
     """No pyramid tile can be placed."""
     if tiles_shown(p.pyramid_display, PYRAMID_DISPLAY) == 0:
-        return "no pyramid tile is on display"
-    stone, wood = p.goods[seat][STONE], p.goods[seat][WOOD]
+        return message("error-no-pyramid-tile")
+    unpaid_cell = no_cell_paid(p, seat)
     if can_construct(with_plenty(p, seat), seat):
-        return f"your {stone} stone and {wood} wood pay for no open cell"
-    return "the pyramid is complete"
+        return unpaid_cell
+    return message("error-pyramid-complete")
 
 
-def no_worship(p: State, question: Asked, n: int) -> str | None:
+def no_worship(p: State, question: Asked, n: int) -> Message | None:
     """A worship action (rules 5.1-5.5)."""
     seat, free = question.seat, question.a
     space, part = divmod(n, 3)
     board = p.board[seat][p.mover]
     if WORSHIP_SPACES[board] == 0:
-        return f"{BOARD_NAMES[board]} has no worship area"
+        return message("error-no-worship", board=named_board(board))
     if space >= WORSHIP_SPACES[board]:
-        return f"{BOARD_NAMES[board]} has one worship space only"
+        return message("error-one-worship", board=named_board(board))
     if occupant(p, board, space) == seat:
-        return "your own worker is there"
+        return message("error-own-worker")
     if board == PALACE and part == PART_DISCOVERY:
-        return "at the palace a discovery alone is not allowed"
+        return message("error-palace-discovery")
     kind = p.spot[WORSHIP_SPOT[board]][0]
     if part != PART_ABILITY and kind < 0:
-        return "no discovery tile lies there"
+        return message("error-no-discovery")
     fee = worship_fee(p, seat, board, space, part)
     if free and fee == 0:
-        return "free_cocoa has been used, but this costs no cocoa"
+        return message("error-free-worship", discovery=discovery(FREE_COCOA))
     due = (0 if free else fee) - worship_gift(p, seat, board, space)
     price = unpaid(p, seat, only(COCOA, max(due, 0)))
     if price or part == PART_ABILITY or part == PART_BOTH:
         return price
     p.goods[seat][COCOA] -= due
-    price = unpaid(p, seat, DISCOVERY_COST[kind])
-    paid = f" after {due} cocoa for pushing off" if due > 0 else ""
-    return f"{DISCOVERY_NAMES[kind]} {price}{paid}" if price else None
+    key = "error-discovery-unpaid-after" if due > 0 else "error-discovery-unpaid"
+    return unpaid(p, seat, DISCOVERY_COST[kind], key, discovery=discovery(kind), cocoa=due)

@@ -7,6 +7,8 @@ from .action_names import Asked
 from .actions import USE
 from .construction import can_place
 from .discoveries import is_useful
+from .messages import Either, Message, discovery, message
+from .messages import question as named
 from .questions import find_legal
 from .reasons import is_legal, only, unpaid
 from .state import State
@@ -16,14 +18,12 @@ from .words import (
     BOARD_ACTION,
     COCOA,
     COUNTED_WORKERS,
-    DISCOVERY_NAMES,
     DOUBLE_MOVE,
     EXTRA_WORKER,
     FREE_COCOA,
     MASKS,
     MOVE_ANYWHERE,
     PYRAMID_TILE,
-    QUESTION_NAMES,
     SALARY,
     TURN,
     VICTORY_POINTS,
@@ -39,14 +39,14 @@ USED_AT = {
 }
 
 
-def no_use(p: State, question: Asked, n: int) -> str | None:
+def no_use(p: State, question: Asked, n: int) -> Message | None:
     """Using a held discovery tile (rules 3.6, 11)."""
     kind = n + MASKS
     if not p.held[question.seat][kind]:
-        return f"you hold no {DISCOVERY_NAMES[kind]}"
+        return message("error-not-held", discovery=discovery(kind))
     if question.kind not in USED_AT.get(kind, (question.kind,)):
-        names = " or ".join(QUESTION_NAMES[at] for at in USED_AT[kind])
-        return f"it is used at {names}, not at {QUESTION_NAMES[question.kind]}"
+        used_at = Either(map(named, USED_AT[kind]))
+        return message("error-used-elsewhere", used_at=used_at, question=named(question.kind))
     if kind == DOUBLE_MOVE or kind == MOVE_ANYWHERE:
         return no_use_on_move(p, question, kind)
     if kind == FREE_COCOA:
@@ -54,10 +54,10 @@ def no_use(p: State, question: Asked, n: int) -> str | None:
     if kind == EXTRA_WORKER:
         return no_extra_worker(p, question)
     if takes_tiles(p, question.seat):
-        return None if is_useful(p, question.seat, kind) else "it would do nothing now"
+        return None if is_useful(p, question.seat, kind) else message("error-useless")
     if question.kind == BOARD_ACTION:
         return changed_action(question)
-    return changed_move(question) or f"no tile is used at {QUESTION_NAMES[question.kind]}"
+    return changed_move(question) or message("error-no-use", question=named(question.kind))
 
 
 def takes_tiles(p: State, seat: int) -> bool:
@@ -67,40 +67,40 @@ def takes_tiles(p: State, seat: int) -> bool:
     return is_legal(p, USE + VICTORY_POINTS - MASKS)
 
 
-def no_use_on_move(p: State, question: Asked, kind: int) -> str | None:
+def no_use_on_move(p: State, question: Asked, kind: int) -> Message | None:
     """double_move and move_anywhere (rules 11.2, 11.3)."""
     if question.a if kind == DOUBLE_MOVE else question.b:
-        return "it has been used on this move"
+        return message("error-used-on-move")
     free = [worker for worker in range(WORKERS) if is_free(p, question.seat, worker)]
     if not free:
-        return "no worker of yours is unlocked"
+        return message("error-none-unlocked")
     if kind == DOUBLE_MOVE and not any(has_companion(p, question.seat, w) for w in free):
-        return "no two unlocked workers of yours are on one board"
+        return message("error-no-two")
     return None
 
 
-def no_saving(p: State, question: Asked) -> str | None:
+def no_saving(p: State, question: Asked) -> Message | None:
     """free_cocoa on an action or the salary (rule 11.5)."""
     if question.kind == SALARY:
         return None
     if question.a:
-        return "it has been used on this action"
+        return message("error-used-on-action")
     board = p.board[question.seat][p.mover]
     if can_go_free(p, question.seat, board, question.b):
         return None
-    return "no action that is possible here costs cocoa"
+    return message("error-nothing-saved")
 
 
-def no_extra_worker(p: State, question: Asked) -> str | None:
+def no_extra_worker(p: State, question: Asked) -> Message | None:
     """extra_worker on a main action (rule 11.4)."""
     seat = question.seat
     if question.kind == PYRAMID_TILE:
         if question.a >= COUNTED_WORKERS:
-            return "three workers count already"
-        return None if can_place(p, seat, question.c & 1) else "no open cell can be paid"
+            return message("error-three-count")
+        return None if can_place(p, seat, question.c & 1) else message("error-no-open-cell")
     board = p.board[seat][p.mover]
     if not extra_worker_counts(p, seat, board, question.b):
-        return "one more worker makes no difference here"
+        return message("error-no-difference")
     if can_go_on(p, seat, board, question.b, question.a):
         return None
     cost = unpaid(p, seat, only(COCOA, colours(p, board)))

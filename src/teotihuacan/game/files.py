@@ -38,20 +38,20 @@ def read_text(path: str | Path) -> str:
         with Path(path).open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise FileError(f"{path}: can't be read ({reason(error)})") from None
+        raise FileError("error-file-unread", path=str(path), reason=reason(error)) from None
     return decoded(data, str(path))
 
 
 def decoded(data: bytes, name: str) -> str:
     """Bytes of a file as text, unless they are too many or no text."""
     if len(data) > MOST_BYTES:
-        raise FileError(f"{name}: too long, more than {MOST_BYTES:,} bytes")
+        raise FileError("error-file-long", path=name, most=MOST_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
     if "\0" in text:
-        raise FileError(f"{name}: is no text file")
+        raise FileError("error-file-no-text", path=name)
     return text
 
 
@@ -60,7 +60,7 @@ def load_game(path: str | Path) -> Game:
     try:
         return Game.load(read_text(path))
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError("error-in", place=str(path), problem=error) from None
 
 
 def save_game(game: Game, path: str | Path) -> None:
@@ -75,7 +75,7 @@ def whole_file(path: str | Path, rights: int) -> Iterator[IO[bytes]]:
     """A file to write, in its place as soon as it is whole; on failure nothing changes."""
     target = Path(path)
     if target.exists() and not target.is_file():
-        raise FileError(f"{path}: can't be written (not a file)")
+        raise FileError("error-file-no-file", path=str(path))
     try:
         number, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         try:
@@ -92,7 +92,7 @@ def whole_file(path: str | Path, rights: int) -> Iterator[IO[bytes]]:
     except TeotihuacanError:  # of whoever writes
         raise
     except (OSError, ValueError) as error:
-        raise FileError(f"{path}: can't be written ({reason(error)})") from None
+        raise FileError("error-file-unwritten", path=str(path), reason=reason(error)) from None
 
 
 def umask() -> int:

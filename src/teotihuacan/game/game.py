@@ -6,6 +6,7 @@ from typing import Any
 from ..engine import Event, Position, Setup
 from ..engine.actions import USE
 from ..engine.errors import IllegalAction, TeotihuacanError
+from ..engine.messages import message
 from ..version import RULES_VERSION
 from .records import FORMAT, Record, RecordError, checked_names, checked_record, parse_record
 
@@ -63,7 +64,9 @@ class Game:
         """The position after so many actions."""
         first = self.ply + 1 - len(self._positions)
         if not first <= ply <= self.ply:
-            raise TeotihuacanError(f"ply must be {first} to {self.ply}, not {ply}")
+            raise TeotihuacanError(
+                "error-ply", first=str(first), last=str(self.ply), value=str(ply)
+            )
         return self._positions[ply - first]
 
     def play(self, action: int) -> list[Event]:
@@ -112,11 +115,9 @@ class Game:
     def undo(self) -> int:
         """Take back the last action and return it."""
         if not self._actions:
-            raise IllegalAction("there is nothing to take back")
+            raise IllegalAction("error-nothing-to-undo")
         if not self.can_undo():
-            raise IllegalAction(
-                "the last action can't be taken back: it ended the turn or showed something new"
-            )
+            raise IllegalAction("error-cannot-undo")
         self._positions.pop()
         self._final.pop()
         self._undone.append(self._actions.pop())
@@ -129,7 +130,7 @@ class Game:
     def redo(self) -> list[Event]:
         """Play the action taken back last again."""
         if not self._undone:
-            raise IllegalAction("there is nothing to play again")
+            raise IllegalAction("error-nothing-to-redo")
         return self.play(self._undone[-1])
 
     # Saving ---
@@ -166,11 +167,12 @@ class Game:
             try:
                 game.play(action)
             except IllegalAction as error:
-                raise RecordError(f"actions[{ply}]: {error}") from None
+                raise RecordError("error-in", place=f"actions[{ply}]", problem=error) from None
         if data["result"] != game.result():
-            raise RecordError(
-                f"result: the actions lead to {game.result()}, the record says {data['result']}"
+            problem = message(
+                "error-result", found=str(game.result()), written=str(data["result"])
             )
+            raise RecordError("error-in", place="result", problem=problem)
         return game
 
 

@@ -17,7 +17,8 @@ from difflib import get_close_matches
 
 from ..engine import ACTIONS, IllegalAction, Position
 from ..engine.action_names import Asked, Record, action_name, asked, goods_text, worker_text
-from ..engine.refusals import complaint, refusal, situation
+from ..engine.messages import Message, message
+from ..engine.refusals import complaint, illegal, refusal
 from ..engine.storage import unpack
 from ..engine.tables import CELL_LEVEL, DISCOVERY_COST, PYRAMID_TILE_NAMES, WORSHIP_SPOT
 from ..engine.words import (
@@ -67,8 +68,8 @@ def parse_action(position: Position, text: str) -> int:
     alike = [action for name, action in legal.items() if name.lower() == tried.lower()]
     if len(alike) == 1:
         return alike[0]
-    told = f"{tried!r} could be {len(alike)} actions, mind the case" if alike else None
-    raise unreadable(position, tried, legal, told)
+    problem = message("error-ambiguous", tried=repr(tried), n=len(alike)) if alike else None
+    raise unreadable(position, tried, legal, problem)
 
 
 def squeezed(text: str) -> str:
@@ -77,19 +78,25 @@ def squeezed(text: str) -> str:
 
 
 def unreadable(
-    position: Position, tried: str, legal: dict[str, int], told: str | None
+    position: Position, tried: str, legal: dict[str, int], problem: Message | None
 ) -> IllegalAction:
     """The error for a text that is no legal action: why not, and the closest that are."""
     record = unpack(position.to_bytes())
     wanted = tried.lower()
-    if told is None:
-        illegal = [a for a in range(ACTIONS) if action_name(record, a).lower() == wanted]
-        told = complaint(position, illegal[0]) if illegal else f"{tried!r} is no action"
+    if problem is None:
+        known = [a for a in range(ACTIONS) if action_name(record, a).lower() == wanted]
+        problem = (
+            complaint(position, known[0])
+            if known
+            else message("error-unknown", tried=repr(tried))
+        )
     close = get_close_matches(wanted, {name.lower() for name in legal}, CLOSEST, 0.0)
     names = sorted(name for name in legal if name.lower() in close)
     names.sort(key=lambda name: close.index(name.lower()))
-    hint = "; closest: " + ", ".join(map(repr, names)) if names else ""
-    return IllegalAction(f"{situation(position)}: {told}{hint}")
+    if names:
+        closest = tuple(map(repr, names))
+        problem = message("error-closest", problem=problem, closest=closest)
+    return illegal(position, problem)
 
 
 # Questions ---

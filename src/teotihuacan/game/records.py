@@ -1,11 +1,12 @@
 """Records of games: what is saved, and how it is checked when it is read again."""
 
 import json
-from typing import Any
+from typing import Any, NoReturn
 
 from ..engine import Setup
 from ..engine.actions import ACTIONS
 from ..engine.errors import SetupError, TeotihuacanError
+from ..engine.messages import Fact, message
 from ..engine.position import LAST_SEED
 from ..version import RULES_VERSION
 
@@ -21,48 +22,51 @@ class RecordError(TeotihuacanError):
     """A record that can't be read; the message names the field."""
 
 
+def refuse(place: str, key: str, /, **facts: Fact) -> NoReturn:
+    """Refuse a field of a record."""
+    raise RecordError("error-in", place=place, problem=message(key, **facts)) from None
+
+
 def parse_record(text: str | bytes) -> Record:
     """The record in a JSON text, not yet checked against the rules."""
     if len(text) > MOST_BYTES:
-        raise RecordError(f"record: too long, {len(text)} of at most {MOST_BYTES} bytes")
+        refuse("record", "error-record-long", bytes=len(text), most=MOST_BYTES)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"record: not readable as JSON ({error})") from None
+        refuse("record", "error-json", reason=str(error))
     return checked_record(data)
 
 
 def checked_record(data: object) -> Record:
     """The record with every field of the right kind; its actions are checked by replaying."""
     if not isinstance(data, dict):
-        raise RecordError("record: must be an object")
+        refuse("record", "error-object")
     for key in data:
         if key not in KEYS:
-            raise RecordError(f"{key}: is unknown; there are {', '.join(KEYS)}")
+            refuse(str(key), "error-unknown-key", known=KEYS)
     for key in ("rules_version", "setup", "seed", "actions"):
         if key not in data:
-            raise RecordError(f"{key}: is missing")
+            refuse(key, "error-missing")
     if data.get("format", FORMAT) != FORMAT:
-        raise RecordError(f"format: must be {FORMAT!r}")
+        refuse("format", "error-must-be", value=repr(FORMAT))
     if data["rules_version"] != RULES_VERSION:
-        raise RecordError(
-            f"rules_version: this program plays version {RULES_VERSION},"
-            f" the record is of version {data['rules_version']!r}"
-        )
+        written = repr(data["rules_version"])
+        refuse("rules_version", "error-record-rules", ours=str(RULES_VERSION), written=written)
     try:
         setup = Setup.from_dict(data["setup"])
     except SetupError as error:
-        raise RecordError(f"setup: {error}") from None
+        raise RecordError("error-in", place="setup", problem=error) from None
     if not is_number(data["seed"], LAST_SEED):
-        raise RecordError("seed: must be a whole number from 0 to 2**60 - 1")
+        refuse("seed", "error-record-seed")
     actions = data["actions"]
     if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
-        raise RecordError(f"actions: must be a list of at most {MOST_ACTIONS} numbers")
+        refuse("actions", "error-record-actions", most=MOST_ACTIONS)
     for ply, action in enumerate(actions):
         if not is_number(action, ACTIONS - 1):
-            raise RecordError(f"actions[{ply}]: must be a number from 0 to {ACTIONS - 1}")
+            refuse(f"actions[{ply}]", "error-record-action", last=str(ACTIONS - 1))
     if not isinstance(data.get("take_back", False), bool):
-        raise RecordError("take_back: must be true or false")
+        refuse("take_back", "error-truth")
     return {
         "setup": setup,
         "seed": data["seed"],
@@ -83,8 +87,8 @@ def checked_names(names: object, seats: int) -> list[str] | None:
     if names is None:
         return None
     if not isinstance(names, list) or len(names) != seats:
-        raise RecordError(f"names: must be a list of {seats} names")
+        refuse("names", "error-record-names", n=seats)
     for seat, name in enumerate(names):
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-            raise RecordError(f"names[{seat}]: must be a text of 1 to {LONGEST_NAME} characters")
+            refuse(f"names[{seat}]", "error-record-name", most=LONGEST_NAME)
     return list(names)

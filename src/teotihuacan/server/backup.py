@@ -27,7 +27,7 @@ def back_up(options: ServerOptions, path: str | Path) -> dict[str, int]:
     A server may run meanwhile. The file is written whole or, on failure, not at all.
     """
     if not options.database and not options.file.is_file():
-        raise BackupError(f"{options.data}: no games are kept here")
+        raise BackupError("error-no-games-kept", path=options.data)
     with one_moment(options) as connection:
         tables = metadata.sorted_tables  # rows that others refer to come first
         contents = Contents(
@@ -59,12 +59,9 @@ def checked_revision(connection: Connection) -> str:
     """The revision of a database's schema, if it is the one that this program knows."""
     revision = current_revision(connection)
     if revision is None:
-        raise BackupError("no server has used this database yet: there is nothing in it")
+        raise BackupError("error-database-unused")
     if revision != migrations().get_current_head():
-        raise BackupError(
-            f"the database is of another version (revision {revision}): start this server on it"
-            " once, or use the version that made it"
-        )
+        raise BackupError("error-database-revision", revision=revision)
     return revision
 
 
@@ -98,7 +95,7 @@ def restore(options: ServerOptions, path: str | Path) -> dict[str, int]:
     """Fill an empty database from a file, wholly or not at all; how many rows by table."""
     contents = contents_of(path)
     if contents.revision not in {known.revision for known in migrations().walk_revisions()}:
-        raise BackupError(f"{path}: is of a newer version of this program")
+        raise BackupError("error-backup-newer", path=str(path))
     for _ in rows_of(path):  # the whole file is looked at before anything is made
         pass
     with ExitStack() as stack:
@@ -122,7 +119,7 @@ def prepare(connection: Connection, revision: str) -> None:
     present.reflect(connection)
     for table in present.sorted_tables:
         if table.name != VERSIONS and connection.execute(select(table).limit(1)).first():
-            raise BackupError("the database is not empty: restore into a new one")
+            raise BackupError("error-database-not-empty")
     if current_revision(connection) not in (None, revision):
         ours = {*metadata.tables, VERSIONS}
         present.drop_all(
@@ -143,7 +140,7 @@ def fill(connection: Connection, contents: Contents, path: str | Path) -> None:
             )
     for name, expected in contents.counts.items():
         if count(connection, tables[name]) != expected:
-            raise BackupError(f"{path}: not every row of {name} was restored")
+            raise BackupError("error-backup-not-restored", path=str(path), table=name)
 
 
 def tables_to_fill(
@@ -156,7 +153,7 @@ def tables_to_fill(
     for name, columns in contents.columns.items():
         table = present.tables.get(name)
         if table is None or name == VERSIONS or {*columns} != {*table.columns.keys()}:
-            raise BackupError(f"{path}: its table {name!r} is unknown")
+            raise BackupError("error-backup-table", path=str(path), table=repr(name))
         for column in table.columns:
             if isinstance(column.type, JSON):
                 column.type = JSON(none_as_null=True)

@@ -71,7 +71,7 @@ def writing(path: str | Path, contents: Contents) -> Iterator[Writer]:
         try:
             contents_of(path)
         except TeotihuacanError:
-            raise BackupError(f"{path}: is there already, and no backup") from None
+            raise BackupError("error-backup-other-file", path=str(path)) from None
     with whole_file(path, FOR_THE_OWNER) as file:
         writer = Writer(file, contents)
         yield writer
@@ -102,9 +102,9 @@ def rows_of(path: str | Path) -> Iterator[Row]:
             found[name] += 1
             yield name, values
         if values != digest.hexdigest() or file.read(1):
-            raise BackupError(f"{path}: was altered or damaged: its checksum is another")
+            raise BackupError("error-backup-checksum", path=str(path))
         if any(found[name] != count for name, count in contents.counts.items()):
-            raise BackupError(f"{path}: was altered: rows are missing or too many")
+            raise BackupError("error-backup-rows", path=str(path))
 
 
 def is_plain(value: object) -> bool:
@@ -130,7 +130,7 @@ def read_contents(path: str | Path, line: bytes) -> Contents:
     if first["format"] != FORMAT:
         raise ValueError
     if first["version"] != VERSION:
-        raise BackupError(f"{path}: is of a newer version of this program")
+        raise BackupError("error-backup-newer", path=str(path))
     contents = Contents(first["revision"], first["columns"], first["counts"])
     names = [name for columns in contents.columns.values() for name in columns]
     if contents.columns.keys() != contents.counts.keys() or not all(map(is_plain, names)):
@@ -146,7 +146,7 @@ def damage_told(path: str | Path) -> Iterator[None]:
     except TeotihuacanError:
         raise
     except EOFError:
-        raise BackupError(f"{path}: is cut: it ends too early") from None
+        raise BackupError("error-backup-cut", path=str(path)) from None
     except (
         gzip.BadGzipFile,
         zlib.error,
@@ -156,6 +156,6 @@ def damage_told(path: str | Path) -> Iterator[None]:
         AttributeError,
         RecursionError,
     ):
-        raise BackupError(f"{path}: is no backup, or a damaged one") from None
+        raise BackupError("error-backup-damaged", path=str(path)) from None
     except OSError as error:
-        raise FileError(f"{path}: can't be read ({reason(error)})") from None
+        raise FileError("error-file-unread", path=str(path), reason=reason(error)) from None

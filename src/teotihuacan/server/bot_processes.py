@@ -26,8 +26,8 @@ TRIES = 2
 class BotsStoppedError(TeotihuacanError):
     """No bot answers any more."""
 
-    def __init__(self) -> None:
-        super().__init__("the server's bots were stopped")
+    def __init__(self, key: str = "error-bots-stopped") -> None:
+        super().__init__(key)
 
 
 class BotProcesses:
@@ -97,7 +97,7 @@ class BotProcesses:
         try:
             return process.hint(wanted)
         except Fault as fault:
-            raise TeotihuacanError(str(fault)) from None
+            raise TeotihuacanError("error-hint-fault", fault=str(fault)) from None
         finally:
             self.idle.append(process)
 
@@ -135,15 +135,17 @@ class BotProcess:
     def answer(self, thought: Thought) -> Answer:
         """The answer of the process; a Fault if none comes."""
         answer = self.asked(thought)
-        if not isinstance(answer, Answer):
-            raise TeotihuacanError(str(answer))
+        if isinstance(answer, TeotihuacanError):
+            raise answer
+        assert isinstance(answer, Answer)
         return answer
 
     def hint(self, wanted: HintWanted) -> Advice:
         """The hint of the process; a Fault if none comes."""
         advice = self.asked(wanted)
-        if not isinstance(advice, Advice):
-            raise TeotihuacanError(str(advice))
+        if isinstance(advice, TeotihuacanError):
+            raise advice
+        assert isinstance(advice, Advice)
         return advice
 
     def asked(self, thought: Thought | HintWanted) -> object:

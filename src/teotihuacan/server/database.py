@@ -95,7 +95,7 @@ def open_postgresql(url: URL) -> Engine:
         )
     except ModuleNotFoundError:
         raise DatabaseError(
-            "PostgreSQL needs the package psycopg: pip install 'teotihuacan[cluster]'"
+            "error-psycopg-missing", command="pip install 'teotihuacan[cluster]'"
         ) from None
 
 
@@ -135,9 +135,7 @@ def problems_told() -> Iterator[None]:
     try:
         yield
     except CommandError:
-        raise DatabaseError(
-            "the database is of a newer version of this program: update the program"
-        ) from None
+        raise DatabaseError("error-database-newer") from None
     except SQLAlchemyError as error:
         reason = getattr(error, "orig", None) or error.args[0]
-        raise DatabaseError(f"the database can't be used: {reason}") from None
+        raise DatabaseError("error-database-refuses", reason=str(reason)) from None

@@ -27,7 +27,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
     for opened in sockets:
         opened.close()
     assert missing is not None
-    raise OptionError(refusal(host, port, missing))
+    raise refusal(host, port, missing)
 
 
 def addresses(host: str, port: int) -> list[tuple[int, tuple[str, int]]]:
@@ -35,7 +35,7 @@ def addresses(host: str, port: int) -> list[tuple[int, tuple[str, int]]]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise OptionError(f"--host: {host!r} is no address of this machine") from None
+        raise OptionError("error-host", host=repr(host)) from None
     return list(dict.fromkeys((family, address) for family, _, _, _, address in found))  # type: ignore[misc]
 
 
@@ -55,12 +55,12 @@ def listening(family: int, address: tuple[str, int]) -> socket.socket:
     return opened
 
 
-def refusal(host: str, port: int, error: OSError) -> str:
+def refusal(host: str, port: int, error: OSError) -> OptionError:
     """Why a port can't be opened, and what to do."""
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use by another program: give another one with --port"
+        return OptionError("error-port-used", port=str(port))
     if error.errno == errno.EACCES:
-        return f"port {port} is not for everybody: give one from 1024 with --port"
+        return OptionError("error-port-reserved", port=str(port), first="1024")
     if error.errno in NOT_HERE:
-        return f"--host: {host!r} is no address of this machine"
-    return f"port {port} can't be opened ({error.strerror or error})"
+        return OptionError("error-host", host=repr(host))
+    return OptionError("error-port-closed", port=str(port), reason=error.strerror or str(error))

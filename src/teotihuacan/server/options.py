@@ -12,8 +12,8 @@ from ..engine.errors import TeotihuacanError
 
 VARIABLE = "TEOTIHUACAN_SERVER"  # how the options reach worker processes
 LOCAL_HOSTS = ("127.0.0.1", "::1", "localhost")
+EXAMPLE = "postgresql://name:password@host:5432/database"
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
-NO_URL = "--database must be a URL like postgresql://name:password@host:5432/database"
 
 
 class OptionError(TeotihuacanError):
@@ -40,9 +40,9 @@ class ServerOptions:
 
     def __post_init__(self) -> None:
         if self.workers > 1 and not (self.database and self.redis):
-            raise OptionError("several workers need --database postgresql://... and --redis")
+            raise OptionError("error-workers-need")
         if self.redis and not self.database:
-            raise OptionError("--redis is for several workers: it needs --database too")
+            raise OptionError("error-redis-alone")
         if self.database:
             postgresql_url(self.database)
 
@@ -93,9 +93,9 @@ def postgresql_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise OptionError(NO_URL) from None
+        raise OptionError("error-database-url", example=EXAMPLE) from None
     if "@" in (url.host or ""):
-        raise OptionError("--database has an @ too many: write one in a password as %40")
+        raise OptionError("error-database-at")
     if url.drivername not in POSTGRESQL:
-        raise OptionError(NO_URL)
+        raise OptionError("error-database-url", example=EXAMPLE)
     return url

@@ -101,16 +101,16 @@ def check_redis(url: str) -> None:
         import redis
     except ModuleNotFoundError:
         raise OptionError(
-            "--redis needs the package redis: pip install 'teotihuacan[cluster]'"
+            "error-redis-missing", command="pip install 'teotihuacan[cluster]'"
         ) from None
     try:
         client = redis.Redis.from_url(url, socket_connect_timeout=FAREWELL)
     except (ValueError, TypeError):
-        raise OptionError("--redis must be a URL like redis://host:6379/0") from None
+        raise OptionError("error-redis-url", example="redis://host:6379/0") from None
     try:
         client.ping()
     except (redis.RedisError, OSError) as error:
-        raise OptionError(f"Redis can't be used: {error}") from None
+        raise OptionError("error-redis-unused", reason=str(error)) from None
     finally:
         client.close()
 
@@ -122,10 +122,12 @@ def alone_in(folder: Path) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / LOCK).open("w")
     except OSError as error:
-        raise OptionError(f"{folder}: can't be used ({error.strerror})") from None
+        raise OptionError(
+            "error-file-unused", path=str(folder), reason=error.strerror or str(error)
+        ) from None
     with file:
         if not lock(file):
-            raise OptionError(f"{folder}: another server keeps its games here")
+            raise OptionError("error-folder-taken", path=str(folder))
         yield
 
 
@@ -135,4 +137,6 @@ def make_private(file: Path) -> None:
     try:
         file.touch(mode=0o600)
     except OSError as error:
-        raise OptionError(f"{file}: can't be written ({error.strerror})") from None
+        raise OptionError(
+            "error-file-unwritten", path=str(file), reason=error.strerror or str(error)
+        ) from None

@@ -28,7 +28,7 @@ class Asked:
         for action in self.actions:
             position.apply(action)
         if position.over:
-            raise TeotihuacanError("nobody is asked: the game is over")
+            raise TeotihuacanError("error-nobody-asked")
         return position
 
 
@@ -45,9 +45,7 @@ class Thought:
     def entrant(self) -> Entrant:
         """The bot; TeotihuacanError if it is none of the server's."""
         if self.bot not in SERVER_BOTS:
-            raise TeotihuacanError(
-                f"no bot is called {self.bot!r}: there are {', '.join(SERVER_BOTS)}"
-            )
+            raise TeotihuacanError("error-no-bot", name=repr(self.bot), known=SERVER_BOTS)
         return bot_named(self.bot)
 
     def position(self) -> Position:
@@ -85,7 +83,7 @@ class HintWanted:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer the thoughts that come until the pipe is closed; a text says what is wrong."""
+    """Answer the thoughts that come until the pipe is closed; an error says what is wrong."""
     pipe.send(READY)
     while True:
         try:
@@ -95,4 +93,4 @@ def serve(pipe: Connection) -> None:
         try:
             pipe.send(thought.answer())
         except TeotihuacanError as error:
-            pipe.send(str(error))
+            pipe.send(error)

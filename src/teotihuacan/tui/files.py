@@ -7,6 +7,7 @@ from pathlib import Path
 from ..engine.errors import TeotihuacanError
 from ..game.files import data_folder, load_game, save_game
 from ..game.game import Game
+from ..words import told
 
 
 class Shelf:
@@ -46,7 +47,7 @@ class Shelf:
         try:
             return load_game(self.autosave), ""
         except TeotihuacanError as error:
-            return None, f"{self.set_aside()} What is wrong with it: {shortened(str(error))}"
+            return None, f"{self.set_aside()} What is wrong with it: {shortened(told(error))}"
 
     def set_aside(self) -> str:
         """Put a broken autosave out of the way, and say so."""

@@ -12,6 +12,7 @@ from ..bots.seats import DEFAULT_BOT, new_game
 from ..engine import Setup, TeotihuacanError
 from ..engine.setup import LEVELS
 from ..game.game import Game
+from ..words import told
 from .start import Menu
 
 SOLO, HOT_SEAT, BOTS = (
@@ -163,7 +164,7 @@ class NewGameScreen(Menu):
         try:
             game = self.wishes.game()
         except TeotihuacanError as error:
-            self.say(str(error))
+            self.say(told(error))
             return
         self.dismiss()
         self.begin(game)

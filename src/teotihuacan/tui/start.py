@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 from ..engine.errors import TeotihuacanError
 from ..game.files import load_game
 from ..game.game import Game
+from ..words import told
 from .files import Shelf, shortened
 
 
@@ -125,7 +126,7 @@ class LoadScreen(Menu):
         try:
             game = load_game(self.files[event.option_index])
         except TeotihuacanError as error:
-            self.say(f"This game can't be read. {shortened(str(error))}")
+            self.say(f"This game can't be read. {shortened(told(error))}")
             return
         self.dismiss()
         self.begin(game)

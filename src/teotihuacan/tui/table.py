@@ -14,6 +14,7 @@ from textual.worker import get_current_worker
 
 from ..bots import Answer
 from ..bots.advice import Advice, hint
+from ..bots.faults import fault_message
 from ..cli.advice_words import advice_table
 from ..cli.final import final_table
 from ..cli.offers import whole_board
@@ -22,6 +23,7 @@ from ..cli.situation import calendar
 from ..cli.wording import SEAT_LETTERS, opened
 from ..engine import Position
 from ..game.files import FileError
+from ..words import told
 from . import ring, side
 from .choices import Choice, choices, marked_board, preview
 from .dialogs import PassScreen, Reading
@@ -205,7 +207,11 @@ class TableScreen(Screen[None]):
             for answer in answers:
                 if answer.fault:
                     name = self.match.names[self.match.position.seat]
-                    self.notify(f"{name}: {answer.fault}", severity="warning", markup=False)
+                    self.notify(
+                        f"{name}: {told(fault_message(answer.fault))}",
+                        severity="warning",
+                        markup=False,
+                    )
                 self.match.play(answer.action)
             self.keep()
             self.go_on()
@@ -227,7 +233,9 @@ class TableScreen(Screen[None]):
         try:
             self.shelf.keep(self.match.game)
         except FileError as error:
-            self.notify(f"The game could not be kept: {error}", severity="error", markup=False)
+            self.notify(
+                f"The game could not be kept: {told(error)}", severity="error", markup=False
+            )
 
     # Keys and mouse ---
 
@@ -294,7 +302,9 @@ class TableScreen(Screen[None]):
         try:
             path = self.shelf.save(self.match.game)
         except FileError as error:
-            self.notify(f"The game could not be saved: {error}", severity="error", markup=False)
+            self.notify(
+                f"The game could not be saved: {told(error)}", severity="error", markup=False
+            )
         else:
             self.notify(f"Saved as {path}", markup=False)
 

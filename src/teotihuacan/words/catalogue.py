@@ -59,13 +59,13 @@ class Catalogue:
         bundle, message = self.message(key)
         return str(bundle.format_pattern(message.value, arguments)[0])
 
-    def attributes(self, key: str) -> dict[str, str]:
+    def attributes(self, key: str, arguments: dict[str, Argument]) -> dict[str, str]:
         """The forms of a name besides the plain one, such as cases."""
         if key not in self.file_of:
             return {}
         bundle, message = self.message(key)
         return {
-            name: str(bundle.format_pattern(pattern, {})[0])
+            name: str(bundle.format_pattern(pattern, arguments)[0])
             for name, pattern in message.attributes.items()
         }
 

@@ -35,6 +35,6 @@ def called(argument: str, key: str, /, **arguments: Argument) -> dict[str, str]:
     The other forms are the attributes of the name's message: cases in languages that have them.
     """
     said = {argument: messages_in(_spoken).say(key, arguments)}
-    for form, text in messages_in(_spoken).attributes(key).items():
+    for form, text in messages_in(_spoken).attributes(key, dict(arguments)).items():
         said[f"{argument}_{form}"] = text
     return said

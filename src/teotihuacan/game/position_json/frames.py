@@ -121,7 +121,7 @@ def read_frame(data: object, path: str, players: int) -> list[int]:
     if name not in NOBODYS:
         seat = number(keys.get("seat", 0), f"{path}.seat", 0, players - 1)
     elif "seat" in keys:
-        refuse(f"{path}.seat", f"{name} has no seat")
+        refuse(f"{path}.seat", "error-no-seat", name=name)
     frame = [kind_number(name), seat, 0, 0, 0]
     for i, key in enumerate(NUMBERS[name]):
         if key in WORDS:

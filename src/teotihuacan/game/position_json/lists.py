@@ -11,7 +11,7 @@ def different(values: list[Any], path: str) -> None:
     """Refuse a list in which something stands twice."""
     for i, value in enumerate(values):
         if value in values[:i]:
-            refuse(f"{path}[{i}]", f"{value!r} is there twice")
+            refuse(f"{path}[{i}]", "error-value-twice", value=repr(value))
 
 
 def read_names(
@@ -32,7 +32,7 @@ def read_tiles(data: object, path: str, most: int) -> tuple[list[int], list[int]
         seen = -1
         if keys.get("sees") is not None:
             if not START_SEES[tile]:
-                refuse(f"{path}[{i}].sees", f"starting tile {tile + 1} shows no discovery")
+                refuse(f"{path}[{i}].sees", "error-shows-nothing", tile=tile + 1)
             seen = DISCOVERY_NAMES.index(
                 choice(keys["sees"], f"{path}[{i}].sees", DISCOVERY_NAMES)
             )

@@ -72,12 +72,12 @@ def read_player(data: object, path: str, record: Record, seat: int) -> None:
     for temple, name in enumerate(TEMPLE_NAMES):
         at = number(temples.get(name, 0), f"{path}.temples.{name}", 0, TOP)
         if at == TOP and any(record["temple"][other][temple] == TOP for other in range(seat)):
-            refuse(f"{path}.temples.{name}", "only one marker may stand on the top step")
+            refuse(f"{path}.temples.{name}", "error-top-marker")
         record["temple"][seat][temple] = at
     known = keys.get("technologies", [])
     for tile in read_names(known, f"{path}.technologies", TECHNOLOGY_NAMES, 0, 6):
         if tile not in record["technology"]:
-            refuse(f"{path}.technologies", f"{TECHNOLOGY_NAMES[tile]} is not in this game")
+            refuse(f"{path}.technologies", "error-not-in-game", name=TECHNOLOGY_NAMES[tile])
         record["knows"][seat][tile] = 1
     different(known, f"{path}.technologies")
     read_workers(keys, path, record, seat)
@@ -86,7 +86,7 @@ def read_player(data: object, path: str, record: Record, seat: int) -> None:
             keys.get(key, {}), f"{path}.{key}", DISCOVERY_NAMES, DISCOVERY_COPIES
         )
     if any(record["used"][seat][:7]):
-        refuse(f"{path}.used_discoveries", "masks are never used")
+        refuse(f"{path}.used_discoveries", "error-masks-used")
     read_kept(keys.get("starting_tiles", []), f"{path}.starting_tiles", record, seat)
     read_books(keys, path, record, seat)
     read_statistics(keys.get("statistics", {}), f"{path}.statistics", record, seat)
@@ -108,20 +108,20 @@ def read_workers(keys: Record, path: str, record: Record, seat: int) -> None:
         record["power"][seat][i] = number(worker.get("power", 1), f"{here}.power", 1, 5)
         if worker.get("board") is None:
             if worker.get("space") is not None:
-                refuse(f"{here}.space", "a worker that is nowhere is on no worship space")
+                refuse(f"{here}.space", "error-nowhere-space")
             continue
         board = BOARD_NAMES.index(choice(worker["board"], f"{here}.board", BOARD_NAMES))
         record["board"][seat][i] = board
         if worker.get("space") is not None:
             if WORSHIP_SPACES[board] == 0:
-                refuse(f"{here}.space", f"{BOARD_NAMES[board]} has no worship space")
+                refuse(f"{here}.space", "error-no-worship-space", name=BOARD_NAMES[board])
             most = WORSHIP_SPACES[board] - 1
             record["space"][seat][i] = number(worker["space"], f"{here}.space", 0, most)
             for other in range(seat + 1):
                 for j in range(WORKERS if other < seat else i):
                     taken = (record["board"][other][j], record["space"][other][j])
                     if taken == (board, record["space"][seat][i]):
-                        refuse(f"{here}.space", "another worker is on this worship space")
+                        refuse(f"{here}.space", "error-space-taken")
 
 
 def read_books(keys: Record, path: str, record: Record, seat: int) -> None:
@@ -136,7 +136,7 @@ def read_books(keys: Record, path: str, record: Record, seat: int) -> None:
     if "books" not in keys:
         record["books_of"][seat][BY_EARLIER_PLAY] = record["vp"][seat]
     elif booked != record["vp"][seat]:
-        refuse(f"{path}.books", f"add up to {booked}, but vp is {record['vp'][seat]}")
+        refuse(f"{path}.books", "error-books", booked=booked, vp=record["vp"][seat])
 
 
 def read_statistics(data: object, path: str, record: Record, seat: int) -> None:

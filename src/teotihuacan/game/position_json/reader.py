@@ -92,7 +92,12 @@ def read_record(data: object) -> Record:
     keys = mapping(data, "position", TOP_KEYS)
     version = keys.get("rules_version", RULES_VERSION)
     if type(version) is not int or version != RULES_VERSION:
-        refuse("rules_version", f"this is version {RULES_VERSION}, not {version!r}")
+        refuse(
+            "rules_version",
+            "error-position-rules",
+            ours=str(RULES_VERSION),
+            written=repr(version),
+        )
     record = {field.name: field.blank() for field in saved_fields()}
     read_setup(keys, record)
     read_calendar(keys.get("calendar", {}), record)
@@ -112,7 +117,7 @@ def read_setup(keys: Record, record: Record) -> None:
     try:
         setup = Setup.from_dict(keys.get("setup", {"players": 2}))
     except SetupError as error:
-        raise PositionError(f"setup: {error}") from None
+        raise PositionError("error-in", place="setup", problem=error) from None
     for name in OPTIONS:
         record[name] = int(getattr(setup, name))
     record["players"] = max(setup.players, 2)
@@ -141,7 +146,7 @@ def read_calendar(data: object, record: Record) -> None:
     )
     record["ended"] = truth(keys.get("over", False), "calendar.over")
     if record["eclipse"] == ECLIPSES and not record["ended"]:
-        refuse("calendar.over", "after the third eclipse the game is over")
+        refuse("calendar.over", "error-eclipses-over")
 
 
 # What was laid out ---
@@ -159,13 +164,13 @@ def read_layout(keys: Record, record: Record) -> None:
 
     record["ring"] = fixed("ring", BOARD_NAMES, FIRST_GAME_RING)
     if record["ring"][0] != PALACE or record["ring"][4] != CONSTRUCTION:
-        refuse("ring", "the palace is at place 0 and construction opposite, at place 4")
+        refuse("ring", "error-ring")
     record["royal"] = fixed("royal_tiles", ROYAL_NAMES, FIRST_GAME_ROYAL)
     if sorted(ROYAL_CATEGORY[tile] for tile in record["royal"]) != [0, 1, 2]:
-        refuse("royal_tiles", "there is one tile of each category A, B, C")
+        refuse("royal_tiles", "error-royal-categories")
     record["technology"] = fixed("technologies", TECHNOLOGY_NAMES, FIRST_GAME_TECHNOLOGIES)
     if record["technology"] != sorted(record["technology"]):
-        refuse("technologies", "they lie in ascending order of their numbers")
+        refuse("technologies", "error-technology-order")
     record["bonus"] = fixed("bonus_tiles", BONUS_NAMES, FIRST_GAME_BONUS)
     spots = mapping(keys.get("discoveries", {}), "discoveries", SPOT_NAMES)
     for spot, name in enumerate(SPOT_NAMES):
@@ -183,7 +188,7 @@ def read_layout(keys: Record, record: Record) -> None:
         number(n, f"nobles[{i}]", 0, NOBLES_SPACES[i]) for i, n in enumerate(rows)
     ]
     if sum(record["nobles"]) > BUILDINGS:
-        refuse("nobles", f"there are {BUILDINGS} buildings, not {sum(record['nobles'])}")
+        refuse("nobles", "error-buildings", n=BUILDINGS, given=sum(record["nobles"]))
     colours = SEATS - record["players"]
     given = sequence(keys.get("neutral_dice", []), "neutral_dice", 0, 2)
     record["neutral"] = [[NOWHERE] * NEUTRAL_DICE for _ in range(2)]
@@ -191,7 +196,7 @@ def read_layout(keys: Record, record: Record) -> None:
         path = f"neutral_dice[{colour}]"
         boards = read_names(dice, path, BOARD_NAMES, 0, NEUTRAL_DICE)
         if boards and colour >= colours:
-            refuse(path, f"with {record['players']} players there are {colours} neutral colours")
+            refuse(path, "error-neutral", players=record["players"], colours=colours)
         different(dice, path)
         record["neutral"][colour] = boards + [NOWHERE] * (NEUTRAL_DICE - len(boards))
 
@@ -205,17 +210,17 @@ def read_pyramid(keys: Record, record: Record) -> None:
         tile = mapping(entry, path, ("cell", "tile", "turn"))
         place = tile.get("cell")
         if place not in CELL_PLACES or any(type(n) is not int for n in place):
-            refuse(f"{path}.cell", "must be [level, row, column] of a cell, counted from 0")
+            refuse(f"{path}.cell", "error-cell")
         cell = CELL_PLACES.index(tile["cell"])
         if record["tile"][cell] >= 0:
-            refuse(f"{path}.cell", f"{tile['cell']} has a tile already")
+            refuse(f"{path}.cell", "error-cell-filled", cell=str(tile["cell"]))
         name = choice(tile.get("tile"), f"{path}.tile", PYRAMID_TILE_NAMES)
         record["tile"][cell] = PYRAMID_TILE_NAMES.index(name)
         record["turned"][cell] = number(tile.get("turn", 0), f"{path}.turn", 0, 3)
     for cell, place in enumerate(CELL_PLACES):
         if record["tile"][cell] >= 0 and place[0] > 0:
             if any(record["tile"][below] < 0 for below in CELL_BELOW[cell]):
-                refuse("pyramid", f"the tile on {place} floats: four tiles must lie under it")
+                refuse("pyramid", "error-floats", cell=str(place))
     layers = [0] * 64
     for cell in range(len(CELL_PLACES)):
         for square in CELL_SQUARES[cell]:
@@ -227,7 +232,7 @@ def read_pyramid(keys: Record, record: Record) -> None:
         for space in range(1, len(tiles)):
             squares = DECORATION_SQUARES[side * DECORATION_SPACES + space]
             if any(layers[square] < space for square in squares):
-                refuse(f"{path}[{space}]", f"needs {space} layers of pyramid under it")
+                refuse(f"{path}[{space}]", "error-layers", n=space)
         record["decoration"][side] = tiles + [-1] * (DECORATION_SPACES - len(tiles))
 
 
@@ -239,7 +244,7 @@ def read_bot(keys: Record, record: Record) -> None:
     if not record["solo"]:
         for key in ("bot", "discarded"):
             if key in keys:
-                refuse(key, "there is no Teotibot in this game: it needs players 1")
+                refuse(key, "error-no-teotibot")
         return
     bot = mapping(keys.get("bot", {}), "bot", ("action_pyramid", "aside", "directions", "uses"))
     tiles = read_names(
@@ -254,7 +259,7 @@ def read_bot(keys: Record, record: Record) -> None:
     (last,) = (name for name in BOT_TILE_NAMES if name not in names)
     aside = choice(bot.get("aside", last), "bot.aside", BOT_TILE_NAMES)
     if aside != last:
-        refuse("bot.aside", f"must be {last}, the tile that is not in the action pyramid")
+        refuse("bot.aside", "error-bot-aside", tile=last)
     record["bot_tile"] = [*tiles, BOT_TILE_NAMES.index(aside)]
     directions = bot.get("directions", ["left", "left"])
     record["direction"] = read_names(directions, "bot.directions", DIRECTION_NAMES, 2, 2)
@@ -311,7 +316,8 @@ def stack(
     left = [count - elsewhere.count(kind) for kind, count in enumerate(copies)]
     for kind, count in enumerate(left):
         if count < 0:
-            refuse(key, f"{words[kind]} exists {copies[kind]} times, not {copies[kind] - count}")
+            given = copies[kind] - count
+            refuse(key, "error-copies", tile=words[kind], n=copies[kind], given=given)
     if key not in keys:
         record[field] = left
         return
@@ -319,7 +325,8 @@ def stack(
     for kind, count in enumerate(record[field]):
         if count > left[kind]:
             total = count - left[kind] + copies[kind]
-            refuse(f"stacks.{key}.{words[kind]}", f"exists {copies[kind]} times, not {total}")
+            path = f"stacks.{key}.{words[kind]}"
+            refuse(path, "error-copies", tile=words[kind], n=copies[kind], given=total)
 
 
 def read_turn(keys: Record, record: Record) -> None:

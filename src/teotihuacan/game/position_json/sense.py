@@ -102,10 +102,11 @@ def check_calendar(record: Record) -> None:
     """The discs meet when an eclipse is due; the top tile completes the pyramid."""
     due = record["eclipse_in"] >= 0
     if not record["ended"] and due != (record["light"] == record["dark"]):
-        why = "the discs have met" if not due else "an eclipse is due, so the discs have met"
-        refuse("calendar.eclipse_in_turns" if not due else "calendar.light", f"wrong, {why}")
+        if due:
+            refuse("calendar.light", "error-eclipse-due")
+        refuse("calendar.eclipse_in_turns", "error-discs-met")
     if record["pyramid_complete"] != (record["tile"][TOP_CELL] >= 0):
-        refuse("calendar.pyramid_complete", "is true when the top tile lies, and only then")
+        refuse("calendar.pyramid_complete", "error-top-tile")
 
 
 def check_stack(record: Record) -> None:
@@ -113,24 +114,24 @@ def check_stack(record: Record) -> None:
     frames = record["stack"][: record["depth"]]
     if record["ended"]:
         if frames:
-            refuse("stack", "must be empty when the game is over")
+            refuse("stack", "error-stack-over")
         return
     if not frames or frames[0][0] not in FOUNDATIONS:
-        names = ", ".join(kind_name(kind) for kind in FOUNDATIONS)
-        refuse("stack[0].question", f"must be one of {names}")
+        names = tuple(kind_name(kind) for kind in FOUNDATIONS)
+        refuse("stack[0].question", "error-one-of", known=names)
     for at, frame in enumerate(frames[1:], start=1):
         if frame[0] in FOUNDATIONS:
-            refuse(f"stack[{at}].question", f"{kind_name(frame[0])} must be the lowest entry")
+            refuse(f"stack[{at}].question", "error-lowest", name=kind_name(frame[0]))
     active = frames[0][1] if frames[0][0] in (TURN, END_TURN, BOT_TURN) else -1
     if record["active"] != active:
-        refuse("turn.seat", f"must be {active if active >= 0 else None}, as the stack has it")
+        refuse("turn.seat", "error-as-stack", value=str(active if active >= 0 else None))
     for at, frame in enumerate(frames):
         if active >= 0 and frame[1] != active:
-            refuse(f"stack[{at}].seat", f"must be {active}: it is that seat's turn")
+            refuse(f"stack[{at}].seat", "error-seats-turn", seat=active)
         if (frames[0][0] == AFTER_ECLIPSE) != (frame[0] in (SALARY, AFTER_ECLIPSE)):
-            refuse(f"stack[{at}].question", "salary is asked at an eclipse, and nothing else is")
+            refuse(f"stack[{at}].question", "error-salary-only")
     if (frames[0][0] == AFTER_ECLIPSE) != (record["eclipse_in"] == 0):
-        refuse("calendar.eclipse_in_turns", "is 0 while an eclipse is scored, and only then")
+        refuse("calendar.eclipse_in_turns", "error-eclipse-scored")
 
 
 def check_parts(record: Record) -> None:
@@ -142,21 +143,21 @@ def check_parts(record: Record) -> None:
         kind, path = frame[0], f"stack[{at}].question"
         name = kind_name(kind)
         if starting != (kind in STARTING) and kind not in (GAIN_RESOURCES, PLACE_NEUTRAL_DICE):
-            refuse(path, f"{name} is asked while players start, and only then")
+            refuse(path, "error-while-starting", name=name)
         if kind in PARTS and kinds.count(kind) > 1:
-            refuse(path, f"{name} is there twice")
+            refuse(path, "error-twice", name=name)
         if kind in PARTS and (kinds[0] == TURN or (BOARD_ACTION in kinds and kind in ACTION)):
-            refuse(path, f"{name} comes after the action was chosen")
+            refuse(path, "error-after-choice", name=name)
         if kind == BOARD_ACTION and at != 1:
-            refuse(path, "board_action stands on end_turn")
+            refuse(path, "error-stands-on", name="board_action", below="end_turn")
         if kind in (SECOND_WORKER, PYRAMID_CELL, DISCOUNT) and at != len(frames) - 1:
-            refuse(path, f"{name} must be the last entry")
+            refuse(path, "error-last", name=name)
         if kind == SECOND_WORKER and kinds[at - 1] != BOARD_ACTION:
-            refuse(path, "second_worker stands on board_action")
+            refuse(path, "error-stands-on", name="second_worker", below="board_action")
         if kind not in STARTING and frames.count(frame) > MOST_ALIKE:
-            refuse(path, f"{name} is there more than {MOST_ALIKE} times")
+            refuse(path, "error-too-many", name=name, n=MOST_ALIKE)
     if kinds and kinds[0] == TURN and len(kinds) > 1 and any(frames[0][2:]):
-        refuse("stack[0]", "after a tile that changes the move, the move comes next")
+        refuse("stack[0]", "error-move-next")
 
 
 def check_bot(record: Record) -> None:
@@ -164,18 +165,18 @@ def check_bot(record: Record) -> None:
     for at, frame in enumerate(record["stack"][: record["depth"]]):
         bots = record["solo"] and frame[1] == BOT
         if frame[0] == BOT_TURN and not bots:
-            refuse(f"stack[{at}].question", "bot_turn is for Teotibot's seat in a solo game")
+            refuse(f"stack[{at}].question", "error-bot-turn")
         if bots and frame[0] not in (BOT_TURN, AFTER_ECLIPSE):
-            refuse(f"stack[{at}].seat", "Teotibot is never asked")
+            refuse(f"stack[{at}].seat", "error-bot-asked")
     if not record["solo"]:
         return
     if NOWHERE in record["board"][BOT]:
-        refuse(f"players[{BOT}].workers", "Teotibot has four workers in play")
+        refuse(f"players[{BOT}].workers", "error-bot-workers")
     locked = [w for w, space in enumerate(record["space"][BOT]) if space != GENERAL_AREA]
     if len(locked) != 1:
-        refuse(f"players[{BOT}].workers", "Teotibot has exactly one locked worker")
+        refuse(f"players[{BOT}].workers", "error-bot-locked")
     if record["board"][BOT][locked[0]] == PALACE:
-        refuse(f"players[{BOT}].workers[{locked[0]}].board", "Teotibot never worships there")
+        refuse(f"players[{BOT}].workers[{locked[0]}].board", "error-bot-worship")
 
 
 def check_workers(record: Record) -> None:
@@ -184,19 +185,19 @@ def check_workers(record: Record) -> None:
     for seat in range(record["players"]):
         for worker in range(STARTING_WORKERS):
             if record["board"][seat][worker] == NOWHERE and seat not in placing:
-                refuse(f"players[{seat}].workers[{worker}].board", "must be a board")
+                refuse(f"players[{seat}].workers[{worker}].board", "error-board")
     for name in ("mover", "companion"):
         worker, seat = record[name], record["active"]
         if worker < 0:
             continue
         if seat < 0:
-            refuse(f"turn.{name}", "it is nobody's turn")
+            refuse(f"turn.{name}", "error-nobodys-turn")
         if record["board"][seat][worker] == NOWHERE:
-            refuse(f"turn.{name}", f"worker {worker} of seat {seat} is not in play")
+            refuse(f"turn.{name}", "error-worker-out", worker=worker, seat=seat)
         if record["space"][seat][worker] != GENERAL_AREA:
-            refuse(f"turn.{name}", f"worker {worker} of seat {seat} is locked")
+            refuse(f"turn.{name}", "error-worker-locked", worker=worker, seat=seat)
     if record["companion"] >= 0 and record["companion"] == record["mover"]:
-        refuse("turn.companion", "must be another worker than the mover")
+        refuse("turn.companion", "error-companion")
 
 
 def check_starting(record: Record) -> None:
@@ -207,10 +208,10 @@ def check_starting(record: Record) -> None:
         if not record["secret"]:
             tiles += [t for t in record["kept"][seat] if t >= 0]
         elif any(t >= 0 and t not in record["hand"][seat] for t in record["kept"][seat]):
-            refuse(f"players[{seat}].starting_tiles", "must be tiles of the dealt hand")
+            refuse(f"players[{seat}].starting_tiles", "error-dealt-hand")
     for tile in tiles:
         if tiles.count(tile) > 1:
-            refuse("starting", f"starting tile {tile + 1} is there twice")
+            refuse("starting", "error-tile-twice", tile=tile + 1)
     frames = record["stack"][: record["depth"]]
     for seat in range(record["players"]):
         chosen = sum(t >= 0 for t in record["kept"][seat])
@@ -220,18 +221,18 @@ def check_starting(record: Record) -> None:
                 continue
             if kind == KEEP_STARTING_TILES:
                 if -1 in record["hand"][seat]:
-                    refuse(path, f"seat {seat} has not four dealt tiles in starting.hands")
+                    refuse(path, "error-four-dealt", seat=seat)
                 chosen = 2
             elif kind == TAKE_STARTING_TILE:
                 if chosen != which:
-                    refuse(f"{path}.which", f"seat {seat} has taken {chosen} tiles before")
+                    refuse(f"{path}.which", "error-taken-before", seat=seat, n=chosen)
                 chosen += 1
             elif kind in (TAKE_STARTING_GOODS, TAKE_STARTING_STEPS, PLACE_WORKER) and chosen != 2:
-                refuse(path, f"seat {seat} has no two starting_tiles")
+                refuse(path, "error-two-kept", seat=seat)
         check_starting_seat(record, seat)
     takes = sum(frame[0] == TAKE_STARTING_TILE for frame in frames)
     if takes > sum(t >= 0 for t in record["pool"]):
-        refuse("starting.pool", f"{takes} tiles are still to be taken from it")
+        refuse("starting.pool", "error-to-be-taken", n=takes)
 
 
 def check_starting_seat(record: Record, seat: int) -> None:
@@ -239,21 +240,21 @@ def check_starting_seat(record: Record, seat: int) -> None:
     own = [f for f in record["stack"][: record["depth"]] if f[1] == seat and f[0] in STARTING]
     for frame in own:
         if own.count(frame) > 1:
-            refuse("stack", f"{kind_name(frame[0])} of seat {seat} is there twice")
+            refuse("stack", "error-seat-twice", name=kind_name(frame[0]), seat=seat)
     kinds = [frame[0] for frame in own]
     for kind in (KEEP_STARTING_TILES, TAKE_STARTING_GOODS, START_POWER_UP, PLACE_WORKER):
         if kinds.count(kind) > 1:
-            refuse("stack", f"{kind_name(kind)} of seat {seat} is there twice")
+            refuse("stack", "error-seat-twice", name=kind_name(kind), seat=seat)
     if TAKE_STARTING_GOODS in kinds and (START_POWER_UP in kinds or START_DISCOVERY in kinds):
-        refuse("stack", f"seat {seat} takes its starting goods before what they lead to")
+        refuse("stack", "error-goods-first", seat=seat)
     for kind, _, number, *_ in own:
         workers = record["board"][seat][:STARTING_WORKERS]
         if kind == START_POWER_UP and max(record["power"][seat][:STARTING_WORKERS]) + number > 5:
-            refuse(f"players[{seat}].workers", "starting workers have power 1 to 3")
+            refuse(f"players[{seat}].workers", "error-starting-power")
         if kind == PLACE_WORKER:
             placed = [board != NOWHERE for board in workers]
             if placed != [worker < number for worker in range(STARTING_WORKERS)]:
-                refuse(f"players[{seat}].workers", f"{number} of them are placed, in order")
+                refuse(f"players[{seat}].workers", "error-placed-in-order", n=number)
 
 
 def check_frame(record: Record, at: int) -> None:
@@ -262,31 +263,31 @@ def check_frame(record: Record, at: int) -> None:
     below = record["stack"][at - 1][0]
     path = f"stack[{at}]"
     if kind in (BOARD_ACTION, SECOND_WORKER) and record["mover"] < 0:
-        refuse("turn.mover", f"{kind_name(kind)} needs a worker that has moved")
+        refuse("turn.mover", "error-needs-mover", name=kind_name(kind))
     if kind == WORSHIP_ORDER:
         if WORSHIP_SPOT[a] < 0:
-            refuse(f"{path}.board", "has no worship area")
+            refuse(f"{path}.board", "error-no-area")
         if b >= WORSHIP_SPACES[a]:
-            refuse(f"{path}.space", "there is no such worship space")
+            refuse(f"{path}.space", "error-no-such-space")
     if kind in (BUY_DISCOVERY, LARGE_STEP) and seat != record["active"]:
-        refuse(f"{path}.seat", "discovery tiles are bought on the own turn")
+        refuse(f"{path}.seat", "error-bought-on-turn")
     if kind == LARGE_STEP and LARGE_SPOT[b][c] != a:
-        refuse(f"{path}.step", "is not the large step of that spot")
+        refuse(f"{path}.step", "error-large-step")
     if kind == NOBLES_ROW and sum(record["nobles"]) >= BUILDINGS:
-        refuse(f"{path}.question", "no building is left")
+        refuse(f"{path}.question", "error-no-building")
     if kind == START_DISCOVERY and record["kept_sees"][seat][a] < 0:
-        refuse(f"{path}.which", "this starting tile shows no discovery")
+        refuse(f"{path}.which", "error-tile-shows-nothing")
     if kind == PYRAMID_CELL and below != PYRAMID_TILE:
-        refuse(f"{path}.question", "must stand on pyramid_tile")
+        refuse(f"{path}.question", "error-must-stand-on", below="pyramid_tile")
     if kind == DISCOUNT:
         cell = b // 4
         if below != PYRAMID_TILE or not record["stack"][at - 1][4] & 1:
-            refuse(f"{path}.question", "must stand on pyramid_tile with a discount left")
+            refuse(f"{path}.question", "error-discount-left", below="pyramid_tile")
         supports = [record["tile"][n] >= 0 for n in CELL_BELOW[cell] if n >= 0]
         if record["tile"][cell] >= 0 or not all(supports):
-            refuse(f"{path}.place", "a tile can't be placed on this cell")
+            refuse(f"{path}.place", "error-cell-closed")
     if kind in (PYRAMID_CELL, DISCOUNT) and record["pyramid_display"][a] < 0:
-        refuse(f"{path}.slot", "no tile lies in this slot of pyramid_display")
+        refuse(f"{path}.slot", "error-slot-empty")
 
 
 def check_playable(record: Record) -> None:
@@ -294,6 +295,6 @@ def check_playable(record: Record) -> None:
     try:
         position = PlainPosition.from_bytes(pack(record))
     except (IndexError, OverflowError):
-        refuse("stack", "the pending decisions don't fit the position")
+        refuse("stack", "error-stack-unfit")
     if not position.over and not position.legal_actions():
-        refuse("stack", "leads nowhere: no action is legal")
+        refuse("stack", "error-stack-nowhere")

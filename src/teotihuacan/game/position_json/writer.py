@@ -5,6 +5,7 @@ from typing import Any
 
 from ...engine import Position
 from ...engine.errors import PositionError
+from ...engine.messages import message
 from ...engine.statistics import counted_statistics
 from ...engine.storage import pack, unpack
 from ...engine.tables import CELL_PLACES, DECORATION_NAMES, PYRAMID_TILE_NAMES
@@ -163,7 +164,8 @@ def position_from_json(data: str | bytes | Json) -> Position:
         try:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
-            raise PositionError(f"position: not readable as JSON ({error})") from None
+            problem = message("error-json", reason=str(error))
+            raise PositionError("error-in", place="position", problem=problem) from None
     return Position.from_bytes(pack(read_record(data)))
 
 

@@ -1,6 +1,6 @@
 # Things on the table: names, and in messages that end in -does what each does.
 
-table = The table
+the-table = The table
 parts = Parts of the table
 part-boards = Boards
 part-pyramid = Pyramid

@@ -16,7 +16,6 @@ save = Save
 saved = Saved.
 copy = Copy
 copied = Copied
-cancel = Cancel
 
 # Connection and refusals
 away = The server can't be reached. What you see is kept, and the game goes on here as soon as it answers.
@@ -221,13 +220,6 @@ leave = Leave the table
 leave-sure = Leave this table?
 leave-sure-bot = Leave this table? A bot goes on for you.
 you-watch = You are watching
-is-asked = { $name } is to move
-thinks = { $name } thinks …
-end-your-turn = End your turn?
-your-last-action = Your last action: { $text }
-end-turn = End turn
-take-back = Take back
-undo = Undo
 
 # End of a game
 game-over = The game is over
