@@ -2,7 +2,7 @@
 
 from ..engine.tables import START
 from ..engine.words import BOARD_NAMES
-from ..words import listed, say
+from ..words import say
 
 LONGEST_NAME = 28
 
@@ -33,21 +33,21 @@ def technology_label(name: str) -> str:
 
 
 def tile_label(tile: int) -> str:
-    """A starting tile: its boards and what it gives."""
+    """A starting tile: its boards and what it gives, with signs between them: it is narrow."""
     facts = START[tile]
     boards = [say(f"board-{BOARD_NAMES[board - 1]}") for board in facts["boards"]]
     gives = [say(gain_key(good), n=n) for good, n in facts.get("gain", {}).items()]
-    gives += [say(f"amount-temple_{temple}", n=1) for temple in facts.get("temples", [])]
+    gives += [say(f"arena-gives-{temple}") for temple in facts.get("temples", [])]
     extras = {
-        "avenue": "amount-avenue",
+        "avenue": "arena-gives-avenue",
         "technology": "amount-learned",
-        "discovery": "arena-tile-discovery",
-        "power_up_starting_worker": "amount-power_up",
+        "discovery": "arena-gives-discovery",
+        "power_up_starting_worker": "arena-gives-power-up",
     }
-    gives += [say(key, n=1) for fact, key in extras.items() if fact in facts]
-    return say("arena-tile", boards=listed(boards), gives=listed(gives))
+    gives += [say(key) for fact, key in extras.items() if fact in facts]
+    return say("arena-tile", boards=" + ".join(boards), gives=", ".join(gives))
 
 
 def gain_key(good: str) -> str:
-    """The message that tells so many of a good, as short as there is one."""
-    return "good-any_resource" if good == "any_resource" else f"amount-{good}"
+    """The message that tells so many of a good."""
+    return "arena-gives-resources" if good == "any_resource" else f"amount-{good}"

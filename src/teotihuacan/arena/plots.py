@@ -212,7 +212,7 @@ def source_plot(summary: Summary) -> "Figure":
     axes.use_sticky_edges = False
     axes.margins(x=0.06)
     name_rows(axes, names)
-    figure.legend(loc="outside lower center", ncols=5, frameon=False, fontsize=9)
+    figure.legend(loc="outside lower center", ncols=4, frameon=False, fontsize=9)
     return figure
 
 

@@ -45,8 +45,8 @@ def bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
     for source in entries[0]["books"]:
         means = [entry["books"][source] for entry in entries]
         if any(means):
-            name = called("source", source_key(source))
-            text = say("report-vp-for", source_key=source, **name)
+            said = called("source", source_key(source))
+            text = say("report-vp-for", source_key=source, **said)
             table.add_row(text, *(number(mean, 2) for mean in means))
     yield table
     for name, entry in zip(names, entries, strict=True):

@@ -63,14 +63,27 @@ arena-elo-note = On the Elo scale { $name } has 0: 191 more is 3 wins of 4, 400 
 arena-elo-note-mean = On the Elo scale the mean is 0: 191 more is 3 wins of 4, 400 more is 10 wins of 11.
 # Two bots: how often did the first one end before the second one?
 arena-two = { $first } – { $second }
-# A starting tile: $boards is a list of two boards, $gives one of what it gives
+# A starting tile: $boards are its two boards, $gives what it gives: names with signs between them
 arena-tile = { $boards }: { $gives }
-arena-tile-discovery = discovery tile
+# What a starting tile gives, as short as can be: a label has 60 columns at most
+arena-gives-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+arena-gives-blue = blue temple
+arena-gives-red = red temple
+arena-gives-green = green temple
+arena-gives-avenue = avenue
+arena-gives-discovery = discovery
+arena-gives-power-up = power-up
 
 ## Plots
 
 # How much was played, in small letters under the title. $players: such as "2 players"
-arena-extent = n = { $games }, { $players }, { $deals ->
+arena-extent = n = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players }, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }
@@ -88,7 +101,8 @@ arena-elo-axis-mean = Elo (mean = 0)
 arena-score-axis = victory points at the end
 arena-sources-axis = victory points (bold: mean score; left of 0: lost)
 arena-share-axis = share of games won, % (dashed: average)
-arena-others = others
+# Beside the names of sources, such as "Pyramid track"
+arena-others = Others
 # $what: a starting tile or a technology
 arena-what = { $what } (n = { $count })
 
