@@ -20,10 +20,9 @@ def speak_as_asked(arguments: Sequence[str]) -> list[str]:
 
 def usual_language() -> str:
     """What is spoken if nothing is asked for."""
-    from ..words.remembered import LANGUAGE, read_settings
+    from ..words.remembered import remembered_language
 
-    remembered = str(read_settings().get(LANGUAGE, ""))
-    return first_known((remembered, language_of_system(os.environ)))
+    return first_known((remembered_language(), language_of_system(os.environ)))
 
 
 def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
