@@ -2,10 +2,16 @@
 
 import json
 import os
+import tempfile
 from collections import Counter
 from pathlib import Path
 
 import pytest
+
+# Tests read English, whatever is spoken or remembered here, and leave games of people alone.
+os.environ["LC_ALL"] = "C.UTF-8"
+FOLDER = tempfile.TemporaryDirectory()
+os.environ["TEOTIHUACAN_DATA"] = FOLDER.name
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ def played(path: Path) -> int:
 
 def test_a_match_is_played_kept_and_reported(path: Path) -> None:
     text = good("run", path, "--bots", "random,mcts:3", "--deals", 2, "--seed", 5)
-    assert "4 games · 2 players · standard set-up · round-robin · 2 deals from seed 5" in text
+    assert "4 games · 2 players · Standard set-up · round-robin · 2 deals from seed 5" in text
     assert max(map(len, text.splitlines())) <= 100
     for part in ("Ratings", "Scores", "Seats", "by source", "Starting tiles", "Technologies"):
         assert part in text
@@ -163,7 +163,7 @@ def test_a_match_with_a_broken_bot_goes_on(path: Path) -> None:
 
 def test_solo_matches_are_against_teotibot(path: Path) -> None:
     text = good("run", path, "--bots", "random,mcts:2", "--solo", "--level", "easier")
-    assert "40 games · against Teotibot, easier" in text
+    assert "40 games · Solo, Easier" in text
     assert "Teotibot has 0" in text
 
 

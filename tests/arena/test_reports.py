@@ -165,7 +165,7 @@ def test_labels_are_short_and_different() -> None:
     for labels in (tiles, technologies):
         assert len(set(labels)) == len(labels)
         assert max(map(len, labels)) <= 60
-    assert tiles[11] == "alchemy + nobles: blue/red/green temple"
+    assert tiles[11] == "Alchemy + Nobles: blue temple, red temple, green temple"
     assert entrant_label("mcts:500") == "mcts:500"
     assert entrant_label("/home/me/bots/mine.py:Mine:0.3s") == "mine.py:Mine:0.3s"
     assert len(entrant_label("x/" + "y" * 60 + ".py:Bot")) == 28

@@ -60,7 +60,7 @@ def test_text_tells_figures_and_reasons(file: Path) -> None:
     assert "mcts:40, 40 playouts" in screen
     for part in ("answer", "VP ahead", "wins", "search", "why"):
         assert part in screen
-    assert screen.count(" %") == 4
+    assert screen.count("% ") == 4
     assert max(map(len, screen.splitlines())) <= 100
 
 

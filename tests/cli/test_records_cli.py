@@ -60,7 +60,7 @@ def test_verify_tells_each_file(tmp_path: Path, file: Path) -> None:
     bad = [bad_file(tmp_path, kind) for kind in ("action", "result")]
     process = run("verify", str(bad[0]), str(file), str(bad[1]))
     assert process.returncode == 1
-    scores = " to ".join(map(str, GAME.position.scores()))
+    scores = " : ".join(map(str, GAME.position.scores()))
     assert process.stdout == f"{file}: good, {GAME.ply} actions, {scores}\n"
     assert [line.split(": ")[:2] for line in process.stderr.splitlines()] == [
         [str(bad[0]), "actions[9]"],
@@ -132,7 +132,7 @@ def test_show_of_a_seat_hides_what_others_have(file: Path) -> None:
         (["{"], "not readable as JSON"),
         (["[" * 100_000], "not readable as JSON"),
         (["-"], "not readable as JSON"),
-        ([], "Missing argument"),
+        ([], "'FILE|JSON' is missing"),
     ],
 )
 def test_show_refuses_in_one_line(file: Path, arguments: list[str], advice: str) -> None:

@@ -65,7 +65,7 @@ def test_solo_text_names_both_sides() -> None:
     process = run("simulate", "--solo", "--level", "hardest", "--games", "20")
     assert (process.returncode, process.stderr) == (0, "")
     assert max(map(len, process.stdout.splitlines())) <= 100
-    for part in ("against Teotibot, hardest", "player", "median", "Teotibot's action tiles"):
+    for part in ("Solo, Hardest", "player", "median", "Teotibot's action tiles"):
         assert part in process.stdout
 
 

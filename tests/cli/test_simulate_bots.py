@@ -121,7 +121,7 @@ def test_text_fits_a_terminal_and_names_the_bots() -> None:
     assert (process.returncode, process.stderr) == (0, "")
     assert max(map(len, process.stdout.splitlines())) <= 100
     parts = ("4 games of bots", "mcts:10", "win rate", "seconds a decision", "Scores by seat")
-    for part in (*parts, "VP for avenue"):
+    for part in (*parts, "VP: Avenue of the Dead"):
         assert part in process.stdout
 
 

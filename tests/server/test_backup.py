@@ -16,6 +16,7 @@ from serving import COMMAND, Serving, refused
 from sqlalchemy import Connection, func, insert, select, text
 
 from teotihuacan import TeotihuacanError
+from teotihuacan.cli.backup import figures
 from teotihuacan.server import database
 from teotihuacan.server.backup import back_up, migrations, restore
 from teotihuacan.server.database import migrate, open_engine
@@ -164,9 +165,9 @@ def test_a_backup_of_a_running_server(serving: Serving, tmp_path: Path) -> None:
         before = {name: len(rows) for name, rows in all_rows(connection).items()}
     path = tmp_path / "games.backup"
     told = run("backup", str(path), "--data", str(serving.folder))
-    assert told == f"{path}: {', '.join(f'{n} {name}' for name, n in before.items())}\n"
+    assert told == f"{path}: {figures(before)}\n"
     told = run("restore", str(path), "--data", str(tmp_path / "new"))
-    assert told.startswith("restored ")
+    assert told.startswith("Restored: ")
     assert rows_in(ServerOptions(str(tmp_path / "new"))) == rows_in(options)
     line = refused("restore", str(path), "--data", str(serving.folder))
     assert line.endswith("another server keeps its games here")

@@ -1,26 +1,10 @@
-"""Short names of entrants, tiles and technologies, for plots and tables."""
+"""Short names of entrants, tiles, technologies and sources, for plots and tables."""
 
 from ..engine.tables import START
 from ..engine.words import BOARD_NAMES
+from ..words import say
 
 LONGEST_NAME = 28
-TECHNOLOGY_LABELS = {
-    "palace_cocoa": "cocoa at the palace",
-    "alchemy_nobles_vp": "VP for alchemy and nobles",
-    "resource_extra": "one more resource",
-    "resource_cocoa_vp": "cocoa and VP for resources",
-    "decorations_vp": "VP for decorations",
-    "construction_vp": "VP for construction",
-    "paid_power_up": "power-up for cocoa",
-    "construction_worker_and_discount": "worker and discount at construction",
-    "construction_temple": "temple step for construction",
-}
-BOARD_LABELS = {"stone_quarry": "quarry", "gold_deposits": "gold"}
-
-
-def plain(name: str) -> str:
-    """A name of the engine as people write it."""
-    return name.replace("_", " ")
 
 
 def entrant_label(name: str) -> str:
@@ -33,25 +17,37 @@ def entrant_label(name: str) -> str:
     return f"{short[: half - 1]}…{short[-half:]}"
 
 
+def source_label(source: str) -> str:
+    """Where victory points come from."""
+    return say(source_key(source))
+
+
+def source_key(source: str) -> str:
+    """The message that names a source of victory points."""
+    return f"source-{source.replace('_', '-')}"
+
+
 def technology_label(name: str) -> str:
-    """What a technology is for."""
-    return TECHNOLOGY_LABELS[name]
+    """A technology."""
+    return say(f"technology-{name}")
 
 
 def tile_label(tile: int) -> str:
-    """A starting tile: its boards and what it gives."""
+    """A starting tile: its boards and what it gives, with signs between them: it is narrow."""
     facts = START[tile]
-    names = [BOARD_NAMES[board - 1] for board in facts["boards"]]
-    boards = " + ".join(BOARD_LABELS.get(name, name) for name in names)
-    gains = facts.get("gain", {})
-    gives = [f"{n} {'resources' if g == 'any_resource' else g}" for g, n in gains.items()]
-    if "temples" in facts:
-        gives.append(f"{'/'.join(facts['temples'])} temple")
+    boards = [say(f"board-{BOARD_NAMES[board - 1]}") for board in facts["boards"]]
+    gives = [say(gain_key(good), n=n) for good, n in facts.get("gain", {}).items()]
+    gives += [say(f"arena-gives-{temple}") for temple in facts.get("temples", [])]
     extras = {
-        "avenue": "avenue",
-        "technology": "technology",
-        "discovery": "discovery",
-        "power_up_starting_worker": "power-up",
+        "avenue": "arena-gives-avenue",
+        "technology": "amount-learned",
+        "discovery": "arena-gives-discovery",
+        "power_up_starting_worker": "arena-gives-power-up",
     }
-    gives += [label for key, label in extras.items() if key in facts]
-    return f"{boards}: {', '.join(gives)}"
+    gives += [say(key) for fact, key in extras.items() if fact in facts]
+    return say("arena-tile", boards=" + ".join(boards), gives=", ".join(gives))
+
+
+def gain_key(good: str) -> str:
+    """The message that tells so many of a good."""
+    return "arena-gives-resources" if good == "any_resource" else f"amount-{good}"

@@ -5,6 +5,7 @@ from html import escape
 from pathlib import Path
 
 from ..engine import TeotihuacanError
+from ..words import say, spoken
 from .plots import plots_of, png
 from .summary import Summary
 from .tables import Table, tables_of
@@ -23,12 +24,12 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; }
 th { border-bottom: 2px solid #999; font-weight: 600; white-space: nowrap; }
 tbody tr:hover { background: #f2f7fb; }
 """
-TEXTS = {
-    "ratings": "Ratings with their intervals",
-    "scores": "Distribution of the scores",
-    "sources": "Victory points by source",
-    "starting_tiles": "Share of games won with each starting tile",
-    "technologies": "Share of games won with each technology",
+TEXTS = {  # what pictures show, for those who can't see them
+    "ratings": "arena-alt-ratings",
+    "scores": "arena-alt-scores",
+    "sources": "report-sources",
+    "starting_tiles": "arena-alt-starting_tiles",
+    "technologies": "arena-alt-technologies",
 }
 
 
@@ -39,17 +40,18 @@ class PageError(TeotihuacanError):
 def page_of(summary: Summary, heading: str) -> str:
     """The whole page; it needs no other file and no network."""
     pictures = [
-        f'<img alt="{escape(TEXTS[name])}" src="data:image/png;base64,{encoded}">'
+        f'<img alt="{escape(say(TEXTS[name]))}" src="data:image/png;base64,{encoded}">'
         for name, figure in plots_of(summary)
         for encoded in [b64encode(png(figure)).decode()]
     ]
     tables = [table_html(table) for table in tables_of(summary)]
     body = "\n".join([*tables[:1], *pictures, *tables[1:]])
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>Teotihuacan: a match of bots</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<h1>A match of bots</h1>\n<p>{escape(heading)}</p>\n{body}\n</body>\n</html>\n"
+        f"<title>{escape(say('arena-title'))}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<h1>{escape(say('arena-heading'))}</h1>\n<p>{escape(heading)}</p>\n{body}\n"
+        "</body>\n</html>\n"
     )
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine import TeotihuacanError
-from .labels import entrant_label, plain, technology_label, tile_label
+from ..words import say
+from ..words.figures import number
+from .labels import entrant_label, source_label, technology_label, tile_label
 from .summary import Summary
 from .tables import best_first
 
@@ -30,6 +32,7 @@ WIDTH = 9.0  # inches
 HEAD = 0.75  # inches, for the title
 MARGIN = 0.15  # inches
 DOTS = 150  # an inch
+OTHERS = "others"  # sources that matter less
 
 
 class PlotError(TeotihuacanError):
@@ -44,11 +47,11 @@ def plots_of(summary: Summary) -> Iterator[tuple[str, "Figure"]]:
     yield "scores", score_plot(summary)
     yield "sources", source_plot(summary)
     for name, key, label, title in (
-        ("starting_tiles", "starting_tiles", tile_label, "kept the starting tile"),
-        ("technologies", "technologies", technology_label, "knew the technology at the end"),
+        ("starting_tiles", "starting_tiles", tile_label, "arena-tiles-plot"),
+        ("technologies", "technologies", technology_label, "arena-technologies-plot"),
     ):
         if any(entry["games"] for entry in summary[key]):
-            yield name, share_plot(summary, summary[key], label, title)
+            yield name, share_plot(summary, summary[key], label, say(title))
 
 
 def png(figure: "Figure") -> bytes:
@@ -112,28 +115,30 @@ def literal(text: str) -> str:
 def entrants(summary: Summary) -> tuple[list[Summary], list[str]]:
     """Those who played, best first, and their names with the number of their games."""
     entries = [entry for entry in summary["entrants"] if entry["games"]]
-    return entries, [f"{entrant_label(e['name'])}\nn = {e['games']:,}" for e in entries]
+    counts = [say("arena-n", count=entry["games"]) for entry in entries]
+    names = [entrant_label(entry["name"]) for entry in entries]
+    return entries, [f"{name}\n{count}" for name, count in zip(names, counts, strict=True)]
 
 
 def extent(summary: Summary) -> str:
     """How much was played."""
     plan = summary["plan"]
-    players = "solo" if plan["setup"]["players"] == 1 else f"{plan['setup']['players']} players"
-    return f"n = {summary['games']:,} games, {players}, {plan['deals']:,} deals"
+    count = plan["setup"]["players"]
+    players = say("solo") if count == 1 else say("players", count=count)
+    return say("arena-extent", games=summary["games"], players=players, deals=plan["deals"])
 
 
 def rating_plot(summary: Summary) -> "Figure":
     """Ratings with their intervals."""
     entries, names = entrants(summary)
-    figure, axes = canvas(
-        len(entries), 0.55, "Ratings", f"{extent(summary)}; bars are 95 % intervals"
-    )
+    about = say("arena-ratings-about", extent=extent(summary))
+    figure, axes = canvas(len(entries), 0.55, say("arena-ratings"), about)
     for row, entry in enumerate(entries):
         low, high = entry["elo_interval"]
         axes.plot((low, high), (row, row), color=BLUE, linewidth=3, alpha=0.45)
         axes.plot(entry["elo"], row, "o", color=BLUE, markersize=9)
         axes.annotate(
-            f"{entry['elo']:.0f}",
+            number(entry["elo"]),
             (entry["elo"], row),
             xytext=(0, 9),
             textcoords="offset points",
@@ -143,7 +148,8 @@ def rating_plot(summary: Summary) -> "Figure":
         )
     axes.axvline(0, color=GREY, linewidth=1, linestyle="--", zorder=1)
     zero = summary["anchor"]
-    axes.set_xlabel(f"Elo ({literal(zero)} = 0)" if zero else "Elo (mean = 0)")
+    axis = say("arena-elo-axis", name=zero) if zero else say("arena-elo-axis-mean")
+    axes.set_xlabel(literal(axis))
     axes.margins(x=0.08)
     name_rows(axes, names)
     return figure
@@ -152,12 +158,8 @@ def rating_plot(summary: Summary) -> "Figure":
 def score_plot(summary: Summary) -> "Figure":
     """How scores are distributed."""
     entries, names = entrants(summary)
-    figure, axes = canvas(
-        len(entries),
-        0.75,
-        "Scores",
-        f"{extent(summary)}; shape: all scores, bar: middle half, line: median, dot: mean",
-    )
+    about = say("arena-scores-about", extent=extent(summary))
+    figure, axes = canvas(len(entries), 0.75, say("arena-scores"), about)
     for row, entry in enumerate(entries):
         scores = entry["score"]["all"]
         low, median, high = entry["score"]["quartiles"]
@@ -172,7 +174,7 @@ def score_plot(summary: Summary) -> "Figure":
         axes.plot((low, high), (row, row), color=BLUE, linewidth=7, solid_capstyle="butt")
         axes.plot((median, median), (row - 0.16, row + 0.16), color=INK, linewidth=2)
         axes.plot(entry["score"]["mean"], row, "o", color="white", markeredgecolor=INK)
-    axes.set_xlabel("victory points at the end")
+    axes.set_xlabel(say("arena-score-axis"))
     name_rows(axes, names)
     return figure
 
@@ -180,18 +182,18 @@ def score_plot(summary: Summary) -> "Figure":
 def source_plot(summary: Summary) -> "Figure":
     """Where the victory points came from."""
     entries, names = entrants(summary)
-    figure, axes = canvas(
-        len(entries), 0.6, "Victory points by source", f"{extent(summary)}; means of a game"
-    )
+    about = say("arena-sources-about", extent=extent(summary))
+    figure, axes = canvas(len(entries), 0.6, say("report-sources"), about)
     main = main_sources(entries)
     for row, entry in enumerate(entries):
         parts = [(source, entry["books"][source]) for source in main]
-        parts.append(("others", sum(entry["books"].values()) - sum(vp for _, vp in parts)))
+        parts.append((OTHERS, sum(entry["books"].values()) - sum(vp for _, vp in parts)))
         right = left = 0.0
-        for number, (source, vp) in enumerate(parts):
-            colour = GREY if source == "others" else COLOURS[number]
+        for part, (source, vp) in enumerate(parts):
+            colour = GREY if source == OTHERS else COLOURS[part]
             start = right if vp > 0 else left
-            label = plain(source) if row == 0 else None
+            name = say("arena-others") if source == OTHERS else source_label(source)
+            label = name if row == 0 else None
             axes.barh(
                 row, vp, left=start, height=0.62, color=colour, edgecolor="white", label=label
             )
@@ -200,7 +202,7 @@ def source_plot(summary: Summary) -> "Figure":
             else:
                 left += vp
         axes.annotate(
-            f"{entry['score']['mean']:.0f}",
+            number(entry["score"]["mean"]),
             (right, row),
             xytext=(6, 0),
             textcoords="offset points",
@@ -209,11 +211,11 @@ def source_plot(summary: Summary) -> "Figure":
             color=INK,
         )
     axes.axvline(0, color=INK, linewidth=1)
-    axes.set_xlabel("victory points (bold: mean score; left of 0: lost)")
+    axes.set_xlabel(say("arena-sources-axis"))
     axes.use_sticky_edges = False
     axes.margins(x=0.06)
     name_rows(axes, names)
-    figure.legend(loc="outside lower center", ncols=5, frameon=False, fontsize=9)
+    figure.legend(loc="outside lower center", ncols=4, frameon=False, fontsize=9)
     return figure
 
 
@@ -232,20 +234,17 @@ def share_plot(
 ) -> "Figure":
     """How often those won who had something, with intervals."""
     shown = best_first(entries)
-    figure, axes = canvas(
-        len(shown),
-        0.3,
-        f"Games won by those who {title}",
-        f"{extent(summary)}; bars are 95 % intervals, n = players who did",
-    )
+    about = say("arena-shares-about", extent=extent(summary))
+    figure, axes = canvas(len(shown), 0.3, title, about)
     for row, entry in enumerate(shown):
         low, high = (100 * bound for bound in entry["win_interval"])
         axes.plot((low, high), (row, row), color=BLUE, linewidth=3, alpha=0.45)
         axes.plot(100 * entry["win_rate"], row, "o", color=BLUE, markersize=7)
     average = 100 * summary["average"]
     axes.axvline(average, color=GREY, linewidth=1, linestyle="--", zorder=1)
-    axes.set_xlabel("share of games won, % (dashed: average)")
+    axes.set_xlabel(say("arena-share-axis"))
     axes.set_xlim(-2, min(102, 4 + max(100 * entry["win_interval"][1] for entry in shown)))
-    name_rows(axes, [f"{label(entry['what'])}  (n = {entry['games']:,})" for entry in shown])
+    rows = [say("arena-what", what=label(e["what"]), count=e["games"]) for e in shown]
+    name_rows(axes, rows)
     axes.tick_params(axis="y", labelsize=9)
     return figure

@@ -5,11 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots.faults import KINDS, fault_message
-from ..words import told
-from .labels import plain, technology_label, tile_label
+from ..words import say, told
+from ..words.figures import number, percent, short_number
+from .labels import source_label, technology_label, tile_label
 from .summary import Summary
 
 COLUMNS = 6  # entrants side by side
+QUARTERS = (0.25, 0.75)
+SURE = 0.95  # how sure intervals hold the true value
 SEAT_LETTERS = "ABCD"
 
 
@@ -42,52 +45,48 @@ def tables_of(summary: Summary) -> Iterator[Table]:
 
 def rating_table(summary: Summary) -> Table:
     """Ratings and wins, best first."""
-    zero = f"{summary['anchor']} has 0" if summary["anchor"] else "the mean is 0"
-    table = Table(
-        "Ratings",
-        ("entrant", "Elo", "95 %", "games", "won", "share", "95 %"),
-        note=f"On the Elo scale {zero}: 191 more is 3 wins of 4, 400 more is 10 wins of 11.",
-    )
+    zero = summary["anchor"]
+    headings = say("arena-entrant"), say("arena-elo"), percent(SURE, 0), *won_headings()
+    note = say("arena-elo-note", name=zero) if zero else say("arena-elo-note-mean")
+    table = Table(say("arena-ratings"), headings, note=note)
     for entry in summary["entrants"]:
-        low, high = entry["elo_interval"]
-        table.rows.append(
-            (
-                entry["name"],
-                f"{entry['elo']:.0f}",
-                f"{low:.0f} to {high:.0f}",
-                *won(entry),
-            )
-        )
+        low, high = map(number, entry["elo_interval"])
+        between = say("report-interval", low=low, high=high)
+        table.rows.append((entry["name"], number(entry["elo"]), between, *won(entry)))
     return table
+
+
+def won_headings() -> tuple[str, str, str, str]:
+    """The heads of games, wins, their share and its interval."""
+    return say("report-count-games"), say("arena-won"), say("report-share"), percent(SURE, 0)
 
 
 def won(entry: Summary) -> tuple[str, str, str, str]:
     """Games, wins, their share and its interval."""
-    low, high = entry["win_interval"]
-    bounds = f"{100 * low:.0f} to {100 * high:.0f} %"
-    return f"{entry['games']:,}", f"{entry['wins']:,}", percent(entry["win_rate"]), bounds
-
-
-def percent(share: float | None) -> str:
-    """A share in percent."""
-    return "-" if share is None else f"{100 * share:.1f} %"
+    low, high = (percent(bound, 0) for bound in entry["win_interval"])
+    share = "-" if entry["win_rate"] is None else percent(entry["win_rate"])
+    between = say("report-interval", low=low, high=high)
+    return number(entry["games"]), number(entry["wins"]), share, between
 
 
 def score_table(summary: Summary) -> Table:
     """Scores, and the time of a decision."""
-    table = Table(
-        "Scores, and seconds a decision",
-        ("entrant", "mean", "sd", "25 %", "median", "75 %", "s mean", "s median", "s max"),
+    low, high = (percent(share, 0) for share in QUARTERS)
+    headings = (
+        *(say("arena-entrant"), say("report-mean"), say("report-deviation")),
+        *(low, say("report-median"), high),
+        *(say(f"arena-time-{which}") for which in ("mean", "median", "longest")),
     )
+    table = Table(say("arena-scores-and-times"), headings)
     for entry in summary["entrants"]:
         score, seconds = entry["score"], entry["seconds"]
         if entry["games"]:
             table.rows.append(
                 (
                     entry["name"],
-                    f"{score['mean']:.1f}",
-                    f"{score['sd']:.1f}",
-                    *(f"{cut:g}" for cut in score["quartiles"]),
+                    number(score["mean"], 1),
+                    number(score["sd"], 1),
+                    *map(short_number, score["quartiles"]),
                     *(duration(seconds[which]) for which in ("mean", "median", "max")),
                 )
             )
@@ -96,26 +95,27 @@ def score_table(summary: Summary) -> Table:
 
 def duration(seconds: float | None) -> str:
     """A time in seconds, as exact as it matters."""
-    return "-" if seconds is None else f"{seconds:.2f}" if seconds >= 1 else f"{seconds:.4f}"
+    return "-" if seconds is None else number(seconds, 2 if seconds >= 1 else 4)
 
 
 def pair_table(summary: Summary) -> Table:
     """How pairs did against each other; nothing new with two entrants."""
-    table = Table("Pairs", ("first ranked before second", "games", "won", "share", "95 %"))
+    table = Table(say("arena-pairs"), (say("arena-pair"), *won_headings()))
     if len(summary["pairs"]) > 1:
         for entry in summary["pairs"]:
-            names = [entry[which] for which in ("first", "second")]
-            table.rows.append((" - ".join(names), *won(entry)))
+            names = say("arena-two", first=entry["first"], second=entry["second"])
+            table.rows.append((names, *won(entry)))
     return table
 
 
 def seat_table(summary: Summary) -> Table:
     """How seats did."""
-    table = Table("Seats in turn order", ("seat", "games", "won", "share", "95 %", "mean score"))
+    headings = say("report-seat"), *won_headings(), say("report-mean-score")
+    table = Table(say("arena-seats"), headings)
     if summary["plan"]["setup"]["players"] > 1:
         for entry in summary["seats"]:
             letter = SEAT_LETTERS[entry["seat"]]
-            table.rows.append((letter, *won(entry), f"{entry['mean']:.1f}"))
+            table.rows.append((letter, *won(entry), number(entry["mean"], 1)))
     return table
 
 
@@ -125,29 +125,27 @@ def book_tables(summary: Summary) -> Iterator[Table]:
     for first in range(0, len(entrants), COLUMNS):
         side = entrants[first : first + COLUMNS]
         names = (entry["name"] for entry in side)
-        table = Table("Victory points by source, mean of a game", ("source", *names))
+        table = Table(say("arena-sources-mean"), (say("arena-source"), *names))
         for source in side[0]["books"]:
             means = [entry["books"][source] for entry in side]
             if any(means):
-                table.rows.append((plain(source), *(f"{mean:.2f}" for mean in means)))
+                table.rows.append((source_label(source), *(number(mean, 2) for mean in means)))
         yield table
 
 
 def tile_table(summary: Summary) -> Table:
     """How those won who kept a starting tile."""
-    title = "Starting tiles: games won by those who kept them"
-    return share_table(title, summary["starting_tiles"], tile_label)
+    return share_table(say("arena-tiles"), summary["starting_tiles"], tile_label)
 
 
 def technology_table(summary: Summary) -> Table:
     """How those won who knew a technology."""
-    title = "Technologies: games won by those who knew them at the end"
-    return share_table(title, summary["technologies"], technology_label)
+    return share_table(say("arena-technologies"), summary["technologies"], technology_label)
 
 
 def share_table(title: str, entries: list[Summary], label: Any) -> Table:
     """How those won who had something, best first."""
-    table = Table(title, ("", "games", "won", "share", "95 %"))
+    table = Table(title, ("", *won_headings()))
     for entry in best_first(entries):
         table.rows.append((label(entry["what"]), *won(entry)))
     return table
@@ -160,14 +158,16 @@ def best_first(entries: list[Summary]) -> list[Summary]:
 
 def fault_table(summary: Summary) -> Table:
     """What bots did wrong."""
-    table = Table("Faults", ("entrant", *KINDS, "answered for", "for example"))
+    kinds = [say(f"arena-fault-{kind}") for kind in KINDS]
+    headings = say("arena-entrant"), *kinds, say("arena-answered"), say("arena-example")
+    table = Table(say("arena-faults"), headings)
     for entry in summary["entrants"]:
         if entry["fallbacks"]:
             table.rows.append(
                 (
                     entry["name"],
-                    *(f"{entry['faults'][kind]:,}" for kind in KINDS),
-                    f"{entry['fallbacks']:,}",
+                    *(number(entry["faults"][kind]) for kind in KINDS),
+                    number(entry["fallbacks"]),
                     told(fault_message(entry["faults_told"][0])),
                 )
             )
@@ -176,7 +176,7 @@ def fault_table(summary: Summary) -> Table:
 
 def failed_table(summary: Summary) -> Table:
     """Games that could not be played."""
-    table = Table("Games that failed", ("game", "why"))
+    table = Table(say("arena-failed"), (say("arena-game"), say("arena-why")))
     for entry in summary["failed"]:
         table.rows.append((str(entry["game"]), entry["why"]))
     return table

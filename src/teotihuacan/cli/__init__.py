@@ -7,6 +7,7 @@ from collections.abc import Sequence
 PROGRAM = "teotihuacan"
 BAD_INPUT = 2
 LONGEST_LINE = 500
+FIRM_SPACES = "\u00a0\u202f"  # in numbers, where no line may break
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -16,11 +17,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from ..engine.errors import TeotihuacanError
     from ..words import say, told
     from .app import app
+    from .language import speak_as_asked
 
     forgive_encodings()
     # Typer carries its own copy of Click (older ones import it): reach the class through Typer.
     usage_error: type[Exception] = typer.BadParameter.__mro__[1]
     try:
+        if arguments is None:  # left where they are: on Windows Click then expands their stars
+            sys.argv[1:] = speak_as_asked(sys.argv[1:])
+        else:
+            arguments = speak_as_asked(arguments)
         code = app(args=arguments, prog_name=PROGRAM, standalone_mode=False)
     except TeotihuacanError as error:
         refuse(told(error))
@@ -48,14 +54,14 @@ def forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def usage_text(error: BaseException) -> str:
+def usage_text(error: Exception) -> str:
     """A usage error as a sentence that ends with where to look."""
     from ..words import say
+    from .click_words import usage_words
 
-    message = str(getattr(error, "format_message", error.__str__)()).rstrip()
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else PROGRAM
-    return say("error-usage", problem=message, command=command)
+    return say("click-see", message=usage_words(error), command=command)
 
 
 def refuse(message: str) -> None:
@@ -72,4 +78,4 @@ def one_line(message: str) -> str:
 
 def printable(text: str) -> str:
     """A text with a question mark for each character that would not show."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in FIRM_SPACES else "?" for sign in text)

@@ -7,6 +7,8 @@ from rich.table import Table
 from ..bots.advice import Advice, Change, Suggestion
 from ..engine import Position
 from ..game.notation import action_text, several
+from ..words import say
+from ..words.figures import percent, signed_number
 from .report_tables import new_table
 from .telling import listed
 from .wording import plain, safe
@@ -89,15 +91,16 @@ def pieces(part: str, amount: int) -> str:
 
 def advice_table(advice: Advice, position: Position) -> Table:
     """The suggestions, best first, with their figures and reasons."""
-    table = new_table("", "answer", "VP ahead", "wins", "search")
+    heads = ("answer", "ahead", "wins", "search")
+    table = new_table("", *(say(f"advice-{head}") for head in heads))
     table.title = None
-    table.add_column("why", ratio=1)
+    table.add_column(say("advice-why"), ratio=1)
     for suggestion in advice.suggestions:
         table.add_row(
             safe(plain(action_text(position, suggestion.action))),
-            f"{suggestion.margin:+.1f}",
-            f"{100 * suggestion.win:.0f} %",
-            f"{100 * suggestion.share:.0f} %",
+            signed_number(suggestion.margin, 1),
+            percent(suggestion.win, 0),
+            percent(suggestion.share, 0),
             reason_text(suggestion),
         )
     return table

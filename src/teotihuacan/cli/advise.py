@@ -13,16 +13,11 @@ if TYPE_CHECKING:
 
 Adviser = Annotated[
     str,
-    typer.Option(
-        "--bot",
-        metavar="NAME",
-        help="Who is asked: a level (novice, student, adept, master), mcts:500 (playouts) or"
-        " mcts:0.5s (seconds). With playouts the same seed gives the same advice.",
-    ),
+    typer.Option("--bot", metavar="metavar-name", help="opt-adviser"),
 ]
 Top = Annotated[
     int,
-    typer.Option("--top", parser=positive_number, metavar="N", help="How many actions to show."),
+    typer.Option("--top", parser=positive_number, metavar="N", help="opt-top"),
 ]
 
 
@@ -34,12 +29,7 @@ def advise(
     seed: Seed = 1,
     json: Json = False,
 ) -> None:
-    """Show the best actions of a position for the seat that is asked.
-
-    Each comes with the victory points it is expected to be ahead of the best other player at the
-    end, the probability of winning, its share of the search, and the main reason for it. The
-    adviser knows no more than the seat does.
-    """
+    """Show the best actions of a position for the seat that is asked."""
     from ..bots import advice, bot_named
 
     position, _ = read_position(source, ply)
@@ -66,15 +56,16 @@ def to_report(advised: "Advice", position: "Position", bot: str) -> dict[str, An
 
 def show(advised: "Advice", position: "Position", bot: str) -> None:
     """Print the question and the best answers."""
-    from ..game.notation import question_text, several
+    from ..game.notation import question_text
+    from ..words import say
     from .advice_words import advice_table
     from .asking import sentence
     from .screen import screen
-    from .wording import plain, seat_name
+    from .wording import plain, safe, seat_name
 
     console = screen()
     console.print(
         f"\n{seat_name(advised.seat)} [bold]{plain(sentence(question_text(position)))}[/]"
-        f" [dim]({bot}, {several(advised.playouts, 'playout')})[/]\n"
+        f" [dim]{safe(say('advise-by', bot=bot, playouts=advised.playouts))}[/]\n"
     )
     console.print(advice_table(advised, position))

@@ -5,10 +5,13 @@ from typing import Annotated
 
 import typer
 
+from ..words import say
 from .advise import advise
 from .arena import arena
 from .backup import backup, restore
 from .bench import bench
+from .help_page import WordedCommand, WordedGroup
+from .language import OPTION
 from .play import play
 from .replay import replay
 from .serve import port_number, serve
@@ -18,27 +21,31 @@ from .stats import stats
 from .tui import tui
 from .verify import verify
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=WordedGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
 
 
-@app.callback(invoke_without_command=True, epilog="Example: teotihuacan --port 9000")
+@app.callback(
+    invoke_without_command=True, help="command-teotihuacan", epilog="teotihuacan --port 9000"
+)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the versions.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="opt-version")] = False,
     port: Annotated[
         int | None,
-        typer.Option(
-            "--port",
-            parser=port_number,
-            metavar="P",
-            help="The port of the game in the browser; 8000, or a free one if not given.",
-        ),
+        typer.Option("--port", parser=port_number, metavar="P", help="opt-open-port"),
     ] = None,
-    no_open: Annotated[
-        bool, typer.Option("--no-open", help="Only serve the game: open no browser.")
-    ] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="opt-no-open")] = False,
+    language: Annotated[
+        str | None, typer.Option(OPTION, metavar="metavar-language", help="opt-language")
+    ] = None,
 ) -> None:
-    """Teotihuacan: City of Gods, to play and to study; in the browser without a command."""
+    """Open the game in the browser if there is no command."""
+    del language  # taken out of the arguments by now; here it is told in the help
     if version:
         typer.echo(version_text())
         raise typer.Exit
@@ -52,8 +59,8 @@ def version_text() -> str:
     """Version of the package, of the rules, and which engine runs."""
     from .. import COMPILED, RULES_VERSION, __version__
 
-    engine = "compiled engine" if COMPILED else "interpreted engine"
-    return f"teotihuacan {__version__}, rules {RULES_VERSION}, {engine}"
+    engine = "compiled" if COMPILED else "interpreted"
+    return say("version", version=__version__, rules=str(RULES_VERSION), engine=engine)
 
 
 EXAMPLES: dict[Callable[..., None], str] = {
@@ -71,5 +78,6 @@ EXAMPLES: dict[Callable[..., None], str] = {
     bench: "bench --seconds 20 --json",
 }
 for command, example in EXAMPLES.items():
-    app.command(epilog=f"Example: teotihuacan {example}")(command)
+    help_key = f"command-{command.__name__}"
+    app.command(cls=WordedCommand, help=help_key, epilog=f"teotihuacan {example}")(command)
 app.add_typer(arena, name="arena")

@@ -7,63 +7,42 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..engine.setup import Setup
+from ..words import listed, say
+from .help_page import WordedCommand, WordedGroup
 from .options import Json, Seed, given, positive_number, with_setup
 
 if TYPE_CHECKING:
     from ..arena import Plan, Store
 
-arena = typer.Typer(rich_markup_mode=None, add_completion=False)
+arena = typer.Typer(cls=WordedGroup, rich_markup_mode=None, add_completion=False)
 
-MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the match.")]
+MatchFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-match")]
 Bots = Annotated[
     str | None,
-    typer.Option(
-        "--bots",
-        metavar="A,B,...",
-        help="The entrants, for a ladder the weakest first; without them the match in the file"
-        " goes on.",
-    ),
+    typer.Option("--bots", metavar="A,B,...", help="opt-entrants"),
 ]
 Deals = Annotated[
     int,
-    typer.Option(
-        "--deals",
-        parser=positive_number,
-        metavar="D",
-        help="Each deal is played by everybody at every seat, with seeds S, S + 1, ...",
-    ),
+    typer.Option("--deals", parser=positive_number, metavar="D", help="opt-deals"),
 ]
-Form = Annotated[
-    str, typer.Option("--form", metavar="F", help="Who meets: round-robin or ladder.")
-]
+Form = Annotated[str, typer.Option("--form", metavar="F", help="opt-form")]
 Processes = Annotated[
     int | None,
-    typer.Option(
-        "--processes",
-        parser=positive_number,
-        metavar="P",
-        help="Processes that play; as many as there are cores if not given.",
-    ),
+    typer.Option("--processes", parser=positive_number, metavar="P", help="opt-match-processes"),
 ]
-OnRay = Annotated[
-    str,
-    typer.Option(
-        "--ray", metavar="WHERE", help="Play on Ray: local, or the address of a cluster."
-    ),
-]
-Pictures = Annotated[
-    Path | None, typer.Option("--png", metavar="FOLDER", help="Write plots as PNG files.")
-]
+OnRay = Annotated[str, typer.Option("--ray", metavar="metavar-where", help="opt-ray")]
+Pictures = Annotated[Path | None, typer.Option("--png", metavar="metavar-folder", help="opt-png")]
 Page = Annotated[
     Path | None,
-    typer.Option("--html", metavar="FILE", help="Write everything as a page for the browser."),
+    typer.Option("--html", metavar="metavar-file", help="opt-html"),
 ]
 STOPPED = 130
 
 
 @arena.callback(
     invoke_without_command=True,
-    epilog="Example: teotihuacan arena run match.db --bots random,greedy,adept",
+    help="command-arena",
+    epilog="teotihuacan arena run match.db --bots random,greedy,adept",
 )
 def start(context: typer.Context) -> None:
     """Let bots play matches and find out how good they are."""
@@ -73,8 +52,10 @@ def start(context: typer.Context) -> None:
 
 
 @arena.command(
-    epilog="Example: teotihuacan arena run match.db --bots random,greedy,mcts:500"
-    " --players 3 --deals 50 --form ladder"
+    cls=WordedCommand,
+    help="command-run",
+    epilog="teotihuacan arena run match.db --bots random,greedy,mcts:500"
+    " --players 3 --deals 50 --form ladder",
 )
 @with_setup
 def run(
@@ -89,13 +70,7 @@ def run(
     ray: OnRay = "",
     json: Json = False,
 ) -> None:
-    """Play a match, keep every game in a file, and report.
-
-    Entrants are bots by name (random, greedy, mcts:500, mcts:0.5s, a level) or of your own:
-    file.py:Class, with a budget behind it if you like, as in mybot.py:MyBot:0.3s. Stop the match
-    when you like: the same command, or just FILE, goes on with it, and more --deals make it
-    longer. With --solo every entrant meets Teotibot.
-    """
+    """Play a match, keep every game in a file, and report."""
     from ..arena import Plan, Store
     from ..arena.workers import cores
 
@@ -107,7 +82,7 @@ def run(
     else:
         options = [option for option in given(context, "seed", "form") if option]
         if options:
-            raise typer.BadParameter(f"{', '.join(options)} can't change a match: give --bots")
+            raise typer.BadParameter(say("bad-match-options", options=listed(options)))
     with Store(file, new=plan is not None) as store:
         plan = plan or going_on(store, deals if given(context, "deals") else None)
         store.adopt(plan)
@@ -115,12 +90,13 @@ def run(
         tell(store, plan, json)
 
 
-@arena.command(epilog="Example: teotihuacan arena report match.db --html match.html --png plots")
+@arena.command(
+    cls=WordedCommand,
+    help="command-report",
+    epilog="teotihuacan arena report match.db --html match.html --png plots",
+)
 def report(file: MatchFile, png: Pictures = None, html: Page = None, json: Json = False) -> None:
-    """Report a match as far as it has been played: ratings, scores, tiles, faults.
-
-    Plots and the page need matplotlib: pip install "teotihuacan[plots]".
-    """
+    """Report a match as far as it has been played: ratings, scores, tiles, faults."""
     from ..arena import Store
 
     with Store(file) as store:
@@ -133,7 +109,7 @@ def going_on(store: "Store", deals: int | None = None) -> "Plan":
 
     plan = store.plan
     if plan is None:
-        raise typer.BadParameter(f"{store.path} holds no match yet: give --bots")
+        raise typer.BadParameter(say("bad-no-match", file=str(store.path)))
     return plan if deals is None else replace(plan, deals=deals)
 
 
@@ -154,15 +130,13 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
     results: Any = results_of(map(plan.job, jobs), count, ray)
     try:
         with closing(results):
-            for result in with_bar(results, "Playing", plan.games, len(played)):
+            for result in with_bar(results, "progress-playing", plan.games, len(played)):
                 store.add(result)
     except KeyboardInterrupt:
         done = len(store.played())
-        typer.echo(
-            f"\nStopped after {done:,} of {plan.games:,} games; they are kept."
-            f" Go on with: teotihuacan arena run {quote(str(store.path))}",
-            err=True,
-        )
+        command = f"teotihuacan arena run {quote(str(store.path))}"
+        text = say("arena-stopped", done=done, games=plan.games, command=command)
+        typer.echo(f"\n{text}", err=True)
         raise typer.Exit(STOPPED) from None
 
 
@@ -194,16 +168,15 @@ def tell(
 
 def heading_of(summary: dict[str, Any]) -> str:
     """What was played, in a line."""
-    from ..game.notation import several
-    from .simulate import setup_text
+    from .setup_words import setup_text
 
     plan = summary["plan"]
-    games = several(summary["games"], "game")
+    games = say("report-games", count=summary["games"])
     if summary["games"] < summary["planned"]:
-        games = f"{summary['games']:,} of {summary['planned']:,} games"
-    form = plan["form"] if plan["setup"]["players"] > 1 else "each on its own"
-    deals = several(plan["deals"], "deal")
-    return f"{games} · {setup_text(plan['setup'])} · {form} · {deals} from seed {plan['seed']}"
+        games = say("arena-games-of", count=summary["games"], planned=summary["planned"])
+    form = say("arena-form", form=plan["form"] if plan["setup"]["players"] > 1 else "solo")
+    deals = say("arena-deals", count=plan["deals"], seed=str(plan["seed"]))
+    return " · ".join((games, setup_text(plan["setup"]), form, deals))
 
 
 def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None:
@@ -223,4 +196,4 @@ def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None
         if table.note:
             console.print(f"[dim]{safe(table.note)}[/]\n")
     for path in written:
-        console.print(f"Written: {safe(str(path))}", soft_wrap=True)
+        console.print(safe(say("arena-written", file=str(path))), soft_wrap=True)

@@ -5,15 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..words import listed, say
 from .serve import Data, Url
 
 if TYPE_CHECKING:  # loaded late: few need a database
     from ..server.options import ServerOptions
 
-Target = Annotated[
-    Path, typer.Argument(metavar="FILE", help="The file to write; an older backup is replaced.")
-]
-Source = Annotated[Path, typer.Argument(metavar="FILE", help="A file that backup has written.")]
+Target = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-backup-target")]
+Source = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-backup-source")]
 
 
 def backup(file: Target, data: Data = None, database: Url = "") -> None:
@@ -23,14 +22,16 @@ def backup(file: Target, data: Data = None, database: Url = "") -> None:
     """
     from ..server.backup import back_up
 
-    typer.echo(f"{file}: {figures(back_up(kept_in(data, database), file))}")
+    counts = back_up(kept_in(data, database), file)
+    typer.echo(say("backup-written", file=str(file), rows=figures(counts)))
 
 
 def restore(file: Source, data: Data = None, database: Url = "") -> None:
     """Fill a new, empty database from a backup, of this kind or of another one."""
     from ..server.backup import restore as fill
 
-    typer.echo(f"restored {figures(fill(kept_in(data, database), file))}")
+    counts = fill(kept_in(data, database), file)
+    typer.echo(say("backup-restored", rows=figures(counts)))
 
 
 def kept_in(data: Path | None, database: str) -> "ServerOptions":
@@ -43,4 +44,4 @@ def kept_in(data: Path | None, database: str) -> "ServerOptions":
 
 def figures(counts: dict[str, int]) -> str:
     """How many rows there are of everything."""
-    return ", ".join(f"{number} {name}" for name, number in counts.items())
+    return listed([say(f"backup-rows-{name}", count=n) for name, n in counts.items()])

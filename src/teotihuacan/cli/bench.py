@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..words import say
 from .options import Json, seconds
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 ROUNDS = 7
 Seconds = Annotated[
     float,
-    typer.Option("--seconds", parser=seconds, metavar="X", help="Time to spend on all of it."),
+    typer.Option("--seconds", parser=seconds, metavar="X", help="opt-seconds"),
 ]
 OURS, THEIRS = "teotihuacan", "catanatron"
 
@@ -20,10 +21,7 @@ OURS, THEIRS = "teotihuacan", "catanatron"
 def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
     """Measure random play and copying, and compare with catanatron where it is installed.
 
-    Games are a mix of 2, 3 and 4 players with the standard set-up; games of two players, and of
-    one against Teotibot, have figures of their own. All workloads take turns for several rounds,
-    so that a busy machine slows all of them alike; the medians are reported. The tree search is
-    measured from the opening of a game of two.
+    All workloads take turns for several rounds, so that a busy machine slows all of them alike.
     """
     figures = measure(seconds)
     report = to_report(figures)
@@ -65,7 +63,7 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
         run(part / 10)  # warm up
     samples: dict[str, dict[str, list[float]]] = {}
     turns = ROUNDS * len(work)
-    for turn in with_progress(range(turns), "Measuring", turns):
+    for turn in with_progress(range(turns), "progress-measuring", turns):
         whose, run = work[turn % len(work)]
         for name, figure in run(part).items():
             samples.setdefault(whose, {}).setdefault(name, []).append(figure)
@@ -88,16 +86,16 @@ def to_report(figures: dict[str, dict[str, float]]) -> dict[str, Any]:
     return report
 
 
-ROWS = {
-    "decisions_per_s": "random decisions a second",
-    "games_per_s": "random games a second",
-    "driven_decisions_per_s": "decisions a second, driven from Python",
-    "two_player_decisions_per_s": "random decisions a second, two players",
-    "solo_decisions_per_s": "random decisions a second, solo against Teotibot",
-    "copy_ns": "nanoseconds to copy a position",
-    "random_playouts_per_s": "playouts a second of the tree search, random to the end",
-    "policy_playouts_per_s": "playouts a second of the tree search, as the levels search",
-}
+ROWS = (
+    "decisions_per_s",
+    "games_per_s",
+    "driven_decisions_per_s",
+    "two_player_decisions_per_s",
+    "solo_decisions_per_s",
+    "copy_ns",
+    "random_playouts_per_s",
+    "policy_playouts_per_s",
+)
 
 
 def show(report: dict[str, Any]) -> None:
@@ -106,25 +104,25 @@ def show(report: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from .peers import HOW_TO_ADD
+    from ..words.figures import number
 
     theirs = report.get(THEIRS)
     engine = "compiled" if report["compiled"] else "interpreted"
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("one core, medians")
-    table.add_column(f"teotihuacan ({engine})", justify="right")
+    table.add_column(say("bench-medians"))
+    table.add_column(say("bench-ours", engine=engine), justify="right")
     if theirs:
-        table.add_column("catanatron", justify="right")
-    for name, text in ROWS.items():
-        cells = [text, f"{report[name]:,.0f}"]
+        table.add_column(THEIRS, justify="right")
+    for name in ROWS:
+        cells = [say(f"bench-{name}"), number(report[name])]
         if theirs:
-            cells.append(f"{theirs[name]:,.0f}" if name in theirs else "")
+            cells.append(number(theirs[name]) if name in theirs else "")
         table.add_row(*cells)
     console = Console(highlight=False)
     console.print()
     console.print(table)
     if theirs:
-        ratio = report["vs_catanatron"]
-        console.print(f"{ratio:,.1f} times the decisions a second of catanatron's random bots.\n")
+        text = say("bench-ratio", ratio=number(report["vs_catanatron"], 1))
     else:
-        console.print(f"{HOW_TO_ADD}\n", markup=False)
+        text = say("bench-how-to-compare")
+    console.print(f"{text}\n", markup=False)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import typer
 
+from ..words import say
+
 USUAL_PORT = 8000
 HERE = "127.0.0.1"
 
@@ -22,7 +24,7 @@ def open_page(port: int | None, *, browser: bool) -> None:
     folder = data_folder()
     address = running_in(folder)
     if address is not None:
-        typer.echo(f"Teotihuacan runs already at {address}")
+        typer.echo(say("open-runs-already", address=address))
         show(address, browser)
         return
     options = ServerOptions(
@@ -34,7 +36,7 @@ def open_page(port: int | None, *, browser: bool) -> None:
     )
 
     def opened() -> None:
-        typer.echo(f"Teotihuacan is at {options.address} (Ctrl-C ends it; games are kept)")
+        typer.echo(say("open-runs", address=options.address))
         # Beside the server, which answers soon: some browsers return only when they are closed.
         threading.Thread(target=show, args=(options.address, browser), daemon=True).start()
 

@@ -8,8 +8,10 @@ from typing import Annotated, Any
 import typer
 
 from ..bots import bot_named
-from ..bots.seats import DEFAULT_BOT
-from ..engine.setup import KNOB_VALUES, LEVELS, Setup
+from ..engine.setup import Setup
+from ..words import say
+
+MOST = 10**9
 
 
 def whole_number(text: str) -> int:
@@ -17,31 +19,31 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise typer.BadParameter(f"{text!r} is not a whole number") from None
+        raise typer.BadParameter(say("bad-whole-number", text=text)) from None
 
 
 def positive_number(text: str) -> int:
     """A whole number from 1 to a thousand million."""
     number = whole_number(text)
-    if not 1 <= number <= 10**9:
-        raise typer.BadParameter(f"give 1 to 1,000,000,000, not {number}")
+    if not 1 <= number <= MOST:
+        raise typer.BadParameter(say("bad-positive-number", most=MOST, text=text))
     return number
 
 
-def number_between(text: str, least: float, most: float, unit: str) -> float:
-    """A number of a unit from the least to the most."""
+def number_between(text: str, least: float, most: float, refusal: str) -> float:
+    """A number from the least to the most; the refusal is the key of what is said of others."""
     try:
         number = float(text)
     except ValueError:
-        raise typer.BadParameter(f"{text!r} is not a number") from None
+        raise typer.BadParameter(say("bad-number", text=text)) from None
     if not least <= number <= most:
-        raise typer.BadParameter(f"give {least:g} to {most:g} {unit}, not {text}")
+        raise typer.BadParameter(say(refusal, least=least, most=most, text=text))
     return number
 
 
 def seconds(text: str) -> float:
     """A time of a tenth of a second to an hour."""
-    return number_between(text, 0.1, 3600, "seconds")
+    return number_between(text, 0.1, 3600, "bad-seconds")
 
 
 def bot_list(text: str | None) -> list[str]:
@@ -50,7 +52,7 @@ def bot_list(text: str | None) -> list[str]:
         return []
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise typer.BadParameter("give names with a comma between two", param_hint="'--bots'")
+        raise typer.BadParameter(say("bad-bots"), param_hint="'--bots'")
     for name in names:
         bot_named(name)
     return names
@@ -60,65 +62,39 @@ def knob(text: str) -> tuple[str, int]:
     """A knob of Teotibot and how far it is turned, as in worship_steps=1."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise typer.BadParameter(f"{text!r} must be a knob and a number, as in worship_steps=1")
+        raise typer.BadParameter(say("bad-knob", text=text))
     return name.strip(), whole_number(value.strip())
 
 
 Seed = Annotated[
     int,
-    typer.Option(
-        "--seed", parser=whole_number, metavar="S", help="Same seed, same game; from 0 on."
-    ),
+    typer.Option("--seed", parser=whole_number, metavar="S", help="opt-seed"),
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(
-        "--bots",
-        metavar="NAME,...",
-        help="Who plays the seats without a person, after the people: one name for all of them or"
-        f" one for each; {DEFAULT_BOT} if not given. From weak to strong: random, the levels"
-        " novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a"
-        " decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on"
-        " with a saved game).",
-    ),
+    typer.Option("--bots", metavar="metavar-names", help="opt-bots"),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 
 # The set-up ---
 
 Players = Annotated[
     int | None,
-    typer.Option(
-        "--players",
-        parser=whole_number,
-        metavar="N",
-        help="Number of players, 2 to 4; 2 if not given.",
-    ),
+    typer.Option("--players", parser=whole_number, metavar="N", help="opt-players"),
 ]
-Solo = Annotated[bool, typer.Option("--solo", help="One player against Teotibot.")]
+Solo = Annotated[bool, typer.Option("--solo", help="opt-solo")]
 Level = Annotated[
     str | None,
-    typer.Option("--level", metavar="L", help=f"How hard Teotibot is: {', '.join(LEVELS)}."),
+    typer.Option("--level", metavar="L", help="opt-level"),
 ]
 Knobs = Annotated[
     list[str] | None,
-    typer.Option(
-        "--knob",
-        metavar="K=N",
-        help="Instead of a level, as often as you like: one number of Teotibot's up or down."
-        f" Knobs are {', '.join(KNOB_VALUES)}.",
-    ),
+    typer.Option("--knob", metavar="K=N", help="opt-knob"),
 ]
-FirstGame = Annotated[
-    bool, typer.Option("--first-game", help="The printed set-up for a first game.")
-]
-Draft = Annotated[bool, typer.Option("--draft", help="Starting tiles are drafted face up.")]
-DarkEclipse = Annotated[
-    bool, typer.Option("--dark-eclipse", help="Eclipses are scored at once (variant).")
-]
-AdvancedWorship = Annotated[
-    bool, typer.Option("--advanced-worship", help="Pushing off a worker earns cocoa (variant).")
-]
+FirstGame = Annotated[bool, typer.Option("--first-game", help="opt-first-game")]
+Draft = Annotated[bool, typer.Option("--draft", help="opt-draft")]
+DarkEclipse = Annotated[bool, typer.Option("--dark-eclipse", help="opt-dark-eclipse")]
+AdvancedWorship = Annotated[bool, typer.Option("--advanced-worship", help="opt-advanced-worship")]
 
 
 def chosen_setup(
@@ -133,9 +109,9 @@ def chosen_setup(
 ) -> Setup:
     """The set-up of the options given; the engine says what doesn't go together."""
     if solo and players not in (None, 1):
-        raise typer.BadParameter("a solo game has one player: drop one of --solo and --players")
+        raise typer.BadParameter(say("bad-solo-players"))
     if not solo and (level or knobs) and players != 1:
-        raise typer.BadParameter("--level and --knob are Teotibot's: they need --solo")
+        raise typer.BadParameter(say("bad-needs-solo"))
     return Setup(
         1 if solo else 2 if players is None else players,
         first_game=first_game,

@@ -6,8 +6,6 @@ from typing import Any
 
 from .workloads import PLAYER_COUNTS, Rates, Workload, play_games, time_copies
 
-HOW_TO_ADD = 'To compare with catanatron: pip install "teotihuacan[peers]"'
-
 
 def has_catanatron() -> bool:
     """Whether catanatron can be imported."""

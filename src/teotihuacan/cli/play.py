@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..engine.setup import Setup
+from ..words import say
 from .options import Bots, bot_list, given, whole_number, with_setup
 
 if TYPE_CHECKING:
@@ -14,37 +15,20 @@ if TYPE_CHECKING:
 
 Humans = Annotated[
     int | None,
-    typer.Option(
-        "--humans",
-        parser=whole_number,
-        metavar="H",
-        help="People at this terminal, from seat A on; 0 to watch. 1 if not given, all of them"
-        " with --take-back.",
-    ),
+    typer.Option("--humans", parser=whole_number, metavar="H", help="opt-humans"),
 ]
 OptionalSeed = Annotated[
     int | None,
-    typer.Option(
-        "--seed",
-        parser=whole_number,
-        metavar="S",
-        help="Same seed, same game; without it every game is another.",
-    ),
+    typer.Option("--seed", parser=whole_number, metavar="S", help="opt-optional-seed"),
 ]
-TakeBack = Annotated[
-    bool, typer.Option("--take-back", help="Undo goes back over whole turns (no bots).")
-]
+TakeBack = Annotated[bool, typer.Option("--take-back", help="opt-take-back")]
 Save = Annotated[
     Path | None,
-    typer.Option(
-        "--save", metavar="FILE", help="Write the game's record here, again after every action."
-    ),
+    typer.Option("--save", metavar="metavar-file", help="opt-save"),
 ]
 Load = Annotated[
     Path | None,
-    typer.Option(
-        "--load", metavar="FILE", help="Go on with a saved game; it is saved there again."
-    ),
+    typer.Option("--load", metavar="metavar-file", help="opt-load"),
 ]
 
 
@@ -64,10 +48,7 @@ def play(
     game = loaded_game(context, load) if load else new_game(setup, humans, named, seed, take_back)
     seats = seats_of(game, humans, named)
     if save and save.exists() and save != load:
-        raise typer.BadParameter(
-            f"{save} exists: go on with it by --load, or choose another name",
-            param_hint="'--save'",
-        )
+        raise typer.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
     from ..game.files import save_game
     from .screen import edit_lines, screen
     from .session import Quit, Session
@@ -97,11 +78,9 @@ def new_game(
         humans = setup.players if take_back else 1
     count = checked_humans(humans, setup.players)
     if take_back and count != setup.players:
-        raise typer.BadParameter("turns can be taken back solo or if only people play")
+        raise typer.BadParameter(say("bad-take-back"))
     if bots and count == setup.players:
-        raise typer.BadParameter(
-            "people have all the seats: say with --humans how many", param_hint="'--bots'"
-        )
+        raise typer.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
     named = bots or [seats.DEFAULT_BOT]
     return seats.new_game(setup, count, seed, named, take_back=take_back)
 
@@ -111,9 +90,7 @@ def loaded_game(context: typer.Context, path: Path) -> "Game":
     from ..game.files import load_game
 
     for option in given(context, "seed", "take_back"):
-        raise typer.BadParameter(
-            f"the saved game has its own: drop {option}", param_hint="'--load'"
-        )
+        raise typer.BadParameter(say("bad-load", option=option), param_hint="'--load'")
     return load_game(path)
 
 
@@ -129,5 +106,6 @@ def seats_of(game: "Game", humans: int | None, bots: list[str]) -> "Seats":
 def checked_humans(humans: int, players: int) -> int:
     """A number of people that fits the players."""
     if not 0 <= humans <= players:
-        raise typer.BadParameter(f"give 0 to {players}, not {humans}", param_hint="'--humans'")
+        why = say("bad-humans", players=players, text=str(humans))
+        raise typer.BadParameter(why, param_hint="'--humans'")
     return humans

@@ -10,7 +10,10 @@ REFRESH = 0.1  # seconds between two looks at it
 
 
 def with_progress(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
-    """Yield the items; a bar appears on a terminal once the work has taken a second."""
+    """Yield the items; a bar appears on a terminal once the work has taken a second.
+
+    It is labelled with the message of the key `what`.
+    """
     from rich.console import Console
 
     console = Console(stderr=True)
@@ -32,9 +35,11 @@ def with_bar(items: Iterable[Item], what: str, total: int, done: int = 0) -> Ite
     from rich.console import Console
     from rich.progress import Progress
 
+    from ..words import say
+
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(what, total=total, completed=done)
+        task = progress.add_task(say(what), total=total, completed=done)
         shown = time.monotonic()
         for item in items:
             yield item

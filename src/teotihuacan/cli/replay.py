@@ -26,16 +26,14 @@ NEEDS_NUMBER = ("ply", "turn")
 
 def actions_a_second(text: str) -> float:
     """A speed of a tenth of an action to a thousand actions a second."""
-    return number_between(text, 0.1, 1000, "actions a second")
+    return number_between(text, 0.1, 1000, "bad-speed")
 
 
-Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
-Auto = Annotated[bool, typer.Option("--auto", help="Begin with automatic play.")]
+Record = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-record")]
+Auto = Annotated[bool, typer.Option("--auto", help="opt-auto")]
 Speed = Annotated[
     float,
-    typer.Option(
-        "--speed", parser=actions_a_second, metavar="X", help="Automatic actions a second."
-    ),
+    typer.Option("--speed", parser=actions_a_second, metavar="X", help="opt-speed"),
 ]
 
 

@@ -1,6 +1,6 @@
 """The tables of `simulate` and `stats`: scores, books, statistics, Teotibot's tiles."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich import box
@@ -8,48 +8,59 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 
+from ..arena.labels import source_key, source_label
 from ..bots.faults import fault_message
+from ..words import called, say
 from ..words import told as put_in_words
-from .wording import SEAT_LETTERS, plain, safe
+from ..words.figures import number, percent, short_number
+from .wording import SEAT_LETTERS, safe
 
-SCORES = ("mean", "deviation", "lowest", "25 %", "median", "75 %", "highest", "wins")
-SOLO_SEATS = ("player", "Teotibot")
+QUARTERS = (0.25, 0.75)
 
 
 def report_tables(report: dict[str, Any]) -> Iterator[RenderableType]:
     """All that a summary of games holds."""
-    names = SOLO_SEATS if "bot_tiles" in report else SEAT_LETTERS[: len(report["seats"])]
+    names = seat_names(report)
     yield score_table(report["seats"], names)
-    figures = [book_table(report, names), figure_table("Statistics", report["statistics"])]
+    figures = [book_table(report, names), statistic_table(report["statistics"])]
     if "bot_tiles" in report:
-        figures.append(share_table("Teotibot's action tiles", report["bot_tiles"]))
+        figures.append(bot_tile_table(report["bot_tiles"]))
     yield Columns(figures, padding=(0, 4))
-    yield ending(report)
+    yield f"\n{ending(report)}\n{length(report)}\n"
+
+
+def seat_names(report: dict[str, Any]) -> Sequence[str]:
+    """Letters of the seats; solo, who plays there."""
+    if "bot_tiles" in report:
+        return say("report-player"), say("teotibot")
+    return SEAT_LETTERS[: len(report["seats"])]
 
 
 def bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
     """How bots did, and where their victory points came from."""
     names = [safe(name) for name in bots]
     entries = list(bots.values())
-    table = new_table("Bots", "over all seats", *names)
+    table = new_table(say("report-bots"), say("report-over-all-seats"), *names)
     for heading, told in BOT_FIGURES.items():
-        table.add_row(heading, *map(told, entries))
+        table.add_row(say(heading), *map(told, entries))
     table.add_section()
     for source in entries[0]["books"]:
         means = [entry["books"][source] for entry in entries]
         if any(means):
-            table.add_row(f"VP for {plain(source)}", *(f"{mean:.2f}" for mean in means))
+            said = called("source", source_key(source))
+            text = say("report-vp-for", source_key=source, **said)
+            table.add_row(text, *(number(mean, 2) for mean in means))
     yield table
     for name, entry in zip(names, entries, strict=True):
         if entry["faults"]:
-            fault = put_in_words(fault_message(entry["first_fault"]))
-            yield f"{name}: first fault: {safe(fault)}\n"
+            fault = safe(put_in_words(fault_message(entry["first_fault"])))
+            yield f"{say('report-first-fault', name=name, fault=fault)}\n"
 
 
 def interval(entry: dict[str, Any]) -> str:
     """Where a bot's true win rate lies with 95 % confidence."""
-    low, high = entry["win_rate_interval"]
-    return f"{100 * low:.1f} to {100 * high:.1f} %"
+    low, high = map(percent, entry["win_rate_interval"])
+    return say("report-interval", low=low, high=high)
 
 
 def new_table(title: str, *headings: str) -> Table:
@@ -61,81 +72,91 @@ def new_table(title: str, *headings: str) -> Table:
     return table
 
 
-def score_table(seats: list[dict[str, Any]], names: tuple[str, ...] | str) -> Table:
+def score_table(seats: list[dict[str, Any]], names: Sequence[str]) -> Table:
     """Scores and wins by seat."""
-    table = new_table("Scores by seat", "seat", *SCORES)
+    low, high = (percent(share, 0) for share in QUARTERS)
+    table = new_table(
+        say("report-scores"),
+        *(say(f"report-{what}") for what in ("seat", "mean", "deviation", "lowest")),
+        low,
+        say("report-median"),
+        high,
+        *(say(f"report-{what}") for what in ("highest", "wins")),
+    )
     for entry, name in zip(seats, names, strict=True):
         table.add_row(
             name,
-            f"{entry['mean']:.2f}",
-            f"{entry['sd']:.2f}",
-            str(entry["min"]),
-            *(f"{cut:g}" for cut in entry["quartiles"]),
-            str(entry["max"]),
+            number(entry["mean"], 2),
+            number(entry["sd"], 2),
+            number(entry["min"]),
+            *map(short_number, entry["quartiles"]),
+            number(entry["max"]),
             percent(entry["win_rate"]),
         )
     return table
 
 
-def book_table(report: dict[str, Any], names: tuple[str, ...] | str) -> Table:
+def book_table(report: dict[str, Any], names: Sequence[str]) -> Table:
     """Mean victory points of each seat by source."""
-    table = new_table("Victory points by source", "mean per game", *names)
+    table = new_table(say("report-sources"), say("report-mean-per-game"), *names)
     for source in report["books"]:
         entries = [seat["books"][source] for seat in report["seats"]]
         if any(entries):
-            table.add_row(plain(source), *(f"{mean:.2f}" for mean in entries))
+            table.add_row(source_label(source), *(number(mean, 2) for mean in entries))
     return table
 
 
-def figure_table(title: str, figures: dict[str, float]) -> Table:
-    """Means by name."""
-    table = new_table(title, "per seat and game", "mean")
+def statistic_table(figures: dict[str, float]) -> Table:
+    """Means of what seats did."""
+    table = new_table(say("report-statistics"), say("report-per-seat"), say("report-mean"))
     for name, figure in figures.items():
-        table.add_row(plain(name), f"{figure:.2f}")
+        table.add_row(say(f"statistic-{name}"), number(figure, 2))
     return table
 
 
-def share_table(title: str, shares: dict[str, float]) -> Table:
-    """Shares of a whole by name."""
-    table = new_table(title, "used", "share")
+def bot_tile_table(shares: dict[str, float]) -> Table:
+    """How often Teotibot used its action tiles."""
+    table = new_table(say("report-bot-tiles"), say("report-used"), say("report-share"))
     for name, share in shares.items():
-        table.add_row(plain(name), percent(share))
+        table.add_row(say(f"bot-{name}"), percent(share))
     return table
 
 
 def name_table(names: dict[str, dict[str, Any]]) -> Table:
     """Games, wins and mean scores of everybody who has a name."""
-    table = new_table("Winners", "name", "games", "wins", "mean score")
+    heads = ("name", "count-games", "wins", "mean-score")
+    table = new_table(say("report-winners"), *(say(f"report-{head}") for head in heads))
     for name, entry in names.items():
-        table.add_row(safe(name), str(entry["games"]), str(entry["wins"]), f"{entry['mean']:.2f}")
+        figures = number(entry["games"]), number(entry["wins"]), number(entry["mean"], 2)
+        table.add_row(safe(name), *figures)
     return table
 
 
 def ending(report: dict[str, Any]) -> str:
-    """How the games ended and how long they were."""
-    endings, decisions = report["endings"], report["decisions"]
-    third, completed = (
-        f"{endings[how]:,} ({percent(endings[how] / report['games'])})"
-        for how in ("third_eclipse", "completed_pyramid")
-    )
-    return (
-        f"\nEnded by the third eclipse {third}, by the completed pyramid {completed}."
-        f"\nDecisions a game: {decisions['mean']:,.1f}"
-        f" ({decisions['min']:,} to {decisions['max']:,}).\n"
+    """How the games ended."""
+    third, completed = (report["endings"][how] for how in ("third_eclipse", "completed_pyramid"))
+    return say(
+        "report-endings",
+        third=third,
+        third_share=percent(third / report["games"]),
+        completed=completed,
+        completed_share=percent(completed / report["games"]),
     )
 
 
-def percent(share: float) -> str:
-    """A share in percent."""
-    return f"{100 * share:.1f} %"
+def length(report: dict[str, Any]) -> str:
+    """How long the games were."""
+    decisions = report["decisions"]
+    mean = number(decisions["mean"], 1)
+    return say("report-decisions", mean=mean, least=decisions["min"], most=decisions["max"])
 
 
 BOT_FIGURES: dict[str, Callable[[dict[str, Any]], str]] = {
-    "games": lambda entry: f"{entry['games']:,}",
-    "win rate": lambda entry: percent(entry["win_rate"]),
-    "95 % sure it is": interval,
-    "mean score": lambda entry: f"{entry['mean_score']:.2f}",
-    "deviation": lambda entry: f"{entry['sd']:.2f}",
-    "seconds a decision": lambda entry: f"{entry['seconds_per_decision']:.4f}",
-    "faults": lambda entry: f"{entry['faults']:,}",
+    "report-count-games": lambda entry: number(entry["games"]),
+    "report-win-rate": lambda entry: percent(entry["win_rate"]),
+    "report-surely": interval,
+    "report-mean-score": lambda entry: number(entry["mean_score"], 2),
+    "report-deviation": lambda entry: number(entry["sd"], 2),
+    "report-seconds": lambda entry: number(entry["seconds_per_decision"], 4),
+    "report-faults": lambda entry: number(entry["faults"]),
 }

@@ -11,41 +11,28 @@ from .options import number_between, positive_number, whole_number
 
 def port_number(text: str) -> int:
     """A port from 1 to 65535."""
-    return int(number_between(str(whole_number(text)), 1, 65535, "as port"))
+    return int(number_between(str(whole_number(text)), 1, 65535, "bad-port"))
 
 
 def rate_number(text: str) -> float:
     """A number of requests a second, 0 for no limit."""
-    return number_between(text, 0, 1e6, "requests a second")
+    return number_between(text, 0, 10**6, "bad-requests")
 
 
-Host = Annotated[
-    str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")
-]
-Port = Annotated[int, typer.Option("--port", parser=port_number, metavar="P", help="The port.")]
+Host = Annotated[str, typer.Option("--host", metavar="metavar-address", help="opt-address")]
+Port = Annotated[int, typer.Option("--port", parser=port_number, metavar="P", help="opt-port")]
 Data = Annotated[
     Path | None,
-    typer.Option(
-        "--data", metavar="DIR", help="Where games are kept; your data folder if not given."
-    ),
+    typer.Option("--data", metavar="metavar-folder", help="opt-data"),
 ]
 Url = Annotated[
     str,
-    typer.Option(
-        "--database", metavar="URL", help="postgresql://... instead of a file in the data folder."
-    ),
+    typer.Option("--database", metavar="URL", help="opt-database"),
 ]
-Redis = Annotated[
-    str, typer.Option("--redis", metavar="URL", help="redis://..., for several workers.")
-]
+Redis = Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis")]
 Workers = Annotated[
     int,
-    typer.Option(
-        "--workers",
-        parser=positive_number,
-        metavar="N",
-        help="Worker processes; several need --database and --redis.",
-    ),
+    typer.Option("--workers", parser=positive_number, metavar="N", help="opt-workers"),
 ]
 BotProcesses = Annotated[
     int | None,
@@ -53,44 +40,24 @@ BotProcesses = Annotated[
         "--bot-processes",
         parser=positive_number,
         metavar="N",
-        help="Processes in which bots"
-        " think, for each worker; one fewer than there are cores if not given.",
+        help="opt-bot-processes",
     ),
 ]
 Rate = Annotated[
     float,
-    typer.Option(
-        "--rate-limit",
-        parser=rate_number,
-        metavar="N",
-        help="Requests a second that an address may send in the long run; 0: no limit.",
-    ),
+    typer.Option("--rate-limit", parser=rate_number, metavar="N", help="opt-rate-limit"),
 ]
 Names = Annotated[
     list[str] | None,
-    typer.Option(
-        "--name",
-        metavar="HOST",
-        help="A host name the server is reached by, as often as you"
-        " like; requests for others are refused.",
-    ),
+    typer.Option("--name", metavar="metavar-host", help="opt-host-name"),
 ]
 Webhooks = Annotated[
     list[str] | None,
-    typer.Option(
-        "--webhook",
-        metavar="ORIGIN",
-        help="Where people may have 'your turn' messages sent, as"
-        " in https://ntfy.sh; as often as you like.",
-    ),
+    typer.Option("--webhook", metavar="URL", help="opt-webhook"),
 ]
 Proxies = Annotated[
     str,
-    typer.Option(
-        "--trusted-proxies",
-        metavar="ADDRESS,...",
-        help="Proxies whose word on the address of a client is taken.",
-    ),
+    typer.Option("--trusted-proxies", metavar="metavar-addresses", help="opt-trusted-proxies"),
 ]
 
 

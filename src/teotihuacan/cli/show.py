@@ -12,22 +12,15 @@ if TYPE_CHECKING:
 
 Source = Annotated[
     str,
-    typer.Argument(metavar="FILE|JSON", help="A file, JSON text, or - for standard input."),
+    typer.Argument(metavar="metavar-file-or-json", help="opt-source"),
 ]
 Ply = Annotated[
     int | None,
-    typer.Option(
-        "--ply",
-        parser=whole_number,
-        metavar="N",
-        help="The position after N actions of a record; the last one if not given.",
-    ),
+    typer.Option("--ply", parser=whole_number, metavar="N", help="opt-ply"),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option(
-        "--seat", parser=whole_number, metavar="N", help="Only what seat N sees; A is seat 0."
-    ),
+    typer.Option("--seat", parser=whole_number, metavar="N", help="opt-seat"),
 ]
 
 

@@ -6,30 +6,20 @@ import typer
 
 from ..engine.position import checked_seed
 from ..engine.setup import Setup
+from ..words import say
 from .options import Json, Seed, bot_list, positive_number, with_setup
 
 Games = Annotated[
     int,
-    typer.Option("--games", parser=positive_number, metavar="G", help="Number of games to play."),
+    typer.Option("--games", parser=positive_number, metavar="G", help="opt-games"),
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(
-        "--bots",
-        metavar="NAME,...",
-        help="Bots instead of random players: one name for all seats or one for each. There are"
-        " random, greedy, the levels novice, student, adept, master, mcts:500 (playouts a"
-        " decision), mcts:0.5s (seconds), and your own file.py:Class.",
-    ),
+    typer.Option("--bots", metavar="metavar-names", help="opt-simulated-bots"),
 ]
 Processes = Annotated[
     int | None,
-    typer.Option(
-        "--processes",
-        parser=positive_number,
-        metavar="P",
-        help="Games of bots that are played at the same time; all cores if not given.",
-    ),
+    typer.Option("--processes", parser=positive_number, metavar="P", help="opt-processes"),
 ]
 
 
@@ -42,24 +32,13 @@ def simulate(
     processes: Processes = None,
     json: Json = False,
 ) -> None:
-    """Play games and report scores, sources of victory points and statistics.
-
-    Without --bots game number i (from 0) uses seed S + i for its set-up and for its random
-    players. With --solo the player meets Teotibot.
-
-    With --bots the seats are rotated: with n players, n games in a row share one seed, and in
-    each of them every bot sits one seat further on, so that nobody keeps the first seat. Game
-    number i has the set-up and the draws of seed S + i // n, its bots are seeded with S + i.
-    Bots whose budget is a number of playouts play the same games in any number of processes.
-    """
+    """Play games and report scores, sources of victory points and statistics."""
     for end in (seed, seed + games - 1):  # refuse bad seeds before, not after, the long work
         checked_seed(end)
     if bots is not None:
         report = bot_report(setup, bot_list(bots), games, seed, processes)
     elif processes is not None:
-        raise typer.BadParameter(
-            "it is for games of bots: give --bots, too", param_hint="'--processes'"
-        )
+        raise typer.BadParameter(say("bad-processes"), param_hint="'--processes'")
     else:
         report = random_report(setup, games, seed)
     if json:
@@ -77,7 +56,7 @@ def random_report(setup: Setup, games: int, seed: int) -> dict[str, Any]:
     from .tally import Tally
 
     tally = Tally(setup.players)
-    for number in with_progress(range(seed, seed + games), "Playing", games):
+    for number in with_progress(range(seed, seed + games), "progress-playing", games):
         tally.add(random_playout(Position.new(setup, number), number))
     return {"setup": setup.to_dict(), "seed": seed, **tally.summary()}
 
@@ -96,7 +75,7 @@ def bot_report(
     tally = Tally(setup.players)
     by_bot = {name: BotTally() for name in plan.bots}
     for number, played in enumerate(
-        with_progress(played_games(plan, games, processes), "Playing", games)
+        with_progress(played_games(plan, games, processes), "progress-playing", games)
     ):
         tally.add(played.position, played.decisions)
         for seat, name in enumerate(plan.names(number)):
@@ -114,26 +93,17 @@ def show(report: dict[str, Any]) -> None:
     """Print the report as tables."""
     from .report_tables import bot_tables, report_tables
     from .screen import screen
+    from .setup_words import setup_text
 
     console = screen()
-    kind = "games of bots" if "bots" in report else "random games"
-    console.print(
-        f"\n[bold]{report['games']:,} {kind}[/] · {setup_text(report['setup'])}"
-        f" · seeds from {report['seed']}\n"
+    games = say(
+        "simulate-bot-games" if "bots" in report else "simulate-random-games",
+        count=report["games"],
     )
+    seeds = say("simulate-seeds", seed=str(report["seed"]))
+    console.print(f"\n[bold]{games}[/] · {setup_text(report['setup'])} · {seeds}\n")
     if "bots" in report:
         for part in bot_tables(report["bots"]):
             console.print(part)
     for part in report_tables(report):
         console.print(part)
-
-
-def setup_text(setup: dict[str, Any]) -> str:
-    """A set-up in words."""
-    if setup["players"] == 1:
-        knobs = [f"{name} {turned:+}" for name, turned in setup.get("knobs", {}).items()]
-        words = [f"against Teotibot, {', '.join(knobs) or setup['level']}"]
-    else:
-        words = [f"{setup['players']} players"]
-    options = [name.replace("_", " ") for name, value in setup.items() if value is True]
-    return " · ".join([*words, ", ".join(options) or "standard set-up"])

@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
 
 def stats(files: Records, json: Json = False) -> None:
-    """Add up finished games: scores, victory points by source, winners.
-
-    Games of different numbers of players are kept apart; unfinished ones are only counted.
-    """
+    """Add up finished games: scores, victory points by source, winners."""
     report = added_up(files)
     if json:
         from json import dumps
@@ -36,7 +33,7 @@ def added_up(files: list[Path]) -> dict[str, Any]:
     tallies: dict[int, Tally] = {}
     results: dict[str, list[tuple[int, bool]]] = {}
     finished = 0
-    for path in with_progress(files, "Reading", len(files)):
+    for path in with_progress(files, "progress-reading", len(files)):
         game = load_game(path)
         if not game.position.over:
             continue
@@ -73,16 +70,17 @@ def of_name(results: list[tuple[int, bool]]) -> dict[str, Any]:
 
 def show(report: dict[str, Any]) -> None:
     """Print the figures as tables."""
-    from ..game.notation import several
+    from ..words import say
     from .report_tables import name_table, report_tables
     from .screen import screen
+    from .setup_words import players_text
 
     console = screen()
-    records = several(report["records"], "record")
-    console.print(f"\n[bold]{records}[/], {report['unfinished']} unfinished")
+    records = say("stats-records", count=report["records"], unfinished=report["unfinished"])
+    console.print(f"\n[bold]{records}[/]")
     for group in report["groups"]:
-        players = "against Teotibot" if group["players"] == 1 else f"{group['players']} players"
-        console.print(f"\n[bold]{several(group['games'], 'game')}[/] · {players}\n")
+        games = say("report-games", count=group["games"])
+        console.print(f"\n[bold]{games}[/] · {players_text(group['players'])}\n")
         for part in report_tables(group):
             console.print(part)
     if report["names"]:

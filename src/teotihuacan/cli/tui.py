@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..engine.setup import Setup
+from ..words import say
 from .options import Bots, bot_list, given, whole_number, with_setup
 from .play import OptionalSeed, TakeBack, new_game
 
@@ -14,18 +15,12 @@ if TYPE_CHECKING:
 
 People = Annotated[
     int | None,
-    typer.Option(
-        "--humans",
-        parser=whole_number,
-        metavar="H",
-        help="People at this screen, from seat A on; bots play the other seats."
-        " 1 if not given, all of them with --take-back.",
-    ),
+    typer.Option("--humans", parser=whole_number, metavar="H", help="opt-people"),
 ]
 Load = Annotated[
-    Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
+    Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
 ]
-Continue = Annotated[bool, typer.Option("--continue", help="Go on with the game that was kept.")]
+Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
 
 
 @with_setup
@@ -46,7 +41,7 @@ def tui(
     named = bot_list(bots)
     new = bool(given(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
-        raise typer.BadParameter("give --load, --continue or options of a new game, one of them")
+        raise typer.BadParameter(say("bad-new-or-saved"))
     game: Game | None = None
     notice = ""
     if load is not None:
@@ -69,4 +64,4 @@ def need_terminal() -> None:
     import sys
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise typer.BadParameter("the table needs a terminal; try teotihuacan play")
+        raise typer.BadParameter(say("bad-no-terminal"))

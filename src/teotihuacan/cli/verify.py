@@ -6,22 +6,19 @@ from typing import Annotated, Any
 
 import typer
 
+from ..words import say
 from . import BAD_INPUT, one_line
 from .options import Json
 
-Records = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.")]
+Records = Annotated[list[Path], typer.Argument(metavar="metavar-files", help="opt-records")]
 BAD_RECORD = 1
 
 
 def verify(context: typer.Context, files: Records, json: Json = False) -> None:
-    """Replay records: every action must be legal and lead to the result that is written.
-
-    Exit code 0: all are good; 1: some are not, the first difference of each is told; 2: some
-    can't be read.
-    """
+    """Replay records: every action must be legal and lead to the result that is written."""
     from .progress import with_progress
 
-    found = [checked(path) for path in with_progress(files, "Replaying", len(files))]
+    found = [checked(path) for path in with_progress(files, "progress-replaying", len(files))]
     if json:
         from json import dumps
 
@@ -62,5 +59,8 @@ def exit_code(entry: dict[str, Any]) -> int:
 def good_line(entry: dict[str, Any]) -> str:
     """A good record in a line."""
     result = entry["result"]
-    scores = " to ".join(map(str, result["scores"])) if result else "unfinished"
-    return f"{one_line(entry['file'])}: good, {entry['actions']} actions, {scores}"
+    file, actions = one_line(entry["file"]), entry["actions"]
+    if not result:
+        return say("verify-unfinished", file=file, actions=actions)
+    scores = " : ".join(map(str, result["scores"]))
+    return say("verify-good", file=file, actions=actions, scores=scores)

@@ -1,0 +1,108 @@
+"""Help of commands in the language spoken: their texts are keys of messages until it is shown.
+
+Typer and its Click have words of their own for the frame of a help page, in English only; so the
+page is written here. Nothing is put into words, or loaded for it, before help is asked for.
+"""
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from ..words import LANGUAGES, listed, say
+
+Rows = list[tuple[str, str]]
+
+
+class WordedCommand(TyperCommand):
+    """A command whose help is a key."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        write_page(self, ctx, formatter)
+
+
+class WordedGroup(TyperGroup):
+    """Commands under one name, whose help is a key."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        write_page(self, ctx, formatter)
+
+
+def write_page(command: WordedCommand | WordedGroup, context: Any, formatter: Any) -> None:
+    """Write all that there is to say about a command."""
+    parameters = command.get_params(context)
+    arguments = [one for one in parameters if one.param_type_name == "argument"]
+    options = [one for one in parameters if one.param_type_name == "option"]
+    usage = [say("click-any-options"), *(say(one.metavar or "") for one in arguments)]
+    if isinstance(command, WordedGroup):
+        usage.append(say("click-any-command"))
+    formatter.write_usage(context.command_path, " ".join(usage), f"{say('click-usage')} ")
+    write_text(formatter, help_text(command.help))
+    write_rows(formatter, "click-arguments", [argument_row(one) for one in arguments])
+    write_rows(formatter, "click-options", [option_row(one) for one in options])
+    if isinstance(command, WordedGroup):
+        write_rows(formatter, "click-commands", command_rows(command))
+    if command.epilog:
+        write_text(formatter, say("click-example", command=command.epilog))
+
+
+def write_text(formatter: Any, text: str) -> None:
+    """Write paragraphs, wrapped."""
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(text)
+
+
+def write_rows(formatter: Any, heading: str, rows: Rows) -> None:
+    """Write rows of two columns under a heading, if there are any."""
+    if rows:
+        formatter.write_paragraph()
+        formatter.write(f"{say(heading)}\n")
+        with formatter.indentation():
+            formatter.write_dl(rows)
+
+
+def argument_row(argument: Any) -> tuple[str, str]:
+    """An argument and what it is."""
+    return say(argument.metavar), help_text(argument.help)
+
+
+def option_row(option: Any) -> tuple[str, str]:
+    """An option with what follows it, what it does, and what it is if not given."""
+    if "--help" in option.opts:
+        return "--help", say("opt-help")
+    name = ", ".join(option.opts)
+    text = help_text(option.help)
+    if option.is_flag:
+        return name, text
+    if option.default not in (None, ""):
+        text = say("click-default", help=text, value=typed(option.default))
+    return f"{name} {say(option.metavar)}", text
+
+
+def command_rows(group: WordedGroup) -> Rows:
+    """The commands of a group, each with the first paragraph of its help."""
+    return [
+        (name, help_text(command.help).partition("\n\n")[0])
+        for name, command in group.commands.items()
+    ]
+
+
+def help_text(key: str | None) -> str:
+    """A help text, with the names that some of them list."""
+    from ..bots.seats import DEFAULT_BOT
+    from ..engine.setup import KNOB_VALUES, LEVELS
+
+    return say(
+        key or "",
+        bot=DEFAULT_BOT,
+        languages=listed(list(LANGUAGES), "or"),
+        levels=listed(list(LEVELS), "or"),
+        knobs=listed(list(KNOB_VALUES)),
+    )
+
+
+def typed(value: object) -> str:
+    """A value as it would be typed."""
+    return f"{value:g}" if isinstance(value, float) else str(value)

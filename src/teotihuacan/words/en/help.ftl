@@ -1,0 +1,138 @@
+# Help of the command line, `teotihuacan --help` and `teotihuacan <command> --help`. It is wrapped
+# to 78 columns; names of options, commands, bots and files are typed as they are, in every
+# language. A blank line begins a new paragraph; only the first one is in the list of commands.
+
+## Commands
+
+command-teotihuacan = Teotihuacan: City of Gods, to play and to study. Without a command it opens in the browser.
+command-play = Play in the terminal, line by line, against bots or friends.
+command-tui = Play at a table that fills the terminal.
+
+    Without options there is a menu.
+command-replay = Step through a recorded game, forward and back.
+command-show = Show a position, from JSON or from the record of a game.
+command-advise = Show the best actions of a position, and why.
+
+    Advice is for the seat that is asked. Each action comes with the victory points it is expected to be ahead of the best other player at the end, the probability of winning, its share of the search, and the main reason for it. The adviser knows no more than the seat does.
+command-verify = Replay records, and check them.
+
+    Every action must be legal, and all of them must lead to the result that is written.
+
+    Exit code 0: all are good; 1: some are not, the first difference of each is told; 2: some can't be read.
+command-stats = Add up finished games: scores, sources of points, winners.
+
+    Games of different numbers of players are kept apart; unfinished ones are only counted.
+command-simulate = Let random players or bots play, and report what it adds up to.
+
+    Without --bots game number i (from 0) uses seed S + i for its set-up and for its random players. With --solo the player meets Teotibot.
+
+    With --bots the seats are rotated: with n players, n games in a row share one seed, and in each of them every bot sits one seat further on, so that nobody keeps the first seat. Game number i has the set-up and the draws of seed S + i // n, its bots are seeded with S + i. Bots whose budget is a number of playouts play the same games in any number of processes.
+command-serve = Serve games over the network, to browsers and to programs.
+command-backup = Write all that a server keeps into one file.
+
+    The server may run meanwhile. The file holds password hashes and secrets: keep it as safe as the server itself.
+command-restore = Fill a new, empty database from a backup.
+
+    It may be of another kind than the database of the backup.
+command-bench = Measure how fast the engine is, on one core.
+
+    Random play and copying are measured, and compared with catanatron where it is installed. Games are a mix of 2, 3 and 4 players with the standard set-up; games of two players, and of one against Teotibot, have figures of their own. All workloads take turns for several rounds, so that a busy machine slows all of them alike; the medians are reported. The tree search is measured from the opening of a game of two.
+command-arena = Let bots play matches, and find out how good they are.
+command-run = Play a match, keep every game in a file, and report.
+
+    Entrants are bots by name (random, greedy, mcts:500, mcts:0.5s, a level) or of your own: file.py:Class, with a budget behind it if you like, as in mybot.py:MyBot:0.3s. Stop the match when you like: the same command, or just the file, goes on with it, and more --deals make it longer. With --solo every entrant meets Teotibot.
+command-report = Report a match as far as it has been played.
+
+    Ratings, scores, tiles and faults are told. Plots and the page need matplotlib: pip install "teotihuacan[plots]".
+
+## Names of values, in capitals: they stand behind options and in the line that begins with Usage
+# at most 12 columns each
+
+metavar-file = FILE
+metavar-files = FILE...
+metavar-file-or-json = FILE|JSON
+metavar-folder = FOLDER
+metavar-name = NAME
+metavar-names = NAME,...
+metavar-address = ADDRESS
+metavar-addresses = ADDRESS,...
+metavar-host = HOST
+metavar-where = WHERE
+metavar-language = LANGUAGE
+
+## Options of all commands
+
+# $languages: en, hu, ...
+opt-language = The language to speak: { $languages }. It may stand behind a command, too; if not given, it is the one you chose in the settings, or that of the system.
+opt-version = Show the versions.
+opt-open-port = The port of the game in the browser; 8000, or a free one if not given.
+opt-no-open = Only serve the game: open no browser.
+opt-json = Print one JSON object instead of text.
+opt-help = Show this help.
+
+## Options of games
+
+opt-seed = Same seed, same game; from 0 on.
+opt-optional-seed = Same seed, same game; without it every game is another.
+opt-players = Number of players, 2 to 4; 2 if not given.
+opt-solo = One player against Teotibot.
+# $levels: easier, standard ... as they are typed
+opt-level = How hard Teotibot is: { $levels }.
+# $knobs: gold_worker, resources ... as they are typed
+opt-knob = Instead of a level, as often as you like: one number of Teotibot's up or down. Knobs are { $knobs }.
+opt-first-game = The printed set-up for a first game.
+opt-draft = Starting tiles are drafted face up.
+opt-dark-eclipse = Eclipses are scored at once (variant).
+opt-advanced-worship = Pushing off a worker earns cocoa (variant).
+# $bot: the bot that plays if none is given, as it is typed
+opt-bots = Who plays the seats without a person, after the people: one name for all of them or one for each; { $bot } if not given. From weak to strong: random, the levels novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).
+opt-humans = People at this terminal, from seat A on; 0 to watch. 1 if not given, all of them with --take-back.
+opt-people = People at this screen, from seat A on; bots play the other seats. 1 if not given, all of them with --take-back.
+opt-take-back = Undo goes back over whole turns (no bots).
+opt-save = Write the game's record here, again after every action.
+opt-load = Go on with a saved game; it is saved there again.
+opt-load-copy = Go on with a saved game.
+opt-continue = Go on with the game that was kept.
+
+## Records and positions
+
+opt-record = The record of a game.
+opt-records = Records of games.
+opt-auto = Begin with automatic play.
+opt-speed = Automatic actions a second.
+opt-source = A file, JSON text, or - for standard input.
+opt-ply = The position after N actions of a record; the last one if not given.
+opt-seat = Only what seat N sees; A is seat 0.
+opt-adviser = Who is asked: a level (novice, student, adept, master), mcts:500 (playouts) or mcts:0.5s (seconds). With playouts the same seed gives the same advice.
+opt-top = How many actions to show.
+
+## Many games
+
+opt-games = Number of games to play.
+opt-simulated-bots = Bots instead of random players: one name for all seats or one for each. There are random, greedy, the levels novice, student, adept, master, mcts:500 (playouts a decision), mcts:0.5s (seconds), and your own file.py:Class.
+opt-processes = Games of bots that are played at the same time; all cores if not given.
+opt-seconds = Time to spend on all of it.
+opt-match = The file of the match.
+opt-entrants = The entrants, for a ladder the weakest first; without them the match in the file goes on.
+opt-deals = Each deal is played by everybody at every seat, with seeds S, S + 1, ...
+opt-form = Who meets: round-robin or ladder.
+opt-match-processes = Processes that play; as many as there are cores if not given.
+opt-ray = Play on Ray: local, or the address of a cluster.
+opt-png = Write plots as PNG files.
+opt-html = Write everything as a page for the browser.
+
+## Server
+
+opt-address = Where to listen; 0.0.0.0: everywhere.
+opt-port = The port.
+opt-data = Where games are kept; your data folder if not given.
+opt-database = postgresql://... instead of a file in the data folder.
+opt-redis = redis://..., for several workers.
+opt-workers = Worker processes; several need --database and --redis.
+opt-bot-processes = Processes in which bots think, for each worker; one fewer than there are cores if not given.
+opt-rate-limit = Requests a second that an address may send in the long run; 0: no limit.
+opt-host-name = A host name the server is reached by, as often as you like; requests for others are refused.
+opt-webhook = Where people may have 'your turn' messages sent, as in https://ntfy.sh; as often as you like.
+opt-trusted-proxies = Proxies whose word on the address of a client is taken.
+opt-backup-target = The file to write; an older backup is replaced.
+opt-backup-source = A file that backup has written.

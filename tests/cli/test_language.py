@@ -1,0 +1,191 @@
+"""The language of the command line: asked for, remembered, of the system; no raw key anywhere."""
+
+import json
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import typer.core
+import typer.main
+from run_cli import run
+from test_cli_help import COMMANDS
+from typer.testing import CliRunner
+
+from teotihuacan import words
+from teotihuacan.cli.app import app
+from teotihuacan.cli.language import checked_language, without_language
+from teotihuacan.words import LANGUAGES, listed, messages_in, say, speak, spoken
+from teotihuacan.words import catalogue as catalogues
+from teotihuacan.words.figures import number, percent, short_number, signed_number
+
+WRITTEN = [name for name in LANGUAGES if files(words).joinpath(name).is_dir()]
+HELP_WIDTH = 80
+METAVAR = 12  # columns
+
+
+@pytest.fixture(params=WRITTEN)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language that there is, spoken during a test."""
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+def page(command: str) -> str:
+    """A help page."""
+    result = CliRunner().invoke(app, [*command.split(), "--help"], terminal_width=HELP_WIDTH)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+# Help ---
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_no_raw_key_and_fits(language: str, command: str) -> None:
+    text = page(command)
+    known = messages_in(language).file_of
+    raw = re.findall(r"\b(?:command|opt|metavar|click)-[a-z-]+", text)
+    assert [key for key in raw if key in known or key.startswith("metavar")] == []
+    assert "{" not in text
+    assert max(map(len, text.splitlines())) <= HELP_WIDTH
+    assert say("click-usage") in text
+    if language != "en":
+        assert not re.search(r"\b(?:Usage|Options|Commands|Arguments|Example|default):", text)
+
+
+def test_names_of_values_are_short(language: str) -> None:
+    for key in messages_in(language).file_of:
+        if key.startswith("metavar-"):
+            assert len(say(key)) <= METAVAR, key
+
+
+def test_every_option_of_the_program_has_words() -> None:
+    known = messages_in("en")
+
+    def check(command: typer.core.TyperGroup) -> None:
+        for one in command.commands.values():
+            assert one.help in known
+            for parameter in one.params:
+                assert parameter.help in known, parameter.name  # type: ignore[attr-defined]
+            if isinstance(one, typer.core.TyperGroup):
+                check(one)
+
+    group = typer.main.get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    check(group)
+
+
+# Which language ---
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few messages in what claims to be Turkish, for this process."""
+    (tmp_path / "click.ftl").write_text(
+        "click-usage = Kullanim:\nclick-see = { $message } ({ $command })\n"
+        "click-bad-value = { $name }! { $why }\nbad-number = { $text } sayi degil\n"
+    )
+    (tmp_path / "commands.ftl").write_text("version = surum { $version }\n")
+    read = catalogues.messages_in.__wrapped__
+    pretended = {"tr": catalogues.Catalogue("tr", tmp_path), "en": read("en")}
+    monkeypatch.setattr("teotihuacan.words.speaking.messages_in", pretended.__getitem__)
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize(
+    ("arguments", "out"),
+    [
+        (["--language", "tr", "play", "--help"], "Kullanim: teotihuacan play"),
+        (["play", "--help", "--language=tr_TR"], "Kullanim: teotihuacan play"),
+        (["--version", "--language", "tr"], "surum "),
+    ],
+)
+def test_the_option_stands_anywhere(
+    arguments: list[str], out: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said_by_main(arguments, capsys)[0].startswith(out)
+
+
+@pytest.mark.usefixtures("toy")
+def test_refusals_are_in_the_language_too(capsys: pytest.CaptureFixture[str]) -> None:
+    told = said_by_main(["bench", "--seconds", "soon", "--language", "tr"], capsys)[1]
+    assert told == "teotihuacan: '--seconds'! soon sayi degil (teotihuacan bench)\n"
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_option_goes_before_what_is_remembered_and_that_before_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "tr_TR.UTF-8")
+    monkeypatch.setenv("TEOTIHUACAN_DATA", str(tmp_path / "data"))
+    assert said_by_main(["--version"], capsys)[0].startswith("surum")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_text(json.dumps({"language": "en"}))
+    assert said_by_main(["--version"], capsys)[0].startswith("teotihuacan")
+    assert said_by_main(["--language", "tr", "--version"], capsys)[0].startswith("surum")
+    (tmp_path / "data" / "settings.json").write_text("broken")
+    assert said_by_main(["--version"], capsys)[0].startswith("surum")
+
+
+def said_by_main(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[str, str]:
+    """What the command line says in this process; English is spoken again afterwards."""
+    from teotihuacan.cli import main
+
+    try:
+        with pytest.raises(SystemExit):
+            main(arguments)
+    finally:
+        speak("en")
+    return capsys.readouterr()
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_processes_speak_what_the_system_and_the_option_say(name: str) -> None:
+    by_option = run("--language", name, "arena", "--help")
+    by_system = run("arena", "--help", LC_ALL="", LC_MESSAGES="", LANG=f"{name}_XX.UTF-8")
+    assert (by_option.returncode, by_option.stderr) == (0, "")
+    assert by_option.stdout == by_system.stdout
+    assert by_option.stdout.startswith(messages_in(name).say("click-usage", {}))
+
+
+def test_unknown_languages_are_refused_in_one_line() -> None:
+    for arguments in (["--language", "xx", "play"], ["play", "--language=xx"]):
+        process = run(*arguments)
+        assert (process.returncode, process.stdout) == (2, "")
+        assert "there is no language 'xx': choose en, hu, ru, fr, tr or cs" in process.stderr
+    assert "'--language' needs a value" in run("--language").stderr
+
+
+def test_the_option_is_taken_out_of_the_arguments() -> None:
+    assert without_language(["play", "--solo"]) == (None, ["play", "--solo"])
+    assert without_language(["--language", "hu", "play"]) == ("hu", ["play"])
+    assert without_language(["play", "--language=hu", "x"]) == ("hu", ["play", "x"])
+    assert without_language(["--language", "hu", "--language", "cs"]) == ("cs", [])
+    assert without_language(["show", "--", "--language", "hu"])[0] is None
+    assert without_language(["--language"]) == (None, ["--language"])
+    assert checked_language("fr-CA") == "fr"
+
+
+# Figures ---
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("en", ["1,234.50", "50.0%", "-2.5", "+3", "171.25", "a, b and c"]),
+        ("hu", ["1 234,50", "50,0%", "-2,5", "+3", "171,25", "a, b és c"]),
+        ("tr", ["1.234,50", "%50,0", "-2,5", "+3", "171,25", "a, b ve c"]),
+    ],
+)
+def test_figures_are_written_as_people_there_do(name: str, written: list[str]) -> None:
+    speak(name)
+    try:
+        assert spoken() == name
+        figures = [number(1234.5, 2), percent(0.5), number(-2.5, 1), signed_number(3)]
+        figures += [short_number(171.25), listed(["a", "b", "c"])]
+    finally:
+        speak("en")
+    assert [figure.replace("\u00a0", " ") for figure in figures] == written
