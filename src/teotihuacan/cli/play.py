@@ -69,6 +69,7 @@ def play(
             param_hint="'--save'",
         )
     from ..game.files import save_game
+    from ..words import say
     from .screen import edit_lines, screen
     from .session import Quit, Session
 
@@ -84,7 +85,7 @@ def play(
         edit_lines()
         Session(game, seats, console, keep).run()
     except (EOFError, KeyboardInterrupt, Quit):
-        console.print("\nGoodbye!")
+        console.print("\n" + say("terminal-goodbye"))
 
 
 def new_game(

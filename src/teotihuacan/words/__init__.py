@@ -5,6 +5,17 @@ message in it. Layers below the interfaces say nothing to people: they give keys
 """
 
 from .catalogue import LANGUAGES, Catalogue, messages_in
+from .lists import listed
 from .speaking import called, knows, say, speak, spoken
 
-__all__ = ["LANGUAGES", "Catalogue", "called", "knows", "messages_in", "say", "speak", "spoken"]
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "called",
+    "knows",
+    "listed",
+    "messages_in",
+    "say",
+    "speak",
+    "spoken",
+]
