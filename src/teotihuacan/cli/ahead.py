@@ -23,23 +23,19 @@ def ahead_words(position: Position, action: int) -> str:
         return ""
     legal = moved.legal_actions()
     told = []
-    if COLLECT in legal:
-        entries = brought(moved, COLLECT)
-        told.append(say("ahead-colours", colours=fact(entries, "cocoa_collected", "colours")))
     if MAIN in legal:
-        cocoa = fact(brought(moved, MAIN), "main_action_taken", "cocoa")
-        told.append(say("ahead-main", cocoa=cocoa))
+        told.append(say("ahead-main", cocoa=cocoa_paid(brought(moved, MAIN))))
     if COLLECT in legal:
-        told.append(say("ahead-collect", cocoa=cocoa_collected(entries)))
+        told.append(say("ahead-collect", cocoa=cocoa_collected(brought(moved, COLLECT))))
     if any(WORSHIP <= answer < WORSHIP + WORSHIPS for answer in legal):
         told.append(say("ahead-worship"))
     return series(told)
 
 
-def fact(entries: list[Entry], key: str, name: str) -> int:
-    """A number of the first entry with a key, 0 if there is none."""
-    found = [entry.arguments[name] for entry in entries if entry.key == key]
-    return int(str(found[0])) if found else 0
+def cocoa_paid(entries: list[Entry]) -> int:
+    """The cocoa that a main action costs."""
+    taken = [entry for entry in entries if entry.key == "main_action_taken"]
+    return int(str(taken[0].arguments["cocoa"])) if taken else 0
 
 
 def cocoa_collected(entries: list[Entry]) -> int:

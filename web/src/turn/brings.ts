@@ -66,11 +66,11 @@ export function changesOf(entries: readonly Entry[]): Change[] {
   const changes: Change[] = COUNTED.flatMap(([what, symbol]) => {
     const n = sums.get(what) ?? 0;
     const number = withSign(n);
-    return n ? [{ what, symbol, number, words: say(`amount-${what}`, { n: number }), good: n > 0 }] : [];
+    return n ? [{ what, symbol, number, words: say(`amount-${what}`, { n: number, count: Math.abs(n) }), good: n > 0 }] : [];
   });
   for (const [what, symbol, good] of [["unlocked", "worker", true], ["unpaid", "cocoa", false]] as const) {
     const n = sums.get(what) ?? 0;
-    if (n) changes.push({ what, symbol, number: "", words: say(`amount-${what}`, { n }), good });
+    if (n) changes.push({ what, symbol, number: "", words: say(`amount-${what}`, { n, count: n }), good });
   }
   const seen = new Set<string>();
   for (const { key, arguments: facts } of entries) {

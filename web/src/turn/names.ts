@@ -23,7 +23,7 @@ export function spotName(spot: string): string {
 
 /** Goods with their amounts: "2 wood, 1 cocoa". */
 export const goodsWords = (goods: Record<string, number>): string =>
-  listed(Object.entries(goods).map(([good, n]) => say(`amount-${good}`, { n })));
+  listed(Object.entries(goods).map(([good, n]) => say(`amount-${good}`, { n, count: n })));
 
 type Args = Record<string, string | number>;
 const SAID: Record<string, (name: string) => string> = {
