@@ -4,6 +4,7 @@ import json
 import os
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,23 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(RECORD), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def pseudo(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """The pseudo language is spoken, in the place of Hungarian."""
+    from pseudo import disguised
+    from teotihuacan.words import messages_in, speak, speaking
+
+    language = disguised(tmp_path_factory.mktemp("pseudo"))
+    monkeypatch.setattr(
+        speaking, "messages_in", lambda name: language if name == "hu" else messages_in(name)
+    )
+    speak("hu")
+    yield
+    speak("en")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

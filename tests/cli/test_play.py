@@ -35,7 +35,7 @@ def mirrored(setup: Setup, seed: int) -> tuple[Position, list[str]]:
 
 def totals(screen: str) -> list[int]:
     """The totals of the final table."""
-    found = re.search(r"^ *total +([\d ]+)$", screen, re.MULTILINE)
+    found = re.search(r"^ *Total +([\d ]+)$", screen, re.MULTILINE)
     assert found, screen[-2000:]
     return [int(number) for number in found[1].split()]
 
@@ -43,7 +43,7 @@ def totals(screen: str) -> list[int]:
 def test_always_the_first_answer_plays_a_whole_game() -> None:
     process = run("play", "--bots", "random", "--seed", "4", typed="1\n" * 1000)
     assert (process.returncode, process.stderr) == (0, "")
-    assert "Victory points by source" in process.stdout
+    assert "Where the VP came from" in process.stdout
     assert "The game is over." in process.stdout
     assert len(re.findall(r"^[12]\. [AB] \w+ with \d+ VP$", process.stdout, re.MULTILINE)) == 2
 
@@ -72,15 +72,15 @@ def test_numbers_and_texts_play_the_game_that_the_engine_plays(setup: Setup) -> 
 
 
 FIRST_GAME = ("play", "--first-game", "--seed", "3", "--bots", "random")
-MOVE, OTHER_MOVE = "move 1@forest to decorations", "move 1@forest to construction"
+MOVE, OTHER_MOVE = "Forest 1 → Decorations", "move 1@forest to construction"  # words, notation
 
 
 def test_undo_takes_back_within_the_turn() -> None:
     screen = run(*FIRST_GAME, typed=lines(MOVE, "undo", OTHER_MOVE, "undo", "undo")).stdout
     assert screen.count("Taken back.") == 2
     assert screen.count("Nothing to take back") == 1
-    assert "from forest to construction" in screen
-    assert screen.count("Move a worker 1 to 3 boards:") == 3
+    assert "from Forest to Construction" in screen
+    assert screen.count("Which worker moves?") == 3
 
 
 def test_a_game_with_undo_ends_as_without() -> None:
@@ -92,14 +92,14 @@ def test_a_game_with_undo_ends_as_without() -> None:
 
 def test_undo_ends_with_the_turn() -> None:
     screen = run(*FIRST_GAME, typed=lines(MOVE, "collect cocoa", "undo")).stdout
-    assert "collects cocoa, gains" in screen
+    assert "Collected cocoa at Decorations, where 1 colour stood. Gained" in screen
     assert "Nothing to take back" in screen
     assert "Taken back." not in screen
 
 
 def test_undo_forgets_what_it_took_back() -> None:
     screen = run(*FIRST_GAME, typed=lines(MOVE, "undo", "log")).stdout
-    assert screen.count("A moves a worker") == 1
+    assert screen.count("A: Moved a worker") == 1
 
 
 @pytest.mark.parametrize("typed", ["nonsense", "99", "0", "-1", "main action", "9" * 5000, "[b"])
@@ -115,31 +115,31 @@ def test_unknown_input_gets_one_line(typed: str) -> None:
     [
         ("help", "take back your last answer"),
         ("?", "take back your last answer"),
-        ("board", "temple bonus tiles"),
-        ("", "Move a worker 1 to 3 boards:"),
-        ("BOARD", "discovery tiles on the avenue"),
+        ("board", "Temple bonus tiles"),
+        ("", "Which worker moves?"),
+        ("BOARD", "Discovery tiles on the avenue"),
     ],
 )
 def test_commands_answer_and_ask_on(command: str, answer: str) -> None:
     before, after = run(*FIRST_GAME, typed=lines(command, "quit")).stdout.split("> ", 1)
-    assert "Move a worker 1 to 3 boards:" in before
+    assert "Which worker moves?" in before
     assert answer in after
     assert after.endswith("Goodbye!\n")
 
 
 def test_a_hint_names_good_answers_and_asks_on() -> None:
     screen = run(*FIRST_GAME, typed=lines("hint", MOVE, "quit")).stdout
-    advice = screen.split("> hint\n")[1].split("> move")[0]
+    advice = screen.split("> hint\n")[1].split("> Forest")[0]
     assert "VP ahead" in advice
-    assert advice.count("move ") == 3
+    assert advice.count(" → ") == 3
     assert "→A1" in screen  # the answer after it was taken
 
 
 def test_log_tells_what_happened() -> None:
     typed = lines(MOVE, "collect cocoa", "log", "quit")
     screen = run(*FIRST_GAME, typed=typed).stdout
-    assert screen.count("A moves a worker of power 1 from forest to decorations") == 2
-    assert len(re.findall(r"^  B ", screen, re.MULTILINE)) >= 2
+    assert screen.count("A: Moved a worker of power 1 from Forest to Decorations") == 2
+    assert len(re.findall(r"^  B: ", screen, re.MULTILINE)) >= 2
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "quit\n", "QUIT\n"])
@@ -229,7 +229,7 @@ def test_every_seat_can_have_its_own_bot() -> None:
     game = ("play", "--players", "4", "--humans", "0", "--seed", "2", "--first-game")
     process = run(*game, "--bots", "random,mcts:2,random,mcts:3")
     assert (process.returncode, process.stderr) == (0, "")
-    assert "A random, B mcts:2, C random, D mcts:3" in process.stdout
+    assert "A Random, B mcts:2, C Random, D mcts:3" in process.stdout
     assert len(totals(process.stdout)) == 4
 
 

@@ -95,7 +95,7 @@ def test_show_reads_files_text_and_standard_input(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text(position)
     by_file = printed("show", str(path))
-    assert "light disc on" in by_file
+    assert "The light disc is" in by_file
     assert by_file == printed("show", position) == printed("show", "-", typed=position)
 
 
@@ -116,7 +116,7 @@ def test_show_of_a_seat_hides_what_others_have(file: Path) -> None:
         screen = printed("show", str(file), "--ply", "0", "--seat", str(seat))
         hand = [f"tile {tile['tile']}" for tile in shown["starting"]["hands"][seat]]
         assert [line[:7].strip() for line in screen.splitlines() if line[:5] == "tile "] == hand
-        assert ("keep tile" in screen) == (seat == 0)
+        assert ("1 Tiles " in screen) == (seat == 0)
 
 
 @pytest.mark.parametrize(

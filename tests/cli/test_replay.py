@@ -39,7 +39,7 @@ def test_replay_plays_by_itself(file: Path) -> None:
     screen = printed("replay", str(file), "--auto", "--speed", "1000", typed=lines("b", "auto"))
     assert plies(screen) == [0, GAME.ply, GAME.ply - 1, GAME.ply]
     assert f"\n{GAME.ply}. " in screen
-    assert "Victory points by source" in screen
+    assert "Where the VP came from" in screen
 
 
 @pytest.mark.parametrize(

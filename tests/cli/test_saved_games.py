@@ -25,8 +25,8 @@ def test_seats_named_random_are_still_played_at_random(tmp_path: Path) -> None:
     path = tmp_path / "old.json"
     path.write_text(json.dumps(Game(Setup(2, first_game=True), 3, ["you", "random"]).record()))
     screen = printed("play", "--load", str(path), typed="1\n" * 6)
-    assert "A you, B random" in screen
-    assert "B moves" in screen
+    assert "A you, B Random" in screen
+    assert "B: Moved" in screen
 
 
 def test_undo_is_saved(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_undo_is_saved(tmp_path: Path) -> None:
 def test_a_loaded_game_can_be_saved_elsewhere(tmp_path: Path, file: Path) -> None:
     copy = tmp_path / "copy.json"
     screen = printed("play", "--load", str(file), "--save", str(copy))
-    assert "Victory points by source" in screen
+    assert "Where the VP came from" in screen
     assert Game.load(copy.read_text()).actions == GAME.actions
 
 
@@ -51,7 +51,7 @@ def test_a_solo_game_is_saved_to_its_end(tmp_path: Path) -> None:
     game = Game.load(path.read_text())
     assert game.position.over
     assert game.names == ["random", "Teotibot"]
-    assert "B rolls" in screen
+    assert "B: Rolled" in screen
 
 
 @pytest.mark.parametrize(

@@ -53,15 +53,15 @@ def terminal() -> Iterator[Terminal]:
 
 
 def test_a_turn_in_a_real_terminal(terminal: Terminal) -> None:
-    terminal.wait_for("Move a worker 1 to 3 boards:")
+    terminal.wait_for("Which worker moves?")
     terminal.type("move 1@forest to decorations")
-    screen = terminal.wait_for("Choose the action of")
+    screen = terminal.wait_for("What do you do at Decorations?")
     assert "→A1" in screen
     terminal.type("undo")
     terminal.wait_for("Taken back.")
     terminal.type("2")
-    terminal.wait_for("1 collect cocoa")
+    terminal.wait_for("1 Collect cocoa")
     terminal.type("1")
-    assert "B " in terminal.wait_for("The light disc moves to 1.")
+    assert "B: " in terminal.wait_for("The light disc moved to 1.")
     tmux("send-keys", "C-c")
     assert "Goodbye!" in terminal.wait_for("exit code 0")

@@ -1,29 +1,41 @@
 """What the terminal game says: complete, and nothing that is hidden."""
 
 import random
+import re
 
 import pytest
 
 from teotihuacan import Event, Position, Setup
+from teotihuacan.cli.answers import answer_words, question_words
 from teotihuacan.cli.hints import hints
-from teotihuacan.cli.telling import NEWS, OUTCOMES, PARTS, SENTENCES, SILENT, tell
-from teotihuacan.cli.tile_texts import BONUS_TEXTS, ROYAL_TEXTS, TECHNOLOGY_TEXTS
-from teotihuacan.engine.words import BONUS_NAMES, ROYAL_NAMES, TECHNOLOGY_NAMES
-from teotihuacan.game.log import KEYS, OUTCOME_KEYS, PART_KEYS, log_entries
+from teotihuacan.cli.telling import NEWS, SILENT, TOLD_PARTS, tell
+from teotihuacan.game.log import KEYS, PART_KEYS, log_entries
 from teotihuacan.game.notation import legal_texts, parse_action
+from teotihuacan.words import knows
+
+
+def told(events: list[Event]) -> list[str]:
+    return list(map(str, tell(log_entries(events))))
 
 
 def test_every_entry_of_the_log_can_be_told() -> None:
-    assert {*SENTENCES, *NEWS, *SILENT} == set(KEYS)
-    assert not set(SENTENCES) & set(NEWS)
-    assert set(OUTCOMES) == set(OUTCOME_KEYS)
-    assert set(PARTS) == {part for parts in PART_KEYS.values() for part in parts}
+    assert all(knows(f"log-{key}") for key in KEYS)
+    assert set(KEYS) >= {*NEWS, *SILENT}
+    assert {part for parts in PART_KEYS.values() for part in parts} >= TOLD_PARTS
 
 
-def test_every_tile_has_a_text() -> None:
-    assert set(TECHNOLOGY_TEXTS) == set(TECHNOLOGY_NAMES)
-    assert set(ROYAL_TEXTS) == set(ROYAL_NAMES)
-    assert set(BONUS_TEXTS) == set(BONUS_NAMES)
+@pytest.mark.parametrize("setup", [Setup(1), Setup(2), Setup(4, draft=True)])
+def test_answers_differ_and_questions_have_words(setup: Setup) -> None:
+    position = Position.new(setup, seed=5)
+    chooser = random.Random(5)
+    while not position.over:
+        actions = position.legal_actions()
+        answers = [answer_words(position, action) for action in actions]
+        assert len(set(answers)) == len(answers), answers
+        for text in (question_words(position), *answers):
+            assert not re.search(r"[{}$]|_|none", text), text
+        position.apply(chooser.choice(actions))
+    assert question_words(position) == "The game is over"
 
 
 def test_events_of_a_seat_become_one_sentence() -> None:
@@ -37,10 +49,10 @@ def test_events_of_a_seat_become_one_sentence() -> None:
         Event("turn_ended", 1, {}),
         Event("light_moved", 1, {"step": 4}),
     ]
-    assert list(tell(log_entries(events))) == [
-        "B moves a worker of power 2 from forest to stone quarry, pays 1 cocoa,"
-        " gains 3 stone and 1 gold, loses 3 VP for salary.",
-        "The light disc moves to 4.",
+    assert told(events) == [
+        "B: Moved a worker of power 2 from Forest to Stone quarry. Paid 1 cocoa."
+        " Gained 3 stone and 1 gold. Lost 3 VP: salary not paid.",
+        "The light disc moved to 4.",
     ]
 
 
@@ -49,9 +61,9 @@ def test_what_is_drawn_is_told_with_its_place() -> None:
         Event("drew", -1, {"display": "discovery", "slot": "palace", "discovery": "mask_3"}),
         Event("drew", -1, {"display": "tile", "slot": 2, "tile": "b.G."}),
     ]
-    assert list(tell(log_entries(events))) == [
-        "New discovery tile mask 3 at palace",
-        "New pyramid tile b.G. in the display",
+    assert told(events) == [
+        "New discovery tile: Mask 3 (Palace).",
+        "New pyramid tile in the display.",
     ]
 
 
@@ -72,12 +84,12 @@ def test_teotibots_turn_is_told() -> None:
         Event("paid", 1, {"good": "cocoa", "amount": 10}),
         Event("turn_ended", 1, {}),
     ]
-    assert list(tell(log_entries(events))) == [
-        "B rolls 3 and 1 for the middle left tile, uses construction,"
-        " can't build a pyramid tile (too poor) and gather stone (no worker there),"
-        " falls back on cocoa and its weakest worker, gains 5 cocoa.",
-        "B shifts worship to the middle left and nobles to the bottom left,"
-        " turns the directions to left, then right, exchanges cocoa, pays 10 cocoa.",
+    assert told(events) == [
+        "B: Rolled 3 and 1: middle left. Uses its tile Construction."
+        " Can’t build a pyramid tile: too poor. Can’t gather stone: no worker there."
+        " Falls back on cocoa and its weakest worker. Gained 5 cocoa.",
+        "B: Its tile Worship moves on: middle left. Its tile Nobles moves on: bottom left."
+        " Its directions are left, right. Exchanged 10 cocoa for 3 VP. Paid 10 cocoa.",
     ]
 
 
@@ -99,8 +111,8 @@ def test_hints_name_price_and_gain() -> None:
         zip(legal_texts(position), hints(position, position.legal_actions(), False), strict=True)
     )
     assert told["collect cocoa"] == "+2 cocoa"
-    assert told["main action"] == "-3 gold, -1 cocoa"
-    assert told["worship decorations with discovery"] == "-1 cocoa"
+    assert told["main action"] == "−1 cocoa, −3 gold"
+    assert told["worship decorations with discovery"] == "−1 cocoa, worker locked"
 
 
 def test_short_hints_leave_out_goods_and_what_all_share() -> None:
@@ -108,7 +120,6 @@ def test_short_hints_leave_out_goods_and_what_all_share() -> None:
     for text in ("move 1@forest to construction", "main action", "pick gbr."):
         position.apply(parse_action(position, text))
     actions = position.legal_actions()
-    assert all(
-        "-2 stone, " in hint and "track 1" in hint for hint in hints(position, actions, False)
-    )
+    whole = hints(position, actions, False)
+    assert all("−2 stone, " in hint and "+1 pyramid track" in hint for hint in whole)
     assert {hint.split()[1] for hint in hints(position, actions, True)} == {"VP"}

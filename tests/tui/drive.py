@@ -79,12 +79,11 @@ def drive(
     folder: Path,
     game: Game | None = None,
     size: tuple[int, int] = SIZE,
-    notice: str = "",
 ) -> None:
     """Run a script at the keys."""
 
     async def run() -> None:
-        app = TeotihuacanApp(game, folder, notice)
+        app = TeotihuacanApp(game, folder)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(Driver(app, pilot))

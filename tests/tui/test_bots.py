@@ -6,17 +6,17 @@ from drive import Driver, drive, people, solo
 
 from teotihuacan.tui.dialogs import Reading
 from teotihuacan.tui.files import Shelf
-from teotihuacan.tui.new_game import BOTS, NewGameScreen, Wishes
+from teotihuacan.tui.new_game import BOTS, NewGameScreen, Wishes, value_words
 
 
 def test_bots_answer_and_the_log_tells_it(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        await person.answer("move 1@forest to construction")
-        await person.answer("collect cocoa")
+        await person.answer("Forest 1 → Construction")
+        await person.answer("Collect cocoa")
         await person.wait_for(lambda: person.match.position.seat == 0)
         played = [person.match.game.position_at(ply).seat for ply in range(person.match.game.ply)]
         assert set(played) == {0, 1, 2}
-        assert any(line.startswith("B ") for line in person.match.log())
+        assert any(line.seat == 1 for line in person.match.log())
         assert "mcts:10" in person.screen()
         kept, _ = Shelf(tmp_path).continued()
         assert kept
@@ -57,11 +57,11 @@ def test_a_hint_opens_and_closes(tmp_path: Path) -> None:
         shown = person.screen()
         assert "Hint" in shown
         assert "VP ahead" in shown
-        assert shown.count(" %") == 2 * 3
+        assert shown.count("% ") == 2 * 3
         await person.press("escape")
         assert person.app.screen is person.table
         assert person.match.game.ply == 0
-        await person.answer("move 1@forest to construction")
+        await person.answer("Forest 1 → Construction")
         assert person.match.game.ply == 1
 
     drive(script, tmp_path, people(2, 1, first_game=True))
@@ -93,13 +93,13 @@ def test_the_level_of_the_bots_is_an_option_of_a_new_game(tmp_path: Path) -> Non
 
     async def script(person: Driver) -> None:
         await person.press("n", "left")
-        assert BOTS in person.rows()[0]
+        assert value_words("who", BOTS) in person.rows()[0]
         (row,) = [row for row, text in enumerate(person.rows()) if text.startswith("Bots")]
-        assert "student" in person.rows()[row]
+        assert "Student" in person.rows()[row]
         await person.press(*["down"] * row, "right")
-        assert "adept" in person.rows()[row]
+        assert "Adept" in person.rows()[row]
         await person.press(*["right"] * 2)
-        assert "random" in person.rows()[row]
+        assert "Random" in person.rows()[row]
         await person.press("enter")
         assert person.match.game.names == ["you", "random"]
         assert person.match.people == {0}

@@ -47,7 +47,7 @@ def test_a_write_that_fails_leaves_the_old_text(
 
 def test_the_autosave_is_a_record(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
-    assert shelf.continued() == (None, "")
+    assert shelf.continued() == (None, None)
     game = solo()
     game.play(game.position.legal_actions()[0])
     shelf.keep(game)

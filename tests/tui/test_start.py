@@ -6,7 +6,15 @@ from drive import Driver, drive, solo
 
 from teotihuacan import Game, Setup
 from teotihuacan.tui.files import Shelf
-from teotihuacan.tui.new_game import HOT_SEAT, VALUES, NewGameScreen, Wishes
+from teotihuacan.tui.new_game import (
+    DRAFT,
+    HOT_SEAT,
+    STANDARD,
+    VALUES,
+    NewGameScreen,
+    Wishes,
+    value_words,
+)
 from teotihuacan.tui.start import StartScreen
 
 
@@ -18,9 +26,9 @@ def test_a_new_solo_game_by_keys(tmp_path: Path) -> None:
     fresh()
 
     async def script(person: Driver) -> None:
-        assert [row.split()[0] for row in person.rows()] == ["n", "q"]
+        assert [row.split()[0] for row in person.rows()] == ["n", "g", "q"]
         await person.press("n", "down", "right", *["down"] * 5, "4", "2", "backspace", "5")
-        assert "harder" in person.rows()[1]
+        assert "Harder" in person.rows()[1]
         await person.press("enter")
         game = person.match.game
         assert (game.setup.players, game.setup.level, game.seed) == (1, "harder", 45)
@@ -39,7 +47,7 @@ def test_a_new_game_by_mouse(tmp_path: Path) -> None:
         assert isinstance(person.app.screen, NewGameScreen)
         await person.pilot.click("OptionList", offset=(4, 0))
         await person.pilot.pause()
-        assert HOT_SEAT in person.rows()[0]
+        assert value_words("who", HOT_SEAT) in person.rows()[0]
         await person.pilot.click("OptionList", offset=(4, len(person.rows()) - 1))
         await person.pilot.pause()
         assert person.match.people == {0, 1}
@@ -53,13 +61,13 @@ def test_only_options_that_go_together_can_be_chosen() -> None:
         for _ in values:
             wishes.change(name, 1)
             wishes.game()
-    wishes.change("Set-up", -1)
-    wishes.change("Set-up", -1)
-    assert wishes.value("Set-up") == "standard"  # no draft against Teotibot
-    wishes.change("Who plays", 1)
-    wishes.change("Set-up", 1)
-    assert wishes.value("Set-up") == "draft"
-    wishes.change("Who plays", -1)  # past solo
+    wishes.change("setup", -1)
+    wishes.change("setup", -1)
+    assert wishes.value("setup") == STANDARD  # no draft against Teotibot
+    wishes.change("who", 1)
+    wishes.change("setup", 1)
+    assert wishes.value("setup") == DRAFT
+    wishes.change("who", -1)  # past solo
     assert wishes.game().setup.draft
 
 
@@ -74,7 +82,7 @@ def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
         await person.press("n", "enter")
         assert person.match.game.ply == 0
         await person.press("escape", "l")
-        assert [row.split("solo ")[1] for row in person.rows()] == ["seed 3 unfinished"]
+        assert [row.split("solo, ")[1] for row in person.rows()] == ["seed 3, unfinished"]
         await person.press("enter")
         assert person.match.position == before.position
 
@@ -90,7 +98,7 @@ def test_a_broken_autosave_is_set_aside_with_a_message(tmp_path: Path) -> None:
         await person.press("c")
         assert isinstance(person.app.screen, StartScreen)
         assert "set aside" in person.screen()
-        assert [row.split()[0] for row in person.rows()] == ["n", "q"]
+        assert [row.split()[0] for row in person.rows()] == ["n", "g", "q"]
 
     drive(script, tmp_path)
     (aside,) = tmp_path.glob("broken*.json")
@@ -103,7 +111,7 @@ def test_a_broken_saved_game_is_refused_with_a_message(tmp_path: Path) -> None:
 
     async def script(person: Driver) -> None:
         await person.press("l", "enter")
-        assert "This game can't be read" in person.screen()
+        assert "This game can’t be read" in person.screen()
 
     drive(script, tmp_path)
 
@@ -118,7 +126,7 @@ def test_names_of_a_record_are_only_shown(tmp_path: Path) -> None:
 
 def test_leaving_to_the_menu_and_back(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        await person.answer("move 1@forest to construction")
+        await person.answer("Forest 1 → Construction")
         position = person.match.position
         await person.press("escape")
         assert isinstance(person.app.screen, StartScreen)

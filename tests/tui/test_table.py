@@ -15,17 +15,17 @@ from teotihuacan.tui.files import Shelf
 def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         beginning = person.match.position
-        await person.answer("move 1@forest to construction")
+        await person.answer("Forest 1 → Construction")
         assert "→A1" in person.screen()
-        assert "move 1@forest to construction" in person.lines()[26]  # where we are in the turn
+        assert "Forest 1 → Construction" in person.lines()[26]  # where we are in the turn
         moved = person.match.position
         await person.press("u")
         assert person.match.position == beginning
         await person.press("r")
         assert person.match.position == moved
-        await person.answer("collect cocoa")
+        await person.answer("Collect cocoa")
         assert person.match.position.question == "turn"
-        assert "B rolls 6 and 5 for the bottom right tile" in person.screen()
+        assert "B: Rolled 6 and 5: bottom right" in person.screen()
         await person.press("u")  # Teotibot has rolled dice: too late
         assert person.match.game.ply == 2
 
@@ -35,13 +35,13 @@ def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:
 def test_people_who_agreed_take_back_whole_turns(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         beginning = person.match.position
-        await person.answer("move 1@forest to construction")
-        await person.answer("collect cocoa")
+        await person.answer("Forest 1 → Construction")
+        await person.answer("Collect cocoa")
         after = person.match.position
-        assert "B rolls" in person.screen()
+        assert "B: Rolled" in person.screen()
         await person.press("u", "u")
         assert person.match.position == beginning
-        assert "B rolls" not in person.screen()
+        assert "B: Rolled" not in person.screen()
         await person.press("r", "r")
         assert person.match.position == after
 
@@ -50,11 +50,11 @@ def test_people_who_agreed_take_back_whole_turns(tmp_path: Path) -> None:
 
 def test_arrows_and_enter_choose_and_the_table_shows_where_it_leads(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        assert "▸ 6 nobles" in person.screen()
+        assert "▸ 6 Nobles" in person.screen()
         await person.press("down", "down")
-        assert "▸ 8 construction" in person.screen()
+        assert "▸ 8 Construction" in person.screen()
         await person.press("enter")
-        assert person.match.crumbs() == ["move 1@forest to construction"]
+        assert person.match.crumbs() == ["Forest 1 → Construction"]
 
     drive(script, tmp_path, solo())
 
@@ -62,24 +62,24 @@ def test_arrows_and_enter_choose_and_the_table_shows_where_it_leads(tmp_path: Pa
 def test_a_click_gives_the_answer_under_the_mouse(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.click_row(2)
-        assert person.match.crumbs() == ["move 1@forest to construction"]
+        assert person.match.crumbs() == ["Forest 1 → Construction"]
 
     drive(script, tmp_path, solo())
 
 
 def test_answers_show_what_they_cost_and_bring(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        assert "cocoa +3 | main -2c" in person.rows()[2]
-        await person.answer("move 1@forest to construction")
+        assert "act for 2, collect 3" in person.rows()[2]
+        await person.answer("Forest 1 → Construction")
         assert "+3 cocoa" in person.rows()[0]
-        assert "-2 cocoa" in person.rows()[1]
+        assert "−2 cocoa" in person.rows()[1]
 
     drive(script, tmp_path, solo())
 
 
 def test_a_pyramid_tile_is_shown_where_it_would_lie(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        for text in ("move 1@forest to construction", "main action", "pick rBrb"):
+        for text in ("Forest 1 → Construction", "Build the pyramid", "Pyramid tile 2: rBrb"):
             await person.answer(text)
         assert person.match.position.question == "pyramid_cell"
         assert person.screen().count("▸") - person.lines()[26].count("▸") == 4
@@ -91,14 +91,14 @@ def test_help_tells_the_rule_behind_the_question(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("?")
         assert "Help" in person.screen()
-        assert "rules 3.1, 3.2 and 3.4" in person.screen()
+        assert "rules 3.1, 3.2, and 3.4" in person.screen()
         await person.press("escape")
         assert person.app.screen is person.table
 
     drive(script, tmp_path, solo())
 
 
-@pytest.mark.parametrize(("key", "text"), [("t", "technologies (top row"), ("l", "Log")])
+@pytest.mark.parametrize(("key", "text"), [("t", "Technologies (top row"), ("l", "Log")])
 def test_everything_can_be_read_in_full(tmp_path: Path, key: str, text: str) -> None:
     async def script(person: Driver) -> None:
         await person.press(key)
@@ -114,17 +114,17 @@ def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
     kept: list[Game] = []
 
     async def first(person: Driver) -> None:
-        await person.answer("move 1@forest to construction")
+        await person.answer("Forest 1 → Construction")
         game, wrong = shelf.continued()
         assert game is not None
-        assert (game.position, wrong) == (person.match.position, "")
-        await person.answer("collect cocoa")
+        assert (game.position, wrong) == (person.match.position, None)
+        await person.answer("Collect cocoa")
         kept.append(person.match.game)
 
     async def second(person: Driver) -> None:
         await person.press("c")
         assert person.match.position == kept[0].position
-        assert "B rolls 6 and 5" in person.screen()  # the log is told again
+        assert "B: Rolled 6 and 5" in person.screen()  # the log is told again
         assert list(person.match.log())
 
     drive(first, tmp_path, solo())
@@ -133,7 +133,7 @@ def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
 
 def test_saving_writes_a_record_of_its_own(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        await person.answer("move 1@forest to construction")
+        await person.answer("Forest 1 → Construction")
         await person.press("s")
         (path,) = Shelf(tmp_path).saved()
         assert load_game(path).position == person.match.position
@@ -150,7 +150,7 @@ def test_a_disk_that_is_full_does_not_end_the_game(
     monkeypatch.setattr(os, "fsync", full)
 
     async def script(person: Driver) -> None:
-        await person.answer("move 1@forest to construction")
+        await person.answer("Forest 1 → Construction")
         await person.press("s")
         assert person.match.game.ply == 1
         told = [notification.message for notification in person.app._notifications]
@@ -162,8 +162,8 @@ def test_a_disk_that_is_full_does_not_end_the_game(
 
 def test_random_players_answer_by_themselves(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        await person.answer("move 1@forest to construction")
-        await person.answer("collect cocoa")
+        await person.answer("Forest 1 → Construction")
+        await person.answer("Collect cocoa")
         await person.wait_for(lambda: person.match.position.seat == 0)
         assert person.match.game.ply > 2
         actions = person.match.game.actions
@@ -176,7 +176,7 @@ def test_random_players_answer_by_themselves(tmp_path: Path) -> None:
 def test_the_end_shows_who_scored_what(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.wait_for(lambda: isinstance(person.app.screen, Reading))
-        assert "Victory points by source" in person.screen()
+        assert "Where the VP came from" in person.screen()
         assert "1. " in person.screen()
 
     game = solo()
@@ -192,12 +192,12 @@ def test_a_window_too_small_is_told_and_comes_back(tmp_path: Path) -> None:
         assert person.match.game.ply == 0
         await person.pilot.resize_terminal(120, 40)
         await person.pilot.pause()
-        assert "Move a worker 1 to 3 boards" in person.screen()
+        assert "Which worker moves?" in person.screen()
         await person.pilot.resize_terminal(119, 40)
         await person.pilot.pause()
         assert "this window has 119 and 40" in person.screen()
         await person.pilot.resize_terminal(140, 50)
         await person.pilot.pause()
-        assert "Move a worker 1 to 3 boards" in person.screen()
+        assert "Which worker moves?" in person.screen()
 
     drive(script, tmp_path, solo(), size=(100, 30))

@@ -1,6 +1,7 @@
 """What the table shows fits, and names everything by a letter or sign."""
 
 import random
+from textwrap import wrap
 
 import pytest
 
@@ -8,14 +9,15 @@ from teotihuacan import Game, Setup
 from teotihuacan.bots import Answer
 from teotihuacan.bots.seats import new_game
 from teotihuacan.cli.wording import opened
-from teotihuacan.engine.words import DISCOVERIES, QUESTION_NAMES, ROYAL_NAMES
+from teotihuacan.engine.words import DISCOVERIES, QUESTION_NAMES
 from teotihuacan.tui import ring, side
 from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.rows import ROW, WIDTH, choice_rows, hand_text, heading_text
-from teotihuacan.tui.signs import DISCOVERY_SIGNS, ROYAL_SIGNS, tile_sign
+from teotihuacan.tui.signs import discovery_sign, tile_sign
 
 LINES_OF_A_BOARD = 5
+LINES_OF_A_HAND = 6
 
 
 def actions(answers: list[Answer]) -> list[int]:
@@ -23,9 +25,10 @@ def actions(answers: list[Answer]) -> list[int]:
 
 
 def test_every_tile_has_a_sign() -> None:
-    assert len(set(DISCOVERY_SIGNS)) == len(DISCOVERY_SIGNS) == DISCOVERIES
-    assert set(ROYAL_SIGNS) == set(ROYAL_NAMES)
-    assert all(len(tile_sign(kind)) <= ring.WIDTH for kind in range(-1, DISCOVERIES))
+    signs = {discovery_sign(kind) for kind in range(DISCOVERIES)}
+    assert len(signs) == DISCOVERIES
+    assert max(map(len, signs)) <= 5
+    assert all(len(tile_sign(kind, ring.WIDTH)) <= ring.WIDTH for kind in range(-1, DISCOVERIES))
 
 
 def test_no_answer_takes_a_key_of_the_table() -> None:
@@ -58,11 +61,12 @@ def test_whole_games_fit_on_the_table(players: int) -> None:
             assert len(heading_text(match, True)[1]) <= 2 * WIDTH
         hand = hand_text(state, match.position.seat)
         if hand is not None:
-            assert all(len(line) <= WIDTH for line in hand.plain.split("\n"))
+            wrapped = [wrap(line, WIDTH) for line in hand.plain.split("\n")]
+            assert sum(map(len, wrapped)) <= LINES_OF_A_HAND
         match.play(chooser.choice(match.position.legal_actions()))
     assert len(asked) > 10
     assert asked <= set(QUESTION_NAMES)
-    assert all("{" not in line for line in match.log(lately=False))
+    assert all("{" not in line.text for line in match.log(lately=False))
 
 
 def test_teotibots_turn_is_told_step_by_step() -> None:
@@ -71,8 +75,8 @@ def test_teotibots_turn_is_told_step_by_step() -> None:
     for _ in range(2):
         match.play(match.position.legal_actions()[0])
     told = list(match.log())
-    assert any(line.startswith("B rolls ") for line in told)
-    assert any(line.startswith("· ") for line in told)
+    assert any(line.text.startswith("B: Rolled ") for line in told)
+    assert any(line.text.startswith("· ") for line in told)
 
 
 @pytest.mark.parametrize("bot", ["random", "mcts:5"])
@@ -95,7 +99,7 @@ def test_a_random_player_against_teotibot_plays_turn_by_turn() -> None:
     for action in actions(played):
         match.play(action)
     assert 1 < len(played) < 10
-    assert any(line.startswith("B rolls ") for line in match.log())
+    assert any(line.text.startswith("B: Rolled ") for line in match.log())
     assert not match.undo()
 
 

@@ -94,26 +94,26 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
     terminal.start("--solo", "--first-game", "--seed", "7")
-    screen = terminal.wait_for("Move a worker 1 to 3 boards:")
+    screen = terminal.wait_for("Which worker moves?")
     assert screen.count("╭─") + screen.count("┏━") == 10  # boards, pyramid, question
     terminal.press("3")
-    terminal.wait_for("Choose the action of")
+    terminal.wait_for("What do you do at Construction?")
     terminal.press("u")
-    terminal.wait_for("Move a worker 1 to 3 boards:")
+    terminal.wait_for("Which worker moves?")
     terminal.press("3")
-    terminal.wait_for("Choose the action of")
+    terminal.wait_for("What do you do at Construction?")
     terminal.press("1")
-    terminal.wait_for("B rolls 6 and 5")
+    terminal.wait_for("B: Rolled 6 and 5")
     terminal.press("s")
     terminal.wait_for("Saved as")
     (path,) = Shelf(terminal.folder).saved()
     terminal.kill()
     game, wrong = Shelf(terminal.folder).continued()
-    assert (game is not None, wrong) == (True, "")
+    assert (game is not None, wrong) == (True, None)
     assert game is not None
     assert game.position == load_game(path).position
     assert game.ply == 2
     terminal.start("--continue")
-    assert "B rolls 6 and 5" in terminal.wait_for("Move a worker 1 to 3 boards:")
+    assert "B: Rolled 6 and 5" in terminal.wait_for("Which worker moves?")
     terminal.press("q")
     terminal.wait_for("ended 0")

@@ -24,6 +24,6 @@ def test_a_solo_game_to_the_end(tmp_path: Path) -> None:
                 await person.pilot.press(chooser.choice(keys))
         assert person.match.over
         kept, wrong = Shelf(tmp_path).continued()
-        assert (kept and kept.record(), wrong) == (person.match.game.record(), "")
+        assert (kept and kept.record(), wrong) == (person.match.game.record(), None)
 
     drive(script, tmp_path, solo())

@@ -45,27 +45,28 @@ def advise(
 def to_report(advised: "Advice", position: "Position", bot: str) -> dict[str, Any]:
     """The advice as one object, with the texts of actions and reasons."""
     from ..game.notation import action_text
+    from ..words.speaking import ENGLISH, speaking
     from .advice_words import reason_text
 
     report = {"bot": bot, "question": position.question, **advised.to_dict()}
     for entry, suggestion in zip(report["suggestions"], advised.suggestions, strict=True):
         entry["text"] = action_text(position, suggestion.action)
-        entry["reason"] = reason_text(suggestion)
+        with speaking(ENGLISH):  # the report is for programs
+            entry["reason"] = reason_text(suggestion)
     return report
 
 
 def show(advised: "Advice", position: "Position", bot: str) -> None:
     """Print the question and the best answers."""
-    from ..game.notation import question_text
     from ..words import say
     from .advice_words import advice_table
-    from .asking import sentence
+    from .answers import question_words
     from .screen import screen
-    from .wording import plain, safe, seat_name
+    from .wording import safe, seat_name
 
     console = screen()
     console.print(
-        f"\n{seat_name(advised.seat)} [bold]{plain(sentence(question_text(position)))}[/]"
+        f"\n{seat_name(advised.seat)} [bold]{question_words(position)}[/]"
         f" [dim]{safe(say('advise-by', bot=bot, playouts=advised.playouts))}[/]\n"
     )
     console.print(advice_table(advised, position))

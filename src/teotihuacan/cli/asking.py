@@ -10,9 +10,10 @@ from rich.text import Text
 
 from ..engine import Event, Position
 from ..game.log import log_entries
-from ..game.notation import question_text
+from ..words import say
+from .answers import question_words
 from .situation import situation
-from .telling import tell
+from .telling import Told, tell
 from .wording import SEAT_LETTERS, opened, seat_name
 
 LIST_LENGTH = 14  # more answers than this are set in columns
@@ -21,7 +22,7 @@ LIST_LENGTH = 14  # more answers than this are set in columns
 def show_table(console: Console, position: Position, names: Sequence[str]) -> None:
     """The situation, under the name of who is asked."""
     seat = position.seat
-    heading = f"{seat_name(seat)} {names[seat]}" if seat >= 0 else "The game is over"
+    heading = f"{seat_name(seat)} {names[seat]}" if seat >= 0 else say("ask-none")
     console.print()
     console.rule(heading, style="dim")
     for part in situation(opened(position), list(names), seat):
@@ -32,7 +33,7 @@ def show_question(
     console: Console, position: Position, texts: Sequence[str], brings: Sequence[str] = ()
 ) -> None:
     """The question and its numbered answers, with what each would bring."""
-    console.print(f"\n[bold]{escape(sentence(question_text(position)))}[/]")
+    console.print(f"\n[bold]{escape(question_words(position))}[/]")
     lines = []
     width = len(str(len(texts)))
     for number, text in enumerate(texts, start=1):
@@ -47,20 +48,16 @@ def show_question(
         console.print(Columns(lines, padding=(0, 2), column_first=True))
 
 
-def sentence(question: str) -> str:
-    """A question without the seat it begins with: the heading names the seat."""
-    words = question.split(": ", 1)[-1]
-    return f"{words[:1].upper()}{words[1:]}:"
-
-
 def told(events: Iterable[Event]) -> list[RenderableType]:
     """What happened, as lines with the seats' letters in their colours."""
     return [coloured(line) for line in tell(log_entries(events))]
 
 
-def coloured(line: str) -> Padding:
-    """A line of the log with the seat's letter in its colour."""
-    text = f"[dim]{escape(line)}[/]"
-    if line[1:2] == " " and line[0] in SEAT_LETTERS:
-        text = seat_name(SEAT_LETTERS.index(line[0])) + escape(line[1:])
+def coloured(line: Told) -> Padding:
+    """A line of the log with the seat's letter in its colour; news are dim."""
+    text = escape(str(line))
+    if line.seat is None:
+        text = f"[dim]{text}[/]"
+    else:
+        text = text.replace(SEAT_LETTERS[line.seat], seat_name(line.seat), 1)
     return Padding(text, (0, 0, 0, 2), expand=False)

@@ -4,40 +4,93 @@ Only what the asked seat itself would gain, pay or reach, and only up to the end
 the first thing drawn: a hint never tells what is still hidden.
 """
 
-from ..engine import Position
-from ..engine.words import GOOD_NAMES
-from ..game.offers import foreseen
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
+from ..engine import Position
+from ..game.log import Entry, log_entries
+from ..game.offers import foreseen
+from ..words import say
+from ..words.figures import signed_number
+from ..words.lists import series
+from ..words.names import named
+
+# In this order they are told: goods first, then what can be counted.
+GOODS = ("cocoa", "wood", "stone", "gold")
+COUNTED = (
+    "vp",
+    "temple_blue",
+    "temple_red",
+    "temple_green",
+    "avenue",
+    "track",
+    "power_up",
+    "worker",
+)
 STEPS = {
-    "temple_stepped": "{temple} temple {step}",
-    "avenue_stepped": "avenue {step}",
-    "track_stepped": "track {step}",
-    "ascended": "ascension",
+    "avenue_stepped": "avenue",
+    "track_stepped": "track",
+    "powered_up": "power_up",
+    "worker_arrived": "worker",
+    "unlocked": "unlocked",
+}
+# Things that happen or don't, however often.
+HAPPENED = {
+    "ascended": "ascended",
+    "locked": "locked",
+    "learned": "learned",
+    "step_lost": "step_lost",
+    "choice_lost": "step_lost",
+    "light_moved": "light",
 }
 
 
 def hints(position: Position, actions: list[int], short: bool) -> list[str]:
     """What each answer brings or costs at once; short ones leave out goods and what all share."""
-    parts = [changes(position, action, not short) for action in actions]
+    parts = [changes(brought(position, action), not short) for action in actions]
     shared = set(parts[0]).intersection(*parts[1:]) if short else set()
-    return [", ".join(part for part in answer if part not in shared) for answer in parts]
+    return [series([part for part in answer if part not in shared]) for answer in parts]
 
 
-def changes(position: Position, action: int, with_goods: bool) -> list[str]:
-    """Goods, victory points and steps that an answer brings or costs at once."""
-    goods = dict.fromkeys(GOOD_NAMES, 0)
-    points = 0
-    steps: list[str] = []
-    for event in foreseen(position, action)[0]:
-        facts = event.facts
-        if event.kind in ("gained", "paid"):
-            sign = 1 if event.kind == "gained" else -1
-            goods[str(facts["good"])] += sign * int(facts["amount"] or 0)
-        elif event.kind == "scored":
-            points += int(facts["vp"] or 0)
-        elif event.kind in STEPS:
-            steps.append(STEPS[event.kind].format(**facts))
-    parts = [f"{amount:+} {good}" for good, amount in goods.items() if amount and with_goods]
-    if points:
-        parts.append(f"{points:+} VP")
-    return parts + steps
+def brought(position: Position, action: int) -> list[Entry]:
+    """What an answer brings and costs at once, as entries of a log."""
+    return log_entries(foreseen(position, action)[0])
+
+
+def changes(entries: Iterable[Entry], with_goods: bool) -> list[str]:
+    """Goods, victory points and steps that entries bring or cost, added up, in words."""
+    entries = list(entries)
+    sums = added_up(entries)
+    told = []
+    for what in (*(GOODS if with_goods else ()), *COUNTED):
+        if sums[what]:
+            amount = sums[what]
+            told.append(say(f"amount-{what}", n=signed_number(amount), count=abs(amount)))
+    for what in ("unlocked", "unpaid"):
+        if sums[what]:
+            told.append(say(f"amount-{what}", n=sums[what], count=sums[what]))
+    tiles = [str(entry.arguments["discovery"]) for entry in entries if entry.key == "bought"]
+    told += [say("amount-bought", **named("discovery", tile)) for tile in tiles]
+    happened = dict.fromkeys(HAPPENED[entry.key] for entry in entries if entry.key in HAPPENED)
+    return told + [say(f"amount-{what}") for what in happened]
+
+
+def added_up(entries: Iterable[Entry]) -> Counter[str]:
+    """What can be counted in entries."""
+    sums: Counter[str] = Counter()
+    for entry in entries:
+        facts: dict[str, Any] = dict(entry.arguments)
+        sign = 1 if entry.key in ("gained", "scored") else -1
+        if entry.key in ("gained", "paid"):
+            for good, amount in facts["goods"].items():
+                sums[good] += sign * amount
+        elif entry.key in ("scored", "lost"):
+            sums["vp"] += sign * facts["vp"]
+        elif entry.key == "temple_stepped":
+            sums[f"temple_{facts['temple']}"] += 1
+        elif entry.key in STEPS:
+            sums[STEPS[entry.key]] += 1
+        elif entry.key == "salary_short":
+            sums["unpaid"] += facts["unpaid"]
+    return sums

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -32,13 +32,16 @@ from ..engine.words import (
     TEMPLE_NAMES,
     WORSHIP_SPOTS,
 )
+from ..game.log import ROW_KEYS
+from ..words import say
+from ..words.lists import series
+from ..words.names import named
 from .pyramid_view import levels
-from .tile_texts import BONUS_TEXTS, ROYAL_TEXTS, TECHNOLOGY_TEXTS
 from .wording import (
     discovery_text,
     icon_text,
-    plain,
     seat_name,
+    spot_label,
     starting_tile_text,
     tile_picture,
 )
@@ -102,25 +105,25 @@ def listing(title: str, columns: int) -> Table:
 
 def starting_tiles(tiles: list[int], sees: list[int]) -> Table:
     """Starting tiles to choose from, with the discovery each shows."""
-    table = listing("starting tiles", 2)
+    table = listing(say("starting-tiles"), 2)
     for tile, seen in zip(tiles, sees, strict=True):
         if tile >= 0:
-            shows = f"; shows {discovery_text(seen)}" if seen >= 0 else ""
-            table.add_row(f"[dim]tile[/] {tile + 1}", starting_tile_text(tile) + shows)
+            shows = discovery_text(seen) if seen >= 0 else ""
+            table.add_row(say("short-number", number=tile + 1), starting_tile_text(tile, shows))
     return table
 
 
 def technologies(state: State) -> Table:
     """The technologies with price, temple, effect, and who knows them."""
-    table = listing("technologies (top row, then bottom row)", 5)
+    table = listing(say("terminal-technologies"), 5)
     for slot, technology in enumerate(state.technology):
         name = TECHNOLOGY_NAMES[technology]
         knows = [seat_name(s) for s in range(state.players) if state.knows[s][technology]]
         table.add_row(
-            f"[dim]{TECHNOLOGY_NUMBER[technology]}[/] {name}",
-            f"{TECHNOLOGY_GOLD[technology]} gold",
-            TEMPLE_NAMES[COLUMN_TEMPLE[slot % len(COLUMN_TEMPLE)]],
-            f"[dim]{TECHNOLOGY_TEXTS[name]}[/]",
+            f"[dim]{TECHNOLOGY_NUMBER[technology]}[/] {say(f'technology-{name}')}",
+            say("terminal-gold", gold=TECHNOLOGY_GOLD[technology]),
+            say("short-temple", temple=TEMPLE_NAMES[COLUMN_TEMPLE[slot % len(COLUMN_TEMPLE)]]),
+            f"[dim]{say(f'technology-{name}-does')}[/]",
             " ".join(knows),
         )
     return table
@@ -128,40 +131,38 @@ def technologies(state: State) -> Table:
 
 def royal_tiles(state: State) -> Table:
     """The royal tiles on the palace's three spaces."""
-    table = listing("royal tiles (P: power of the worker)", 2)
+    table = listing(say("terminal-royal"), 2)
     for royal in state.royal:
-        table.add_row(ROYAL_NAMES[royal], f"[dim]{ROYAL_TEXTS[ROYAL_NAMES[royal]]}[/]")
+        name = f"royal-{ROYAL_NAMES[royal]}"
+        table.add_row(say(name), f"[dim]{say(f'{name}-does')}[/]")
     return table
 
 
 def bonus_tiles(state: State) -> Table:
     """The temple bonus tiles."""
-    table = listing("temple bonus tiles", 2)
+    table = listing(say("terminal-bonus"), 2)
     for temple, bonus in zip(TEMPLE_NAMES, state.bonus, strict=True):
-        table.add_row(temple, BONUS_TEXTS[BONUS_NAMES[bonus]])
+        table.add_row(say("short-temple", temple=temple), say(f"bonus-{BONUS_NAMES[bonus]}"))
     return table
 
 
-def buildings(state: State) -> Table:
+def buildings(state: State) -> RenderableType:
     """The buildings row and the nobles' rows; a number is the VP of a free space."""
     taken = buildings_taken(state)
-    table = listing("buildings and nobles", 2)
-    table.add_row(
-        "buildings row",
-        f"{BUILDINGS - taken} left; an avenue step is worth {BUILDINGS_ROW[taken]} VP",
-    )
-    for row, name in enumerate(("top row", "middle row", "bottom row")):
+    table = listing(say("nobles-rows"), 2)
+    left = say("buildings-row", worth=BUILDINGS_ROW[taken], left=BUILDINGS - taken)
+    for row, name in enumerate(ROW_KEYS):
         spaces = [
             "■" if space < state.nobles[row] else str(NOBLES_VP[row][space])
             for space in range(NOBLES_SPACES[row])
         ]
-        table.add_row(name, " ".join(spaces))
-    return table
+        table.add_row(say("answer-build", row_key=name), " ".join(spaces))
+    return Group(table, left)
 
 
 def pyramid_tiles(state: State) -> RenderableType:
     """The display of pyramid tiles, as pictures with their names."""
-    pictures: list[RenderableType] = [Text("display\nof tiles", style="bold")]
+    pictures: list[RenderableType] = [Text(say("displays"), style="bold")]
     for kind in state.pyramid_display:
         if kind >= 0:
             picture = tile_picture(kind)
@@ -172,7 +173,7 @@ def pyramid_tiles(state: State) -> RenderableType:
 
 def decorations(state: State) -> Table:
     """The display of decorations, and how many lie on each side."""
-    table = listing("decorations", 2)
+    table = listing(say("terminal-decorations"), 2)
     display = Text()
     for tile in state.decoration_display:
         if tile >= 0:
@@ -180,28 +181,30 @@ def decorations(state: State) -> Table:
                 icon = DECORATION_ICONS[tile][i]
                 display.append_text(icon_text(icon, DECORATION_COLOURED[tile][i] > 0))
             display.append("   ")
-    table.add_row("display", display)
-    laid = [
-        f"{name} {sum(tile >= 0 for tile in state.decoration[side])}"
+    table.add_row(say("terminal-on-display"), display)
+    laid = {
+        name: sum(tile >= 0 for tile in state.decoration[side])
         for side, name in enumerate(SIDE_NAMES)
-    ]
-    table.add_row("on each side", ", ".join(laid))
+    }
+    table.add_row(say("terminal-on-sides"), say("terminal-sides", **laid))
     return table
 
 
 def discoveries(state: State) -> Table:
     """The discovery tiles on the avenue and on the temples' large steps."""
-    table = listing("discovery tiles on the avenue and the temples", 2)
+    table = listing(say("terminal-discoveries"), 2)
     for spot in range(WORSHIP_SPOTS, len(SPOT_NAMES)):
-        table.add_row(plain(SPOT_NAMES[spot]), spot_tiles(state, spot))
+        table.add_row(spot_label(spot), spot_tiles(state, spot))
     return table
 
 
 def spot_tiles(state: State, spot: int) -> str:
     """The tiles on one spot."""
-    return ", ".join(discovery_text(kind) for kind in state.spot[spot] if kind >= 0) or "none"
+    tiles = [discovery_text(kind) for kind in state.spot[spot] if kind >= 0]
+    return series(tiles) or say("short-none")
 
 
 def spot_line(state: State, spot: int) -> str:
     """The tiles on the spot a question is about."""
-    return f"[bold]discovery tiles at {plain(SPOT_NAMES[spot])}[/]  {spot_tiles(state, spot)}"
+    where = say("terminal-tiles-at", **named("spot", SPOT_NAMES[spot]))
+    return f"[bold]{where}[/]  {spot_tiles(state, spot)}"

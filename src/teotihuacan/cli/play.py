@@ -65,7 +65,7 @@ def play(
         edit_lines()
         Session(game, seats, console, keep).run()
     except (EOFError, KeyboardInterrupt, Quit):
-        console.print("\nGoodbye!")
+        console.print("\n" + say("terminal-goodbye"))
 
 
 def new_game(

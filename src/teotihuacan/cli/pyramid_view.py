@@ -9,6 +9,7 @@ from ..engine.pyramid import is_open, tile_icon
 from ..engine.state import State
 from ..engine.tables import CELL_PLACES, CELL_SQUARES
 from ..engine.words import LEVELS, SQUARES
+from ..words import say
 from .wording import icon_text
 
 SUBSCRIPTS = "₀₁₂₃₄"
@@ -17,7 +18,7 @@ CORNERS = ((0, 1), (3, 2))  # a tile's corners by row
 
 def from_above(state: State) -> Text:
     """The uppermost icon of each square with the layers below it, under a heading."""
-    view = Text.assemble(("pyramid from above\n", "bold"))
+    view = Text.assemble((say("terminal-above") + "\n", "bold"))
     for row in squares(state).split("\n"):
         row.rstrip()
         view.append_text(row[1:]).append(" \n")
@@ -50,7 +51,7 @@ def level_text(state: State, level: int) -> Text:
     """One level; rows and columns are numbered as in the names of cells."""
     size = LEVELS - level
     cells = {(r, c): i for i, (at, r, c) in enumerate(CELL_PLACES) if at == level}
-    text = Text.assemble((f"level {level + 1}\n", "bold"))
+    text = Text.assemble((say("terminal-level", level=level + 1) + "\n", "bold"))
     text.append("  " + "".join(f"{column + 1:<4}" for column in range(size)), style="dim")
     for row in range(size):
         for half in range(2):

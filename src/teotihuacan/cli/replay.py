@@ -12,16 +12,9 @@ if TYPE_CHECKING:
 
     from ..game.game import Game
 
-HELP = """An empty line or one of these words, or its first letter:
-  next N   N actions forward, 1 if not given
-  back N   N actions back, 1 if not given
-  ply N    to the position after N actions
-  turn N   to the beginning of turn N
-  auto     forward by itself, to the end or until Ctrl-C
-  help     these lines
-  quit     leave"""
 COMMANDS = ("next", "back", "ply", "turn", "auto", "help", "quit")
 NEEDS_NUMBER = ("ply", "turn")
+TAKES_NUMBER = ("next", "back", *NEEDS_NUMBER)
 
 
 def actions_a_second(text: str) -> float:
@@ -40,6 +33,7 @@ Speed = Annotated[
 def replay(file: Record, auto: Auto = False, speed: Speed = 2.0) -> None:
     """Step through a recorded game, forward and back."""
     from ..game.files import load_game
+    from ..words import say
     from .screen import edit_lines, screen
 
     game = load_game(file)
@@ -48,7 +42,7 @@ def replay(file: Record, auto: Auto = False, speed: Speed = 2.0) -> None:
     try:
         Replay(game, console, speed).run(auto)
     except (EOFError, KeyboardInterrupt):
-        console.print("\nGoodbye!")
+        console.print("\n" + say("terminal-goodbye"))
 
 
 class Replay:
@@ -82,11 +76,11 @@ class Replay:
         command = command if word else "next"
         number = int(rest[:9]) if rest.strip().isdecimal() else None
         if not command or (rest and number is None) or (command in NEEDS_NUMBER and not rest):
-            self.console.print("Type next, back, ply 10, turn 3, auto or quit; help tells more.")
+            self.tell("terminal-replay-wrong")
         elif command == "quit":
             raise EOFError
         elif command == "help":
-            self.console.print(HELP)
+            self.help()
         elif command == "auto":
             self.play_on()
         elif command == "turn":
@@ -97,18 +91,35 @@ class Replay:
             steps = 1 if number is None else number
             self.to_ply(self.ply + (steps if command == "next" else -steps))
 
+    def tell(self, key: str, **facts: int) -> None:
+        """Print a message."""
+        from ..words import say
+
+        self.console.print(say(key, **facts))
+
+    def help(self) -> None:
+        """What can be typed."""
+        from ..words import say
+        from .screen import word_list
+
+        words = {
+            f"{name} N" if name in TAKES_NUMBER else name: say(f"terminal-replay-{name}")
+            for name in COMMANDS
+        }
+        self.console.print(say("terminal-replay-words"), word_list(words))
+
     def to_turn(self, turn: int) -> None:
         """Go to the beginning of a turn, counted from 1."""
         if 1 <= turn <= len(self.turns):
             self.to_ply(self.turns[turn - 1])
         else:
-            self.console.print(f"There is no turn {turn}, they go from 1 to {len(self.turns)}.")
+            self.tell("terminal-no-turn", turn=turn, last=len(self.turns))
 
     def to_ply(self, ply: int) -> None:
         """Go to a ply and show it, with what led there if it lies ahead."""
         wanted = min(max(ply, 0), self.game.ply)
         if wanted == self.ply:
-            self.console.print(f"This is ply {self.ply} of {self.game.ply}.")
+            self.tell("terminal-here", ply=self.ply, last=self.game.ply)
             return
         if wanted == self.ply + 1:
             self.tell_next()
@@ -118,12 +129,12 @@ class Replay:
     def tell_next(self) -> None:
         """The next action, and what it did."""
         from ..game.history import events_between
-        from ..game.notation import action_text
+        from .answers import answer_words
         from .asking import told
         from .wording import seat_name
 
         position = self.game.position_at(self.ply)
-        text = action_text(position, self.game.actions[self.ply])
+        text = answer_words(position, self.game.actions[self.ply])
         self.console.print(
             f"\n[dim]{self.ply + 1}.[/] {seat_name(position.seat)} [bold]{text}[/]"
         )
@@ -140,7 +151,8 @@ class Replay:
                 self.ply += 1
                 time.sleep(1 / self.speed)
         except KeyboardInterrupt:
-            self.console.print("\nStopped.")
+            self.console.print()
+            self.tell("terminal-stopped")
         self.show()
 
     def show(self) -> None:
@@ -151,9 +163,9 @@ class Replay:
         position = self.game.position_at(self.ply)
         show_table(self.console, position, self.names)
         turn = sum(began <= self.ply for began in self.turns)
-        self.console.print(
-            f"\nPly {self.ply} of {self.game.ply}, turn {turn} of {len(self.turns)}."
-        )
+        self.console.print()
+        last, turns = self.game.ply, len(self.turns)
+        self.tell("terminal-ply", ply=self.ply, last=last, turn=turn, turns=turns)
         if position.over:
             for part in final_table(position, self.names):
                 self.console.print(part)

@@ -1,6 +1,10 @@
 """Where commands write for people: a console, wide enough when it is no terminal."""
 
+from collections.abc import Mapping
+
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
 
 PLAIN_WIDTH = 100  # columns when the output is no terminal
 
@@ -19,6 +23,14 @@ def edit_lines() -> None:
 
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
+
+
+def word_list(words: Mapping[str, str]) -> Padding:
+    """Words that can be typed, and what they do."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for word, does in words.items():
+        table.add_row(word, does)
+    return Padding(table, (0, 0, 0, 2))
 
 
 def typed(console: Console) -> str:

@@ -10,27 +10,23 @@ from ..bots.seats import Seats, undo_answer
 from ..engine import Event, TeotihuacanError
 from ..game.game import Game
 from ..game.history import events_between
-from ..game.notation import action_text, parse_action
+from ..game.notation import parse_action
+from ..words import say
 from ..words import told as put_in_words
+from ..words.lists import series
+from . import printable
 from .advice_words import advice_table
+from .answers import answer_words
 from .asking import LIST_LENGTH, show_question, show_table, told
 from .final import final_table
 from .hints import hints
 from .offers import offers, whole_board
-from .screen import typed
+from .screen import typed, word_list
 from .wording import opened, safe, seat_name, seat_names
 
-HELP = """Answer with the number of an answer or with its text. Besides:
-  board   everything that lies on the table
-  log     what happened lately
-  hint    the best answers and why, after a second of thought
-  undo    take back your last answer of this turn, as long as nothing was drawn since
-  help    these lines
-  quit    leave the game
-An empty line shows the question again.
-Workers are a letter and their power: A2 is a worker of A, →A2 is on its way, \\[A2] is locked;
-x and y are neutral dice. Icons b, r, g belong to the blue, red and green temple, · is plain;
-capitals are printed in colour. The small number on the pyramid is the height."""
+COMMANDS = ("board", "log", "hint", "undo", "help", "quit")
+LEGEND = ("legend-workers", "legend-icons", "legend-height")
+LONGEST_ECHO = 40  # of what was typed
 LOG_LINES = 25
 LOG_PLIES = 60  # enough for so many lines
 
@@ -67,9 +63,10 @@ class Session:
 
     def greet(self) -> None:
         """Say who plays."""
-        who = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names))
-        aid = "; type help at any time" if self.people else ""
-        self.console.print(f"\n[bold]Teotihuacan[/]  {who}  [dim](seed {self.game.seed}{aid})[/]")
+        who = series([f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names)])
+        key = "terminal-greeting" if self.people else "terminal-watching"
+        greeting = say(key, who=who, seed=str(self.game.seed))
+        self.console.print(f"\n[bold]{say('title')}[/]  {greeting}")
 
     # Playing -----------------------------------------------------------------------------------
 
@@ -87,10 +84,9 @@ class Session:
         while game.position.seat == seat:
             answer = self.seats.answer(game.position)
             if answer.fault:
-                self.console.print(
-                    f"{self.names[seat]}: {safe(put_in_words(fault_message(answer.fault)))}",
-                    style="red",
-                )
+                words = safe(put_in_words(fault_message(answer.fault)))
+                fault = say("terminal-fault", name=self.names[seat], fault=words)
+                self.console.print(fault, style="red")
             events += self.play(answer.action)
         self.report(events)
 
@@ -103,7 +99,7 @@ class Session:
         """Show the situation, put the question, and act on what the person types."""
         position = self.game.position
         actions = position.legal_actions()
-        texts = [action_text(position, action) for action in actions]
+        texts = [answer_words(position, action) for action in actions]
         show_table(self.console, position, self.names)
         for part in offers(opened(position), position.question):
             self.console.print("", part)
@@ -122,7 +118,7 @@ class Session:
         if command in ("quit", "exit", "q"):
             raise Quit
         if command in ("help", "?"):
-            self.console.print(HELP)
+            self.help()
         elif command == "log":
             self.show_log()
         elif command == "board":
@@ -139,39 +135,46 @@ class Session:
                 return True
         return False
 
+    def help(self) -> None:
+        """What can be typed, and what the signs mean."""
+        words = {command: say(f"terminal-help-{command}") for command in COMMANDS}
+        self.console.print(say("terminal-help-answer"), word_list(words))
+        for key in ("terminal-help-empty", *LEGEND):
+            self.console.print(say(key), markup=False)
+
     def hint(self) -> None:
         """The best answers, and why."""
         position = self.game.position
         self.console.print(advice_table(hint(position, self.game.seed), position))
 
     def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
-        """The action that was typed as a number or a text, or -1 after saying what is wrong."""
+        """The action that was typed as a number or in words, or -1 after saying what is wrong.
+
+        The notation of records will do, too.
+        """
         if typed.isdecimal():
             number = int(typed[:6])
             if 1 <= number <= len(actions):
                 return actions[number - 1]
-            wrong = f"There is no answer {typed[:20]}, they go from 1 to {len(actions)}"
+            wrong = say("terminal-wrong-number", typed=typed[:20], last=len(actions))
         else:
+            for action, text in zip(actions, texts, strict=True):
+                if typed.lower() == text.lower():
+                    return action
             try:
                 return parse_action(self.game.position, typed)
-            except TeotihuacanError as error:
-                wrong = put_in_words(error.facts.get("problem", error))
-        self.console.print(
-            f"{wrong}. Type a number, a text such as '{texts[0]}', or help.",
-            markup=False,
-            soft_wrap=True,
-        )
+            except TeotihuacanError:
+                wrong = say("terminal-wrong-words", typed=printable(typed[:LONGEST_ECHO]))
+        self.console.print(wrong, markup=False, soft_wrap=True)
         return -1
 
     def undo(self) -> bool:
         """Take back the last answer of a person, if that is fair; whether it was."""
         if not undo_answer(self.game, self.people):
-            self.console.print(
-                "Nothing to take back: your turn has just begun, or something was drawn since."
-            )
+            self.console.print(say("terminal-not-taken-back"))
             return False
         self.keep(self.game)
-        self.console.print("Taken back.")
+        self.console.print(say("terminal-taken-back"))
         return True
 
     def show_log(self) -> None:

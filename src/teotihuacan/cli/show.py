@@ -98,7 +98,7 @@ def show_json(position: "Position", seat: int | None) -> None:
 
 def show_text(position: "Position", names: list[str] | None, seat: int | None) -> None:
     """Print the table and the question; its answers only to a seat that may see them."""
-    from ..game.notation import legal_texts
+    from .answers import answer_words
     from .asking import show_question, show_table
     from .final import final_table
     from .offers import starting_offers, whole_board
@@ -116,5 +116,6 @@ def show_text(position: "Position", names: list[str] | None, seat: int | None) -
         for part in final_table(position, shown):
             console.print(part)
         return
-    answers = list(legal_texts(position)) if viewer == position.seat else []
+    actions = position.legal_actions() if viewer == position.seat else []
+    answers = [answer_words(position, action) for action in actions]
     show_question(console, position, answers)

@@ -22,9 +22,14 @@ from ..engine.words import (
     TEMPLE_NAMES,
     WORKERS,
 )
+from ..words import say
+from ..words.lists import series
+from ..words.names import board_name, discovery_name
 from .bot_view import bot_tiles
 from .pyramid_view import from_above
-from .wording import NEUTRAL_LETTERS, discovery_text, plain, seat_name, worker_sign
+from .wording import NEUTRAL_LETTERS, discovery_text, seat_name, worker_sign
+
+SEPARATOR = "  "
 
 
 def situation(state: State, names: list[str], asked: int) -> Iterator[RenderableType]:
@@ -42,23 +47,26 @@ def calendar(state: State) -> str:
     """The discs on the calendar and what is left until the eclipse."""
     way = "[dim]" + "·" * state.light + "[/][bold yellow]○[/][dim]"
     way += "·" * max(state.dark - state.light - 1, 0) + "[/]●"
-    text = f"calendar {way}  light disc on {state.light}, dark disc on {state.dark}"
-    number = f"eclipse {state.eclipse + 1} of {ECLIPSES}"
+    number = min(state.eclipse + 1, ECLIPSES)
+    eclipse = say("calendar-eclipse", number=number, of=ECLIPSES)
+    if state.depth == 0:
+        return SEPARATOR.join((way, eclipse, say("calendar-over")))
     if state.eclipse_in < 0:
-        return f"{text}, {number} to come"
-    turns = "turn" if state.eclipse_in == 1 else "turns"
-    return f"{text}, {number} [bold]after {state.eclipse_in} more {turns}[/]"
+        left = say("calendar-away", steps=state.dark - state.light)
+    else:
+        left = f"[bold]{say('calendar-soon', turns=state.eclipse_in)}[/]"
+    return SEPARATOR.join((way, eclipse, left))
 
 
 def ring(state: State) -> Table:
     """The eight action boards clockwise, each with who is there and what lies there."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("clockwise", "unlocked", "worship", "discovery tile"):
-        table.add_column(heading, no_wrap=True)
+    for heading in ("clockwise", "unlocked", "worship", "discovery"):
+        table.add_column(say(f"head-{heading}"), no_wrap=True)
     for board in state.ring:
         spot = WORSHIP_SPOT[board]
         table.add_row(
-            f"[dim]{board + 1}[/] {plain(BOARD_NAMES[board])}",
+            f"[dim]{board + 1}[/] {board_name(BOARD_NAMES[board])}",
             unlocked(state, board),
             " ".join(worship_space(state, board, i) for i in range(WORSHIP_SPACES[board])),
             discovery_text(state.spot[spot][0]) if spot >= 0 else "",
@@ -92,12 +100,13 @@ def worship_space(state: State, board: int, space: int) -> str:
 def players(state: State, names: list[str], asked: int) -> Table:
     """Goods, tracks, technologies and tiles of all seats."""
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 1, 0, 0))
-    table.add_column("player", no_wrap=True)
-    temples = [f"[{name}]{name}[/]" for name in TEMPLE_NAMES]
-    for heading in ("VP", *GOOD_NAMES, *temples, "avenue", "track"):
+    table.add_column(say("head-player"), no_wrap=True)
+    goods = [say(f"head-{what}") for what in ("vp", *GOOD_NAMES)]
+    temples = [f"[{name}]{say('short-temple', temple=name)}[/]" for name in TEMPLE_NAMES]
+    for heading in (*goods, *temples, say("short-avenue"), say("short-track")):
         table.add_column(heading, justify="right")
-    table.add_column("techs")
-    table.add_column("tiles")
+    table.add_column(say("head-technologies"))
+    table.add_column(say("head-tiles"))
     for seat in range(state.players):
         numbers = [state.vp[seat], *state.goods[seat], *state.temple[seat]]
         numbers += [state.avenue[seat], state.track[seat]]
@@ -116,8 +125,9 @@ def held_tiles(state: State, seat: int) -> str:
     """Masks by their numbers, then the other discovery tiles face up."""
     masks = [str(mask + 1) for mask in range(MASKS) for _ in range(state.held[seat][mask])]
     tiles = [
-        plain(DISCOVERY_NAMES[kind])
+        discovery_name(DISCOVERY_NAMES[kind])
         for kind in range(MASKS, DISCOVERIES)
         for _ in range(state.held[seat][kind])
     ]
-    return ", ".join(["masks " + " ".join(masks), *tiles] if masks else tiles)
+    told = [say("short-masks", numbers=" ".join(masks))] if masks else []
+    return series(told + tiles)

@@ -12,6 +12,7 @@ from .play import OptionalSeed, TakeBack, new_game
 
 if TYPE_CHECKING:
     from ..game.game import Game
+    from ..tui.notice import Notice
 
 People = Annotated[
     int | None,
@@ -37,19 +38,20 @@ def tui(
     """Play at a table that fills the terminal; without options there is a menu."""
     from ..game.files import load_game
     from ..tui.files import Shelf
+    from ..tui.notice import notice as told
 
     named = bot_list(bots)
     new = bool(given(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
         raise typer.BadParameter(say("bad-new-or-saved"))
     game: Game | None = None
-    notice = ""
+    notice: Notice | None = None
     if load is not None:
         game = load_game(load)
     elif resume:
         need_terminal()
         game, notice = Shelf().continued()
-        notice = notice or ("" if game else "No game was kept yet.")
+        notice = notice or (None if game else told("tui-nothing-kept"))
     elif new or named:
         game = new_game(setup, humans, named, seed, take_back)
     need_terminal()

@@ -5,12 +5,17 @@ from collections.abc import Sequence
 from rich.markup import escape
 from rich.text import Text
 
+from ..bots.names import BOT_NAMES
+from ..bots.seats import TEOTIBOT
 from ..engine import Position
 from ..engine.pyramid import derive_pyramid
 from ..engine.state import State
 from ..engine.storage import allocate, load_record
 from ..engine.tables import DISCOVERY_COST, PYRAMID_COLOURED, PYRAMID_ICONS, START
-from ..engine.words import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES
+from ..engine.words import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES, SPOT_NAMES
+from ..words import knows, say
+from ..words.lists import series
+from ..words.names import board_name, discovery_name
 from . import printable
 
 SEAT_LETTERS = "ABCD"
@@ -18,6 +23,8 @@ SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold white")
 NEUTRAL_LETTERS = "xy"
 ICON_SIGNS = "·brg"
 ICON_STYLES = ("dim", "blue", "red", "green")
+# What records call seats of people, and of Teotibot.
+NAMES = {"you": "name-you", "human": "name-human", TEOTIBOT: "teotibot"}
 
 
 def opened(position: Position) -> State:
@@ -34,6 +41,9 @@ def plain(name: object) -> str:
     return str(name).replace("_", " ")
 
 
+# Seats ---
+
+
 def seat_name(seat: int) -> str:
     """The letter of a seat, for text with markup."""
     return f"[{SEAT_STYLES[seat]}]{SEAT_LETTERS[seat]}[/]"
@@ -41,9 +51,17 @@ def seat_name(seat: int) -> str:
 
 def seat_names(names: Sequence[str] | None, position: Position) -> list[str]:
     """The names of the seats, safe to show."""
-    bot = "Teotibot" if position.setup.players == 1 else "player"
-    unnamed = ["player", bot, "player", "player"][: len(position.scores())]
-    return [safe(name) for name in names or unnamed]
+    if names:
+        return [safe(shown_name(name)) for name in names]
+    unnamed = [say("name-player")] * len(position.scores())
+    return [unnamed[0], say("teotibot")] if position.setup.players == 1 else unnamed
+
+
+def shown_name(name: str) -> str:
+    """The name of a seat: our own ones in the language spoken, others as they are."""
+    if name in NAMES:
+        return say(NAMES[name])
+    return say(f"bot-{name}") if name in BOT_NAMES and knows(f"bot-{name}") else name
 
 
 def safe(text: str) -> str:
@@ -56,17 +74,46 @@ def worker_sign(seat: int, power: int) -> str:
     return f"[{SEAT_STYLES[seat]}]{SEAT_LETTERS[seat]}{power}[/]"
 
 
-def goods_text(goods: Sequence[int], none: str = "free") -> str:
-    """Goods in words."""
+# Goods and tiles ---
+
+
+def goods_words(goods: Sequence[int]) -> str:
+    """Goods with their amounts, or that nothing is to be paid."""
     named = zip(goods, GOOD_NAMES, strict=True)
-    return " + ".join(f"{n} {name}" for n, name in named if n) or none
+    return series([say(f"good-{name}", n=n) for n, name in named if n]) or say("short-free")
 
 
 def discovery_text(kind: int) -> str:
     """A discovery tile with its cost, "-" for none."""
     if kind < 0:
         return "[dim]-[/]"
-    return f"{plain(DISCOVERY_NAMES[kind])} [dim]({goods_text(DISCOVERY_COST[kind])})[/]"
+    cost = goods_words(DISCOVERY_COST[kind])
+    return say("short-discovery", name=discovery_name(DISCOVERY_NAMES[kind]), cost=cost)
+
+
+def spot_label(spot: int) -> str:
+    """The step of the avenue or of a temple where discovery tiles lie, in short."""
+    track, _, step = SPOT_NAMES[spot].rpartition("_")
+    return say("short-spot", track=track, step=int(step))
+
+
+def starting_tile_text(tile: int, shows: str = "") -> str:
+    """A starting tile: its boards and all it gives, and the discovery tile that it shows."""
+    facts = START[tile]
+    gives = [say(f"good-{name}", n=n) for name, n in facts.get("gain", {}).items()]
+    gives += [say("short-temple-step", temple=name) for name in facts.get("temples", [])]
+    if "avenue" in facts:
+        gives.append(say("short-avenue-step"))
+    if "technology" in facts:
+        gives.append(say("short-technology"))
+    if "power_up_starting_worker" in facts:
+        gives.append(say("short-power-up"))
+    boards = series([board_name(BOARD_NAMES[board - 1]) for board in facts["boards"]])
+    key = "short-starting-shows" if shows else "short-starting"
+    return say(key, boards=boards, gives=series(gives), discovery=shows)
+
+
+# Icons ---
 
 
 def icon_text(icon: int, coloured: bool = False, bright: bool = True) -> Text:
@@ -86,18 +133,3 @@ def tile_picture(kind: int) -> Text:
     """A pyramid tile as it lies in the display: two rows of two icons."""
     corners = [icon_text(PYRAMID_ICONS[kind][i], PYRAMID_COLOURED[kind][i] > 0) for i in range(4)]
     return Text.assemble(corners[0], " ", corners[1], "\n", corners[3], " ", corners[2])
-
-
-def starting_tile_text(tile: int) -> str:
-    """A starting tile: its boards and all it gives."""
-    facts = START[tile]
-    gives = [f"{n} {plain(name)}" for name, n in facts.get("gain", {}).items()]
-    gives += [f"{name} temple step" for name in facts.get("temples", [])]
-    if "avenue" in facts:
-        gives.append("avenue step")
-    if "technology" in facts:
-        gives.append("lowest technology")
-    if "power_up_starting_worker" in facts:
-        gives.append("power-up")
-    boards = " and ".join(plain(BOARD_NAMES[b - 1]) for b in facts["boards"])
-    return f"{boards}: {', '.join(gives)}"

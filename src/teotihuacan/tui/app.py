@@ -12,10 +12,15 @@ from textual.geometry import Size
 
 from ..game.files import FileError
 from ..game.game import Game
+from ..words import say, speak
+from ..words.remembered import remember_language
 from .colours import TABLE_COLOURS
 from .dialogs import TooSmall, is_small
 from .files import Shelf
+from .language import LanguageScreen
 from .match import Match
+from .notice import Notice
+from .speaking import SpeakingScreen
 from .start import StartScreen
 from .table import TableScreen
 
@@ -24,20 +29,23 @@ class TeotihuacanApp(App[None]):
     """Teotihuacan in the terminal."""
 
     CSS_PATH = "app.tcss"
-    TITLE = "Teotihuacan"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar = [Binding("ctrl+c", "quit", "Quit", show=False, priority=True)]
+    BINDINGS: ClassVar = [
+        Binding("ctrl+c", "quit", show=False, priority=True),
+        Binding("f2", "language", "tui-key-language"),
+    ]
 
     def __init__(
         self,
         game: Game | None = None,
         folder: Path | None = None,
-        notice: str = "",
+        notice: Notice | None = None,
         kept: bool = False,
         bots: Sequence[str] = (),
     ) -> None:
         """Begin with a game, if there is one; `bots` names bots of somebody's own."""
         super().__init__()
+        self.title = say("title")
         self.ansi_theme_dark = TABLE_COLOURS
         self.shelf = Shelf(folder)
         self.game = game
@@ -62,6 +70,20 @@ class TeotihuacanApp(App[None]):
         table = TableScreen(Match(game, self.bots), self.shelf)
         table.keep()
         self.push_screen(table)
+
+    def action_language(self) -> None:
+        """Ask for a language."""
+        self.push_screen(LanguageScreen(), self.speak_now)
+
+    def speak_now(self, language: str | None) -> None:
+        """Say everything in a language at once, and remember it for the next time."""
+        if language is None:
+            return
+        speak(language)
+        remember_language(language, self.shelf.folder)
+        for screen in self.screen_stack:
+            if isinstance(screen, SpeakingScreen):
+                screen.retell()
 
     def on_resize(self, event: Resize) -> None:
         """Ask for a larger window, and go on when there is one."""

@@ -2,16 +2,15 @@
 
 from typing import NamedTuple
 
-from ..cli.hints import changes, hints
-from ..cli.tile_texts import ROYAL_TEXTS, TECHNOLOGY_TEXTS, discovery_effect
-from ..cli.wording import discovery_text, opened, plain, starting_tile_text
+from ..cli.ahead import ahead_words
+from ..cli.answers import answer_words
+from ..cli.hints import hints
+from ..cli.wording import discovery_text, opened, starting_tile_text
 from ..engine import Position
 from ..engine.actions import (
     BUY,
-    COLLECT,
     DECORATE,
     LEARN,
-    MAIN,
     MOVE,
     PLACE_ON,
     PLACE_TILE,
@@ -30,7 +29,6 @@ from ..engine.words import (
     DECORATION_SPACES,
     DISCOVERIES,
     DISCOVERY_NAMES,
-    GOOD_NAMES,
     MASKS,
     PALACE,
     ROYAL_NAMES,
@@ -39,7 +37,8 @@ from ..engine.words import (
     TECHNOLOGY_NAMES,
     TECHNOLOGY_SLOTS,
 )
-from ..game.notation import action_text
+from ..words import say
+from ..words.names import discovery_does
 
 RESERVED = "hulqrst"  # keys of the table itself
 KEYS = (
@@ -66,55 +65,27 @@ def choices(position: Position) -> list[Choice]:
     effects = hints(position, actions, False)
     found = []
     for i, (action, effect) in enumerate(zip(actions, effects, strict=True)):
-        words = plain(action_text(position, action))
-        told = effect or ahead(position, action)
+        words = answer_words(position, action)
+        told = effect or ahead_words(position, action)
         key = KEYS[i] if i < len(KEYS) else ""
         found.append(Choice(key, action, words, told, note(state, position.seat, action)))
     return found
 
 
-def ahead(position: Position, action: int) -> str:
-    """What a move leads to: the actions on that board with their price or gain in cocoa."""
-    if not MOVE <= action < WORKER:
-        return ""
-    moved = position.copy()
-    moved.apply(action)
-    if moved.question != "board_action" or moved.seat != position.seat:
-        return ""
-    parts = []
-    for answer in moved.legal_actions():
-        if answer == COLLECT:
-            parts.append(f"cocoa {brought(moved, answer).removesuffix('c')}")
-        elif answer == MAIN:
-            parts.append(f"main {brought(moved, answer)}")
-    if any(WORSHIP <= answer < WORSHIP + 9 for answer in moved.legal_actions()):
-        parts.append("worship")
-    return " | ".join(parts)
-
-
-def brought(position: Position, action: int) -> str:
-    """What an action pays and gains at once, goods by their first letters."""
-    told = " ".join(changes(position, action, True)) or "free"
-    for good in GOOD_NAMES:
-        told = told.replace(f" {good}", good[0])
-    return told
-
-
 def note(state: State, seat: int, action: int) -> str:
     """What the tile that an answer is about does."""
     if LEARN <= action < LEARN + TECHNOLOGY_SLOTS:
-        return TECHNOLOGY_TEXTS[TECHNOLOGY_NAMES[state.technology[action - LEARN]]]
+        return say(f"technology-{TECHNOLOGY_NAMES[state.technology[action - LEARN]]}-does")
     if WORSHIP <= action < WORSHIP + 9 and state.board[seat][state.mover] == PALACE:
-        return ROYAL_TEXTS[ROYAL_NAMES[state.royal[(action - WORSHIP) // 3]]]
+        return say(f"royal-{ROYAL_NAMES[state.royal[(action - WORSHIP) // 3]]}-does")
     if BUY <= action < BUY + DISCOVERIES:
-        return discovery_effect(DISCOVERY_NAMES[action - BUY])
+        return discovery_does(DISCOVERY_NAMES[action - BUY])
     if USE <= action < USE + DISCOVERIES - MASKS:
-        return discovery_effect(DISCOVERY_NAMES[MASKS + action - USE])
+        return discovery_does(DISCOVERY_NAMES[MASKS + action - USE])
     if TAKE <= action < TAKE + STARTING_TILES:
         tile = action - TAKE
         sees = state.pool_sees[state.pool.index(tile)]
-        shows = f"; shows {discovery_text(sees)}" if sees >= 0 else ""
-        return starting_tile_text(tile) + shows
+        return starting_tile_text(tile, discovery_text(sees) if sees >= 0 else "")
     return ""
 
 

@@ -1,5 +1,6 @@
 """The screens above the table: reading matter, passing the screen on, a screen too small."""
 
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -8,10 +9,14 @@ from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.events import Resize
 from textual.geometry import Size
-from textual.screen import ModalScreen, Screen
+from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from ..words import say
+from .speaking import SpeakingScreen
+
 COLUMNS, LINES = 120, 40  # what the table needs
+Parts = Callable[[], Iterable[RenderableType]]
 
 
 def is_small(size: Size) -> bool:
@@ -19,18 +24,19 @@ def is_small(size: Size) -> bool:
     return size.width < COLUMNS or size.height < LINES
 
 
-class Reading(ModalScreen[None]):
+class Reading(SpeakingScreen, ModalScreen[None]):
     """Something to read under a title; any of the usual keys closes it."""
 
     BINDINGS: ClassVar = [
-        Binding("escape,enter,space,q,question_mark,t,l,h", "dismiss", "Close"),
-        Binding("down,j", "scroll(1)", "Down", show=False),
-        Binding("up,k", "scroll(-1)", "Up", show=False),
-        Binding("pagedown", "scroll(20)", "Page down", show=False),
-        Binding("pageup", "scroll(-20)", "Page up", show=False),
+        Binding("escape,enter,space,q,question_mark,t,l,h", "dismiss", "tui-key-close"),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(20)", show=False),
+        Binding("pageup", "scroll(-20)", show=False),
     ]
 
-    def __init__(self, title: str, *parts: RenderableType, at_end: bool = False) -> None:
+    def __init__(self, title: str, parts: Parts, at_end: bool = False) -> None:
+        """Show what `parts` gives under the message `title`."""
         super().__init__(classes="page")
         self.heading = title
         self.parts = parts
@@ -39,49 +45,56 @@ class Reading(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """A box that scrolls."""
         with Vertical(classes="box wide"):
-            yield Static(self.heading, classes="title", markup=False)
+            yield Static(id="title", classes="title", markup=False)
             with VerticalScroll(classes="scrolled"):
-                yield Static(Group(*self.parts), id="text")
-            yield Static("\nEnter or Esc: close    ↑ ↓ PgUp PgDn: scroll", classes="hint")
+                yield Static(id="text")
+            yield Static(id="keys", classes="hint", markup=False)
 
-    def on_mount(self) -> None:
-        """Show the end first where that is the news."""
+    def retell(self) -> None:
+        """Show it; the end first where that is the news."""
+        self.query_one("#title", Static).update(say(self.heading))
+        self.query_one("#text", Static).update(Group(*self.parts()))
+        self.query_one("#keys", Static).update("\n" + say("tui-close-keys"))
         if self.at_end:
-            self.query_one(VerticalScroll).scroll_end(animate=False)
+            scrolled = self.query_one(VerticalScroll)
+            self.call_after_refresh(scrolled.scroll_end, animate=False)
 
     def action_scroll(self, lines: int) -> None:
         """Scroll the text."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class PassScreen(Screen[None]):
+class PassScreen(SpeakingScreen):
     """Hides everything until the right person sits at the screen."""
 
     BINDINGS: ClassVar = [
-        Binding("enter,space", "dismiss", "I am here"),
-        Binding("q", "app.quit", "Quit"),
+        Binding("enter,space", "dismiss", "tui-key-here"),
+        Binding("q", "app.quit", "tui-key-quit"),
     ]
 
-    def __init__(self, who: str) -> None:
+    def __init__(self, seat: str) -> None:
+        """Wait for whoever has a seat, named by its letter."""
         super().__init__(classes="page")
-        self.who = who
+        self.seat = seat
 
     def compose(self) -> ComposeResult:
         """Who is to sit down."""
         with Vertical(classes="box"):
-            yield Static(f"Pass the screen to {self.who}", classes="title", markup=False)
-            yield Static(
-                "Starting tiles are chosen in secret. Nobody else should look now.\n\n"
-                f"{self.who}: press Enter or click here when you are alone with the screen.",
-                markup=False,
-            )
+            yield Static(id="title", classes="title", markup=False)
+            yield Static(id="text", markup=False)
+
+    def retell(self) -> None:
+        """Say who is to sit down."""
+        ready = say("tui-pass-ready", seat=self.seat)
+        self.query_one("#title", Static).update(say("tui-pass-title", seat=self.seat))
+        self.query_one("#text", Static).update(f"{say('tui-pass-secret')}\n\n{ready}")
 
     def on_click(self) -> None:
         """A click will do, too."""
         self.dismiss()
 
 
-class TooSmall(Screen[None]):
+class TooSmall(SpeakingScreen):
     """Asks for a larger window; closes by itself when there is one."""
 
     def __init__(self) -> None:
@@ -89,23 +102,26 @@ class TooSmall(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """How large it should be."""
-        yield Static(id="size")
+        yield Static(id="size", markup=False)
 
     def on_screen_resume(self) -> None:
         """Go away if the window was enlarged while something else lay above."""
         if not is_small(self.app.size):
             self.dismiss()
         else:
-            self.tell(self.app.size)
+            self.retell()
 
     def on_resize(self, event: Resize) -> None:
         """Say it again after a change."""
         self.tell(event.size)
 
+    def retell(self) -> None:
+        """The size there is and the size that is needed."""
+        self.tell(self.app.size)
+
     def tell(self, size: Size) -> None:
         """The size there is and the size that is needed."""
-        self.query_one("#size", Static).update(
-            f"The table needs {COLUMNS} columns and {LINES} lines;\n"
-            f"this window has {size.width} and {size.height}.\n\n"
-            "Please enlarge it or choose a smaller font:\nthe game goes on by itself."
+        told = say(
+            "tui-small", columns=COLUMNS, lines=LINES, width=size.width, height=size.height
         )
+        self.query_one("#size", Static).update(told)

@@ -2,28 +2,64 @@
 
 from collections.abc import Iterator
 
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from ..cli.wording import plain
+from ..cli.answers import question_words
 from ..engine import Position
+from ..engine.words import DISCOVERY_NAMES, GOOD_NAMES, MASKS
+from ..words import say
+from ..words.lists import series
+from ..words.names import discovery_name
 from .rule_notes import note_for, numbers
-from .signs import LEGEND
+from .signs import discovery_sign, good_sign
 
-KEYS = """1-9, letters  give the answer with that key       t    all tiles with their texts
-↑ ↓, Enter    choose an answer and give it        l    the whole log
-click         give the answer under the mouse     s    save the game under a name
-u, r          take back, play again               Esc  back to the menu
-h             a hint: the best answers and why    q    quit; the game is kept
-Ctrl+↑ ↓      scroll the log"""
+# Keys and what they do, in two columns.
+KEYS = (
+    (("", "answers"), ("t", "tiles")),
+    (("↑ ↓, Enter", "arrows"), ("l", "log")),
+    (("", "mouse"), ("s", "save")),
+    (("u, r", "undo"), ("F2", "language")),
+    (("h", "hint"), ("Esc", "menu")),
+    (("Ctrl+↑ ↓", "scroll"), ("q", "quit")),
+)
+SIGNS = ("workers", "icons", "height", "colours", "marks")
 
 
-def guide(position: Position) -> Iterator[Text]:
+def guide(position: Position) -> Iterator[RenderableType]:
     """What a person who pressed ? wants to know."""
     note = note_for(position.question)
-    title = "The question" if position.over else f"The question: {plain(position.question)}"
-    yield Text(title, "bold")
+    yield Text(question_words(position), "bold")
     yield Text(f"{note.text} ({numbers(note)})\n")
-    yield Text("Keys", "bold")
-    yield Text(f"{KEYS}\n")
-    yield Text("Signs", "bold")
-    yield Text(LEGEND)
+    yield Text(say("tui-keys"), "bold")
+    yield keys()
+    yield Text("\n" + say("tui-signs"), "bold")
+    yield Text("\n".join(legend()))
+
+
+def keys() -> Table:
+    """The keys of the table."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for row in KEYS:
+        cells = []
+        for name, does in row:
+            cells += [name or say(f"tui-keys-{does}"), say(f"tui-does-{does}")]
+        table.add_row(*cells)
+    return table
+
+
+def legend() -> Iterator[str]:
+    """What the signs on the table mean."""
+    yield from (say(f"legend-{key}") for key in SIGNS)
+    goods = [
+        say("legend-sign", sign=good_sign(good), name=say("good-plain", good=good))
+        for good in GOOD_NAMES
+    ]
+    yield say("legend-costs", goods=series(goods))
+    yield say("legend-steps")
+    tiles = [
+        say("legend-sign", sign=discovery_sign(tile), name=discovery_name(DISCOVERY_NAMES[tile]))
+        for tile in (0, *range(MASKS, len(DISCOVERY_NAMES)))
+    ]
+    yield say("legend-tiles", signs=series(tiles))

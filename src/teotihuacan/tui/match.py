@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from ..bots import Answer
 from ..bots.seats import Seats, names_for, undo_answer
 from ..cli import printable
+from ..cli.answers import answer_words
+from ..cli.wording import shown_name
 from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
-from ..game.notation import action_text
 from ..game.views import is_secret
-from .telling import tell_all
+from .telling import Line, tell_all
 
 BRACKETS = str.maketrans("[]", "()")
 LATELY = 80  # actions whose events the table's log tells
@@ -24,10 +25,19 @@ class Match:
         self.game = game
         self.solo = game.setup.players == 1
         names = game.names or names_for(game.setup, game.setup.players)
-        self.names = [harmless(name) for name in names]
+        self.recorded = names
         self.seats = Seats(game, bots)
         self.people = self.seats.people
         self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats, to show."""
+        return [harmless(shown_name(name)) for name in self.recorded]
+
+    def unnamed(self, seat: int) -> bool:
+        """Whether a seat is that of some person, so that its letter says it all."""
+        return self.recorded[seat] == "human"
 
     @property
     def position(self) -> Position:
@@ -89,10 +99,10 @@ class Match:
             before = self.game.position_at(ply)
             if before.seat != seat or passes_on(self.events[ply]):
                 break
-            texts.append(action_text(before, self.game.actions[ply]).replace("_", " "))
+            texts.append(answer_words(before, self.game.actions[ply]))
         return texts[::-1]
 
-    def log(self, lately: bool = True) -> Iterator[str]:
+    def log(self, lately: bool = True) -> Iterator[Line]:
         """What happened, in words."""
         actions = self.events[-LATELY:] if lately else self.events
         yield from tell_all([event for events in actions for event in events], self.solo)

@@ -12,38 +12,33 @@ from ..bots.seats import DEFAULT_BOT, new_game
 from ..engine import Setup, TeotihuacanError
 from ..engine.setup import LEVELS
 from ..game.game import Game
-from ..words import told
+from ..words import knows, say, told
+from .notice import notice
 from .start import Menu
 
-SOLO, HOT_SEAT, BOTS = (
-    "solo against Teotibot",
-    "people at this screen",
-    "people and bots",
-)
+SOLO, HOT_SEAT, BOTS = "solo", "people", "bots"
+FIRST_GAME, STANDARD, DRAFT = "first_game", "standard", "draft"
 NO, YES = "no", "yes"
 VALUES: dict[str, tuple[str, ...]] = {
-    "Who plays": (SOLO, HOT_SEAT, BOTS),
-    "Players": ("2", "3", "4"),
-    "People": ("1", "2", "3", "0"),
-    "Bots": tuple(name for name in BOT_NAMES if name != "mcts"),
-    "Level": tuple(LEVELS),
-    "Set-up": ("first game", "standard", "draft"),
-    "Dark eclipse": (NO, YES),
-    "Advanced worship": (NO, YES),
-    "Take back turns": (NO, YES),
+    "who": (SOLO, HOT_SEAT, BOTS),
+    "players": ("2", "3", "4"),
+    "people": ("1", "2", "3", "0"),
+    "bots": tuple(name for name in BOT_NAMES if name != "mcts"),
+    "level": tuple(LEVELS),
+    "setup": (FIRST_GAME, STANDARD, DRAFT),
+    "dark_eclipse": (NO, YES),
+    "advanced_worship": (NO, YES),
+    "take_back": (NO, YES),
 }
-HELP = {
-    "Who plays": "hot-seat: you pass the keyboard on",
-    "People": "from seat A on; bots fill the rest, 0 to watch",
-    "Bots": "how well they play: novice to master; greedy is between student and adept",
-    "Level": "how hard Teotibot is",
-    "Set-up": "first game: printed set-up; draft: starting tiles face up",
-    "Dark eclipse": "variant: eclipses are scored at once",
-    "Advanced worship": "variant: pushing off a worker earns cocoa",
-    "Take back turns": "undo goes back as far as you like",
-    "Seed": "type digits: same seed, same game; empty: another every time",
-}
-START = "Start the game"
+# The messages of values that are no numbers.
+MESSAGES = {"who": "tui-who-", "bots": "bot-", "level": "level-", "setup": "tui-setup-"}
+SEED, START = "seed", "start"
+LABEL = 25  # columns of an option's name
+
+
+def value_words(name: str, value: str) -> str:
+    """The value of an option, in words."""
+    return value if value.isdecimal() else say(f"{MESSAGES.get(name, 'tui-')}{value}")
 
 
 class Wishes:
@@ -51,8 +46,8 @@ class Wishes:
 
     def __init__(self) -> None:
         self.at = dict.fromkeys(VALUES, 0)
-        self.at["Bots"] = VALUES["Bots"].index(DEFAULT_BOT)
-        self.at["Level"] = VALUES["Level"].index("standard")
+        self.at["bots"] = VALUES["bots"].index(DEFAULT_BOT)
+        self.at["level"] = VALUES["level"].index(STANDARD)
         self.seed = ""
 
     def value(self, name: str) -> str:
@@ -69,46 +64,46 @@ class Wishes:
 
     def possible(self) -> bool:
         """Whether the options go together, as far as one could choose otherwise."""
-        if self.value("Who plays") == SOLO and self.value("Set-up") == "draft":
+        if self.value("who") == SOLO and self.value("setup") == DRAFT:
             return False
-        return int(self.value("People")) < int(self.value("Players"))
+        return int(self.value("people")) < int(self.value("players"))
 
     def names(self) -> list[str]:
         """The options that matter now."""
-        mode = self.value("Who plays")
+        mode = self.value("who")
         needless = {
-            SOLO: ("Players", "People", "Bots"),
-            HOT_SEAT: ("People", "Bots", "Level"),
-            BOTS: ("Level", "Take back turns"),
+            SOLO: ("players", "people", "bots"),
+            HOT_SEAT: ("people", "bots", "level"),
+            BOTS: ("level", "take_back"),
         }
-        return [*(name for name in VALUES if name not in needless[mode]), "Seed"]
+        return [*(name for name in VALUES if name not in needless[mode]), SEED]
 
     def game(self) -> Game:
         """The game as wished."""
-        mode, laid = self.value("Who plays"), self.value("Set-up")
+        mode, laid = self.value("who"), self.value("setup")
         setup = Setup(
-            1 if mode == SOLO else int(self.value("Players")),
-            first_game=laid == "first game",
-            draft=laid == "draft",
-            dark_eclipse=self.value("Dark eclipse") == YES,
-            advanced_worship=self.value("Advanced worship") == YES,
-            level=self.value("Level") if mode == SOLO else None,
+            1 if mode == SOLO else int(self.value("players")),
+            first_game=laid == FIRST_GAME,
+            draft=laid == DRAFT,
+            dark_eclipse=self.value("dark_eclipse") == YES,
+            advanced_worship=self.value("advanced_worship") == YES,
+            level=self.value("level") if mode == SOLO else None,
         )
-        people = int(self.value("People")) if mode == BOTS else setup.players
+        people = int(self.value("people")) if mode == BOTS else setup.players
         seed = int(self.seed) if self.seed else None
-        back = mode != BOTS and self.value("Take back turns") == YES
-        return new_game(setup, people, seed, [self.value("Bots")], take_back=back)
+        back = mode != BOTS and self.value("take_back") == YES
+        return new_game(setup, people, seed, [self.value("bots")], take_back=back)
 
 
 class NewGameScreen(Menu):
     """The options of a new game."""
 
     BINDINGS: ClassVar = [
-        Binding("enter", "start", "Start", priority=True),
-        Binding("left", "change(-1)", "Before"),
-        Binding("right,space", "change(1)", "Next"),
+        Binding("enter", "start", "tui-key-start", priority=True),
+        Binding("left", "change(-1)", "tui-key-before"),
+        Binding("right,space", "change(1)", "tui-key-next"),
     ]
-    heading = "New game (← → change, ↑ ↓ go, Enter starts, Esc: back)"
+    heading = "tui-new-title"
     wishes = Wishes()
 
     def fill(self) -> None:
@@ -118,9 +113,12 @@ class NewGameScreen(Menu):
         listed.clear_options()
         wishes = self.wishes
         for name in wishes.names():
-            value = (wishes.seed or "any") if name == "Seed" else f"◂ {wishes.value(name)} ▸"
-            listed.add_option(Option(f"{name:<17} {value}", name))
-        listed.add_option(Option(START, START))
+            value = wishes.seed or say("tui-any-seed")
+            if name != SEED:
+                value = f"◂ {value_words(name, wishes.value(name))} ▸"
+            label = say(f"tui-option-{name}")
+            listed.add_option(Option(f"{label:<{LABEL}} {value}", name))
+        listed.add_option(Option(say("tui-new-start"), START))
         listed.highlighted = min(at, listed.option_count - 1)
         listed.focus()
 
@@ -131,7 +129,8 @@ class NewGameScreen(Menu):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Say what the option is about."""
-        self.say(HELP.get(str(event.option_id), ""))
+        key = f"tui-about-{event.option_id}"
+        self.tell(notice(key) if knows(key) else None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click: start, or the next value."""
@@ -148,7 +147,7 @@ class NewGameScreen(Menu):
 
     def on_key(self, event: Key) -> None:
         """Digits make the seed."""
-        if self.row() != "Seed":
+        if self.row() != SEED:
             return
         if event.character and event.character.isdecimal() and event.character.isascii():
             self.wishes.seed = (self.wishes.seed + event.character)[:15]
@@ -164,7 +163,7 @@ class NewGameScreen(Menu):
         try:
             game = self.wishes.game()
         except TeotihuacanError as error:
-            self.say(told(error))
+            self.tell(notice("tui-wrong", error=told(error)))
             return
         self.dismiss()
         self.begin(game)

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from ..cli.situation import unlocked, worship_space
-from ..cli.wording import SEAT_LETTERS, SEAT_STYLES, icon_text, plain, tile_picture
+from ..cli.wording import SEAT_LETTERS, SEAT_STYLES, icon_text, tile_picture
 from ..engine.boards import buildings_taken
 from ..engine.state import State
 from ..engine.tables import (
@@ -31,21 +31,23 @@ from ..engine.words import (
     TEMPLE_NAMES,
 )
 from ..engine.workers import colours
-from .signs import ROYAL_SIGNS, tile_sign
+from ..game.log import ROW_KEYS
+from ..words import say
+from ..words.names import board_name
+from .signs import tile_sign
 
 WIDTH = 24  # of a board's lines
-ROWS = ("top", "middle", "bottom")
+LABEL = 14  # columns of a row of the nobles
 
 
 def heading(board: int) -> str:
     """Number and name of a board."""
-    return f"{board + 1} {plain(BOARD_NAMES[board])}"
+    return f"{board + 1} {board_name(BOARD_NAMES[board])}"
 
 
 def colours_text(state: State, board: int) -> str:
     """How many colours count on a board (rules 4 and 6.1)."""
-    count = colours(state, board)
-    return f"{count} colour" if count == 1 else f"{count} colours"
+    return say("tui-colours", colours=colours(state, board))
 
 
 def board_text(state: State, board: int) -> Text:
@@ -55,7 +57,7 @@ def board_text(state: State, board: int) -> Text:
         worker = Text.from_markup(worship_space(state, board, space))
         lines.append(Text.assemble(worker, " ", (ability(state, board, space), "dim")))
     if WORSHIP_SPOT[board] >= 0:
-        lines.append(Text(tile_sign(state.spot[WORSHIP_SPOT[board]][0])))
+        lines.append(Text(tile_sign(state.spot[WORSHIP_SPOT[board]][0], WIDTH)))
     if board in SPECIAL:
         lines += SPECIAL[board](state)
     return Text("\n").join(lines)
@@ -73,16 +75,17 @@ def dice(state: State, board: int) -> Text:
 def ability(state: State, board: int, space: int) -> str:
     """What a worship space does."""
     if board == PALACE:
-        return ROYAL_SIGNS[ROYAL_NAMES[state.royal[space]]]
+        return say(f"sign-royal-{ROYAL_NAMES[state.royal[space]]}")
     temple = WORSHIP_TEMPLE[board]
-    return f"{TEMPLE_NAMES[temple]} temple step" if temple >= 0 else "any temple step"
+    return say("sign-worship", temple=TEMPLE_NAMES[temple] if temple >= 0 else "any")
 
 
 def technologies(state: State) -> list[Text]:
     """Their numbers in two rows, each with the letters of who knows it."""
     headings = Text()
     for column in COLUMN_TEMPLE:
-        headings.append(f"{TEMPLE_NAMES[column]:<8}", style=TEMPLE_NAMES[column])
+        name = say("short-temple", temple=TEMPLE_NAMES[column])
+        headings.append(f"{name:<8}", style=TEMPLE_NAMES[column])
     rows = [Text(), Text()]
     for slot, technology in enumerate(state.technology):
         cell = Text(f"{TECHNOLOGY_NUMBER[technology]}", style="bold")
@@ -98,14 +101,15 @@ def technologies(state: State) -> list[Text]:
 def nobles(state: State) -> list[Text]:
     """The three rows, ■ for a building, else the VP of the space; and the buildings row."""
     lines = []
-    for row, name in enumerate(ROWS):
+    for row, key in enumerate(ROW_KEYS):
         spaces = [
             "■" if space < state.nobles[row] else str(NOBLES_VP[row][space])
             for space in range(NOBLES_SPACES[row])
         ]
-        lines.append(Text.assemble((f"{name:<7}", "dim"), " ".join(spaces)))
+        name = say("answer-build", row_key=key)
+        lines.append(Text.assemble((f"{name:<{LABEL}} ", "dim"), " ".join(spaces)))
     taken = buildings_taken(state)
-    lines.append(Text(f"{BUILDINGS - taken} left, avenue × {BUILDINGS_ROW[taken]} VP"))
+    lines.append(Text(say("tui-buildings", left=BUILDINGS - taken, worth=BUILDINGS_ROW[taken])))
     return lines
 
 
@@ -122,18 +126,18 @@ def decorations(state: State) -> list[Text]:
         f"{sign}{sum(tile >= 0 for tile in state.decoration[side])}"
         for side, sign in enumerate("↑→↓←")
     )
-    return [display or Text("no tiles left"), Text(f"laid {laid}", style="dim")]
+    return [display or Text(say("tui-no-tiles")), Text(say("tui-laid", sides=laid), style="dim")]
 
 
 def pyramid_tiles(state: State) -> list[Text]:
     """The display of pyramid tiles as pictures, with their names."""
     shown = [kind for kind in state.pyramid_display if kind >= 0]
     if not shown:
-        return [Text("no tiles left")]
+        return [Text(say("tui-no-tiles"))]
     pictures = [tile_picture(kind).split("\n") for kind in shown]
     names = Text("   ").join([Text(f"{PYRAMID_TILE_NAMES[kind]}", "dim") for kind in shown])
     rows = [Text("    ").join([picture[half] for picture in pictures]) for half in range(2)]
-    return [Text("tiles to build with", "dim"), *rows, names]
+    return [Text(say("displays"), "dim"), *rows, names]
 
 
 SPECIAL = {

@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
-from ..cli.asking import sentence
-from ..cli.wording import SEAT_LETTERS, plain, starting_tile_text
+from ..cli.answers import question_words
+from ..cli.wording import SEAT_LETTERS, starting_tile_text
 from ..engine.state import State
-from ..game.notation import question_text
+from ..words import say
 from .choices import Choice
 from .match import Match
 from .signs import tile_sign
@@ -19,15 +19,15 @@ def heading_text(match: Match, open_to_see: bool) -> tuple[str, str]:
     """Who is asked, and the question."""
     position = match.position
     if match.over:
-        return "the end", "The game is over."
+        return say("tui-end"), say("turn-over")
     seat = position.seat
-    name = match.names[seat]
-    who = SEAT_LETTERS[seat] if name == "human" else f"{SEAT_LETTERS[seat]} {name}"
+    letter = SEAT_LETTERS[seat]
+    who = letter if match.unnamed(seat) else f"{letter} {match.names[seat]}"
     if not match.asks_person():
-        return who, f"{who} is playing ..."
+        return who, say("turn-thinks", name=who)
     if not open_to_see:
-        return who, f"Player {SEAT_LETTERS[seat]} chooses starting tiles in secret."
-    return f"{who}: your choice", plain(sentence(question_text(position)))
+        return who, say("tui-secret", seat=letter)
+    return say("tui-your-choice", who=who), question_words(position)
 
 
 def crumbs_text(crumbs: list[str]) -> str:
@@ -48,10 +48,9 @@ def choice_rows(choices: list[Choice]) -> list[Text]:
 def choice_row(choice: Choice, width: int) -> Text:
     """Key, words and effect of an answer."""
     row = Text.assemble((choice.key or " ", "bold"), f" {choice.text:<{width}}")
+    row.truncate(ROW, overflow="ellipsis")
     told = choice.effect or choice.note
     room = ROW - len(row) - 2
-    if len(told) > room:
-        told = told.replace(" temple ", " ")
     if told and room > 8:
         row.append("  ")
         row.append(told if len(told) <= room else told[: room - 1] + "…", style="dim")
@@ -62,21 +61,18 @@ def detail_text(choice: Choice | None) -> str:
     """All about the answer under the cursor."""
     if choice is None:
         return ""
-    return "; ".join(part for part in (choice.note, choice.effect) if part)
+    return " · ".join(part for part in (choice.effect, choice.note) if part)
 
 
 def hand_text(state: State, seat: int) -> Text | None:
-    """The starting tiles dealt to a seat, one short line each, while it chooses among them."""
+    """The starting tiles dealt to a seat while it chooses among them, one after the other."""
     if not state.secret:
         return None
     lines = []
     for tile, sees in zip(state.hand[seat], state.hand_sees[seat], strict=True):
         if tile >= 0:
-            boards, gives = starting_tile_text(tile).split(": ", 1)
-            where = boards.replace("gold deposits", "gold").replace("stone quarry", "quarry")
-            shows = f", {tile_sign(sees)}" if sees >= 0 else ""
-            words = f"{where}: {gives.replace(' temple step', ' step')}{shows}"
-            line = Text.assemble((f"tile {tile + 1:<3}", "bold"), words)
-            line.truncate(WIDTH, overflow="ellipsis")
-            lines.append(line)
+            shows = tile_sign(sees, WIDTH) if sees >= 0 else ""
+            number = say("short-number", number=tile + 1)
+            words = starting_tile_text(tile, shows)
+            lines.append(Text.assemble((f"{number} ", "bold"), words))
     return Text("\n").join(lines)

@@ -1,170 +1,65 @@
-"""The rule behind each question, in a sentence or two, with the numbers of `docs/rules.md`."""
+"""The rule behind each question: its message, and the numbers of `docs/rules.md`."""
 
 from typing import NamedTuple
+
+from ..words import listed, say
 
 
 class Note(NamedTuple):
     """A rule in short, and where it stands."""
 
+    key: str
     rules: tuple[str, ...]
-    text: str
+
+    @property
+    def text(self) -> str:
+        """The rule in a sentence or two."""
+        return say(f"notes-{self.key}")
 
 
-NOTES = {
-    "keep_starting_tiles": Note(
-        ("2.3", "2.4"),
-        "Keep two of your four starting tiles; you gain all they show, and your workers start on"
-        " three of the boards they name. Everybody chooses in secret.",
-    ),
-    "take_starting_tile": Note(
-        ("2.8",),
-        "In turn order everybody takes one starting tile, then in reverse order a second one.",
-    ),
-    "start_power_up": Note(
-        ("2.3",), "A starting tile with a power-up raises one of your starting workers by 1."
-    ),
-    "start_discovery": Note(
-        ("2.3", "5.7"),
-        "The discovery tile that your starting tile showed may be bought now at its cost;"
-        " otherwise it goes back to the stack.",
-    ),
-    "place_worker": Note(
-        ("2.4",),
-        "Your three starting workers go to three different boards among those on your two"
-        " starting tiles.",
-    ),
-    "turn": Note(
-        ("3.1", "3.2", "3.4"),
-        "Move an unlocked worker 1 to 3 boards clockwise and do one action there; or spend the"
-        " turn to unlock all your locked workers for free. Unlocking for 3 cocoa costs no turn.",
-    ),
-    "second_worker": Note(
-        ("11.2",),
-        "With double move a second worker of the same board comes along; it does no action of its"
-        " own but counts there.",
-    ),
-    "board_action": Note(
-        ("3.2", "4", "5.3", "6.1"),
-        "Collect cocoa (colours there before you came, plus 1), worship, or pay cocoa for each"
-        " colour there and do the main action.",
-    ),
-    "worship_order": Note(
-        ("5.3",),
-        "You paid for both parts of the worship action: the ability and the discovery tile, in"
-        " the order you like.",
-    ),
-    "buy_discovery": Note(
-        ("5.7", "7.3"),
-        "A discovery tile always costs what is printed on it; you may leave it where it lies."
-        " On the avenue steps 3, 6 and 8 you may buy one tile.",
-    ),
-    "large_step": Note(
-        ("7.1", "5.7"),
-        "On a large step of a temple you either buy one of the discovery tiles lying there or"
-        " take the printed reward.",
-    ),
-    "choose_temple": Note(
-        ("7.1", "7.2"),
-        "Step up once on a temple of your choice where a step is possible, and take the reward of"
-        " the step you reach.",
-    ),
-    "match_temple": Note(
-        ("6.8", "6.9"),
-        "Each icon that covers the same icon and is printed in colour on the new tile brings a"
-        " step on its temple. You choose the order.",
-    ),
-    "gain_resources": Note(
-        ("7.1", "11.1"),
-        "Resources of choice: wood, stone and gold in any mixture. Cocoa is no resource.",
-    ),
-    "royal_trade": Note(
-        ("12", "5.4"),
-        "The royal tile trades 1 cocoa for two resources, up to as many times as your worker"
-        " has power.",
-    ),
-    "royal_swap": Note(
-        ("12", "5.4"),
-        "The royal tile gives, once, as many resources of choice as your worker has power, for 1"
-        " cocoa and 1 resource.",
-    ),
-    "royal_sell": Note(
-        ("12", "5.4"),
-        "The royal tile gives 2 cocoa for 1 resource, up to as many times as your worker has"
-        " power.",
-    ),
-    "royal_temple": Note(
-        ("12", "5.4"),
-        "The royal tile sells temple steps for 1 cocoa each, one fewer than your worker's power.",
-    ),
-    "technology": Note(
-        ("6.6", "13"),
-        "Pay the gold, learn the technology and step on its column's temple; everybody else who"
-        " knows it scores 3 VP. One worker reaches the top row, two or more also the bottom row.",
-    ),
-    "nobles_row": Note(
-        ("6.7",),
-        "The leftmost building goes to a nobles row: the top row with one worker, the middle with"
-        " two, the bottom with three; a full row sends you upwards.",
-    ),
-    "decoration": Note(
-        ("6.8",),
-        "A decoration goes on the next free space of a side, over enough pyramid. 1 VP for each"
-        " icon that covers the same icon, then 3 VP and a step on the pyramid track.",
-    ),
-    "pyramid_tile": Note(
-        ("6.9",),
-        "Place one pyramid tile, or up to as many as you have workers here (3 at most). Each"
-        " costs 2 stone, and 1 wood more for every level above the first.",
-    ),
-    "pyramid_cell": Note(
-        ("6.9",),
-        "1, 3, 5 or 7 VP by level, 1 VP for each icon that covers the same icon; a coloured match"
-        " also brings a step on its temple. Higher levels need four tiles below.",
-    ),
-    "discount": Note(
-        ("13",),
-        "The technology makes one tile of this construction cheaper by one stone or one wood.",
-    ),
-    "power_up": Note(
-        ("6.4", "8.1"),
-        "A main action ends with power-ups of unlocked workers on that board, and you must take"
-        " them. A worker that would reach 6 ascends.",
-    ),
-    "paid_power_up": Note(
-        ("13", "6.4"),
-        "The technology sells one more power-up on the same board for 1 cocoa.",
-    ),
-    "power_up_anywhere": Note(
-        ("11.1", "8.1"),
-        "The discovery tile brings two power-ups on unlocked workers anywhere: one worker twice,"
-        " or two workers.",
-    ),
-    "ascension": Note(
-        ("8.1", "8.2"),
-        "The worker begins anew at the palace with power 1 and you step on the avenue. Choose"
-        " 5 VP, 5 cocoa, a temple step, two temple steps for 3 cocoa, or your fourth worker.",
-    ),
-    "end_turn": Note(
-        ("3.4", "3.6"),
-        "Before your turn ends you may still use discovery tiles, or unlock all your locked"
-        " workers for 3 cocoa.",
-    ),
-    "salary": Note(
-        ("9.6", "11.5"),
-        "Each worker is paid 1 cocoa, 2 with power 4 or 5. Every cocoa you don't pay costs you 3"
-        " VP.",
-    ),
+RULES: dict[str, tuple[str, ...]] = {
+    "keep_starting_tiles": ("2.3", "2.4"),
+    "take_starting_tile": ("2.8",),
+    "start_power_up": ("2.3",),
+    "start_discovery": ("2.3", "5.7"),
+    "place_worker": ("2.4",),
+    "turn": ("3.1", "3.2", "3.4"),
+    "second_worker": ("11.2",),
+    "board_action": ("3.2", "4", "5.3", "6.1"),
+    "worship_order": ("5.3",),
+    "buy_discovery": ("5.7", "7.3"),
+    "large_step": ("7.1", "5.7"),
+    "choose_temple": ("7.1", "7.2"),
+    "match_temple": ("6.8", "6.9"),
+    "gain_resources": ("7.1", "11.1"),
+    "royal_trade": ("12", "5.4"),
+    "royal_swap": ("12", "5.4"),
+    "royal_sell": ("12", "5.4"),
+    "royal_temple": ("12", "5.4"),
+    "technology": ("6.6", "13"),
+    "nobles_row": ("6.7",),
+    "decoration": ("6.8",),
+    "pyramid_tile": ("6.9",),
+    "pyramid_cell": ("6.9",),
+    "discount": ("13",),
+    "power_up": ("6.4", "8.1"),
+    "paid_power_up": ("13", "6.4"),
+    "power_up_anywhere": ("11.1", "8.1"),
+    "ascension": ("8.1", "8.2"),
+    "end_turn": ("3.4", "3.6"),
+    "salary": ("9.6", "11.5"),
 }
-BETWEEN = Note(("3.1",), "Nobody at this screen is asked just now.")
-OVER = Note(("9.8",), "The game is over: most victory points win, then most cocoa.")
+BETWEEN = Note("between", ("3.1",))  # nobody at this screen is asked
+OVER = Note("over", ("9.8",))
 
 
 def note_for(question: str) -> Note:
     """The rule behind a question."""
-    return NOTES.get(question, OVER if question == "none" else BETWEEN)
+    if question in RULES:
+        return Note(question, RULES[question])
+    return OVER if question == "none" else BETWEEN
 
 
 def numbers(note: Note) -> str:
-    """Where a rule stands, "rules 3.1, 3.2 and 3.4"."""
-    *first, last = note.rules
-    return f"rules {', '.join(first)} and {last}" if first else f"rule {last}"
+    """Where a rule stands, "rules 3.1, 3.2, and 3.4"."""
+    return say("notes-rules", count=len(note.rules), numbers=listed(note.rules))

@@ -6,15 +6,18 @@ from typing import ClassVar, Protocol
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..engine.errors import TeotihuacanError
 from ..game.files import load_game
 from ..game.game import Game
-from ..words import told
-from .files import Shelf, shortened
+from ..words import LANGUAGES, say, spoken, told
+from .files import Shelf, saved_name, shortened
+from .notice import Notice, notice
+from .speaking import SpeakingScreen
+
+KEYS = {"c": "continue", "n": "new", "l": "load", "g": "language", "q": "quit"}
 
 
 class Begin(Protocol):
@@ -24,47 +27,51 @@ class Begin(Protocol):
         """Begin."""
 
 
-class Menu(Screen[None]):
+class Menu(SpeakingScreen):
     """A list of things to do, each with a key."""
 
-    BINDINGS: ClassVar = [Binding("escape", "dismiss", "Back")]
-    heading = ""
+    BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
+    heading = ""  # a message
 
-    def __init__(self, shelf: Shelf, begin: Begin, notice: str = "") -> None:
+    def __init__(self, shelf: Shelf, begin: Begin, told: Notice | None = None) -> None:
         super().__init__(classes="page")
         self.shelf = shelf
         self.begin = begin
-        self.notice = notice
+        self.told = told
 
     def compose(self) -> ComposeResult:
         """Title, list and what there is to say."""
         with Vertical(classes="box"):
-            yield Static(self.heading, classes="title", markup=False)
+            yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
-            yield Static(self.notice, id="notice", classes="notice", markup=False)
+            yield Static(id="notice", classes="notice", markup=False)
 
-    def on_mount(self) -> None:
-        """Fill the list."""
+    def retell(self) -> None:
+        """Title, list and notice in the language spoken now."""
+        self.query_one("#title", Static).update(say(self.heading))
         self.fill()
+        self.tell(self.told)
 
     def fill(self) -> None:
         """The things to do now."""
 
-    def say(self, notice: str) -> None:
+    def tell(self, told: Notice | None) -> None:
         """Tell something below the list."""
-        self.query_one("#notice", Static).update(notice)
+        self.told = told
+        self.query_one("#notice", Static).update(str(told or ""))
 
 
 class StartScreen(Menu):
     """The first screen."""
 
     BINDINGS: ClassVar = [
-        Binding("c", "pick('continue')", "Continue", show=False),
-        Binding("n", "pick('new')", "New", show=False),
-        Binding("l", "pick('load')", "Load", show=False),
-        Binding("q,escape", "pick('quit')", "Quit", show=False),
+        Binding("c", "pick('continue')", show=False),
+        Binding("n", "pick('new')", show=False),
+        Binding("l", "pick('load')", show=False),
+        Binding("g", "pick('language')", show=False),
+        Binding("q,escape", "pick('quit')", show=False),
     ]
-    heading = "Teotihuacan: City of Gods (unofficial fan implementation)"
+    heading = "tui-start-title"
 
     def on_screen_resume(self) -> None:
         """The list may have changed while a game was played."""
@@ -74,33 +81,39 @@ class StartScreen(Menu):
         """Continue only if there is something to go on with."""
         listed = self.query_one(OptionList)
         listed.clear_options()
-        if self.shelf.autosave.is_file():
-            listed.add_option(Option("c  Continue the game that was kept", "continue"))
-        listed.add_option(Option("n  New game", "new"))
-        if self.shelf.saved():
-            listed.add_option(Option("l  Load a saved game", "load"))
-        listed.add_option(Option("q  Quit", "quit"))
+        for key, what in KEYS.items():
+            if self.is_possible(what):
+                words = say(f"tui-start-{what}", language=LANGUAGES[spoken()])
+                listed.add_option(Option(f"{key}  {words}", what))
         listed.highlighted = 0
         listed.focus()
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click."""
-        self.action_pick(str(event.option_id))
+    def is_possible(self, what: str) -> bool:
+        """Whether there is a game to go on with, or to load."""
+        if what == "continue":
+            return self.shelf.autosave.is_file()
+        return what != "load" or bool(self.shelf.saved())
 
-    def action_pick(self, what: str) -> None:
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click."""
+        await self.action_pick(str(event.option_id))
+
+    async def action_pick(self, what: str) -> None:
         """Do what was chosen."""
         from .new_game import NewGameScreen
 
-        self.say("")
+        self.tell(None)
         if what == "quit":
             self.app.exit()
+        elif what == "language":
+            await self.run_action("app.language")
         elif what == "new":
             self.app.push_screen(NewGameScreen(self.shelf, self.begin))
         elif what == "load" and self.shelf.saved():
             self.app.push_screen(LoadScreen(self.shelf, self.begin))
         elif what == "continue":
             game, wrong = self.shelf.continued()
-            self.say(wrong)
+            self.tell(wrong)
             if game:
                 self.begin(game, kept=True)
             else:
@@ -110,14 +123,15 @@ class StartScreen(Menu):
 class LoadScreen(Menu):
     """The saved games."""
 
-    heading = "Load a saved game (Esc: back)"
+    heading = "tui-load-title"
 
     def fill(self) -> None:
         """The files, the latest first."""
         listed = self.query_one(OptionList)
+        listed.clear_options()
         self.files: list[Path] = self.shelf.saved()
         for path in self.files:
-            listed.add_option(Option(path.stem))
+            listed.add_option(Option(saved_name(path)))
         listed.highlighted = 0
         listed.focus()
 
@@ -126,7 +140,7 @@ class LoadScreen(Menu):
         try:
             game = load_game(self.files[event.option_index])
         except TeotihuacanError as error:
-            self.say(f"This game can't be read. {shortened(told(error))}")
+            self.tell(notice("tui-unreadable", error=shortened(told(error))))
             return
         self.dismiss()
         self.begin(game)

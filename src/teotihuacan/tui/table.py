@@ -7,7 +7,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
@@ -23,7 +22,7 @@ from ..cli.situation import calendar
 from ..cli.wording import SEAT_LETTERS, opened
 from ..engine import Position
 from ..game.files import FileError
-from ..words import told
+from ..words import say, told
 from . import ring, side
 from .choices import Choice, choices, marked_board, preview
 from .dialogs import PassScreen, Reading
@@ -31,27 +30,28 @@ from .files import Shelf
 from .guide import guide
 from .match import Match
 from .rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
+from .speaking import SpeakingScreen
 from .telling import styled
 
 PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
 PAUSE = 0.5  # seconds between turns when nobody here plays
 
 
-class TableScreen(Screen[None]):
+class TableScreen(SpeakingScreen):
     """A game on the table."""
 
     BINDINGS: ClassVar = [
-        Binding("u", "undo", "Undo"),
-        Binding("r", "redo", "Redo"),
-        Binding("h", "hint", "Hint"),
-        Binding("question_mark", "help", "Help"),
-        Binding("t", "tiles", "Tiles"),
-        Binding("l", "log", "Log"),
-        Binding("s", "save", "Save"),
-        Binding("escape", "menu", "Menu"),
-        Binding("q", "leave", "Quit"),
-        Binding("ctrl+up", "scroll_log(-3)", "Log up", show=False),
-        Binding("ctrl+down", "scroll_log(3)", "Log down", show=False),
+        Binding("u", "undo", "tui-key-undo"),
+        Binding("r", "redo", "tui-key-redo"),
+        Binding("h", "hint", "tui-key-hint"),
+        Binding("question_mark", "help", "tui-key-help"),
+        Binding("t", "tiles", "tui-key-tiles"),
+        Binding("l", "log", "tui-key-log"),
+        Binding("s", "save", "tui-key-save"),
+        Binding("escape", "menu", "tui-key-menu"),
+        Binding("q", "leave", "tui-key-quit"),
+        Binding("ctrl+up", "scroll_log(-3)", show=False),
+        Binding("ctrl+down", "scroll_log(3)", show=False),
     ]
 
     def __init__(self, match: Match, shelf: Shelf) -> None:
@@ -91,12 +91,25 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Name the parts and begin."""
-        self.query_one("#pyramid").border_title = "pyramid from above"
-        self.query_one("#tiles").border_title = "tiles on the steps"
-        self.query_one("#log").border_title = "log"
-        if self.match.solo:
-            self.query_one("#teotibot").border_title = "Teotibot's action pyramid"
+        self.name_parts()
         self.go_on()
+
+    def name_parts(self) -> None:
+        """The titles of the parts."""
+        self.query_one("#pyramid").border_title = say("terminal-above")
+        self.query_one("#tiles").border_title = say("tui-tiles-title")
+        self.query_one("#log").border_title = say("log")
+        if self.match.solo:
+            self.query_one("#teotibot").border_title = say("tui-bot-title")
+
+    def retell(self) -> None:
+        """Everything in the language spoken now, the cursor where it was."""
+        at = self.query_one("#choices", OptionList).highlighted
+        self.name_parts()
+        self.draw()
+        if at is not None and at < len(self.choices):
+            self.query_one("#choices", OptionList).highlighted = at
+        self.refresh_bindings()
 
     def write(self, part: str, text: object) -> None:
         """Show a text in a part of the table."""
@@ -106,7 +119,7 @@ class TableScreen(Screen[None]):
         """Show everything as it is now."""
         match = self.match
         state = self.state = opened(match.position)
-        self.write("calendar", f"Teotihuacan  {calendar(state)}")
+        self.write("calendar", f"{say('title')}  {calendar(state)}")
         for place, board in enumerate(state.ring):
             box = self.query_one(f"#place-{place}", Static)
             box.border_title = ring.heading(board)
@@ -169,13 +182,13 @@ class TableScreen(Screen[None]):
         self.draw()
         if match.over:
             self.app.push_screen(
-                Reading("The game is over", *final_table(match.position, match.names))
+                Reading("turn-over", lambda: final_table(match.position, match.names))
             )
         elif not match.asks_person():
             self.let_program_play(match.game.ply)
         elif self.must_pass():
-            who = f"player {SEAT_LETTERS[match.position.seat]}"
-            self.app.push_screen(PassScreen(who), self.passed_on)
+            seat = SEAT_LETTERS[match.position.seat]
+            self.app.push_screen(PassScreen(seat), self.passed_on)
 
     def passed_on(self, _: None) -> None:
         """The right person looks: show the question."""
@@ -207,11 +220,9 @@ class TableScreen(Screen[None]):
             for answer in answers:
                 if answer.fault:
                     name = self.match.names[self.match.position.seat]
-                    self.notify(
-                        f"{name}: {told(fault_message(answer.fault))}",
-                        severity="warning",
-                        markup=False,
-                    )
+                    fault = told(fault_message(answer.fault))
+                    words = say("terminal-fault", name=name, fault=fault)
+                    self.notify(words, severity="warning", markup=False)
                 self.match.play(answer.action)
             self.keep()
             self.go_on()
@@ -226,16 +237,15 @@ class TableScreen(Screen[None]):
     def show_hint(self, position: Position, advice: Advice) -> None:
         """Show the best answers, if the question is still the same and nothing lies above it."""
         if self.match.position is position and self.app.screen is self:
-            self.app.push_screen(Reading("Hint", advice_table(advice, position)))
+            self.app.push_screen(Reading("hint", lambda: [advice_table(advice, position)]))
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
         try:
             self.shelf.keep(self.match.game)
         except FileError as error:
-            self.notify(
-                f"The game could not be kept: {told(error)}", severity="error", markup=False
-            )
+            words = say("tui-not-kept", error=told(error))
+            self.notify(words, severity="error", markup=False)
 
     # Keys and mouse ---
 
@@ -261,7 +271,7 @@ class TableScreen(Screen[None]):
             self.keep()
             self.go_on()
         else:
-            self.notify("Nothing to take back: the turn has just begun, or something was drawn.")
+            self.notify(say("terminal-not-taken-back"))
 
     def action_redo(self) -> None:
         """Give the answer again that was taken back last."""
@@ -269,29 +279,29 @@ class TableScreen(Screen[None]):
             self.keep()
             self.go_on()
         else:
-            self.notify("Nothing to play again: no answer was taken back.")
+            self.notify(say("tui-nothing-to-redo"))
 
     def action_hint(self) -> None:
         """The best answers and why, after a second of thought."""
         if self.choices:
-            self.notify("Thinking about it ...", timeout=1)
+            self.notify(say("hint-thinking"), timeout=1)
             self.think_of_hint(self.match.position)
         else:
-            self.notify("There is nothing to choose for you now.")
+            self.notify(say("tui-nothing-to-choose"))
 
     def action_help(self) -> None:
         """The rule behind the question, the keys and the signs."""
         position = self.match.position
-        self.app.push_screen(Reading("Help", *guide(position)))
+        self.app.push_screen(Reading("help", lambda: guide(position)))
 
     def action_tiles(self) -> None:
         """Everything that lies on the table, with its texts."""
-        self.app.push_screen(Reading("All tiles on the table", *whole_board(self.state)))
+        self.app.push_screen(Reading("tui-all-tiles", lambda: whole_board(self.state)))
 
     def action_log(self) -> None:
         """The whole log."""
-        text = styled(self.match.log(lately=False))
-        self.app.push_screen(Reading("Log", text, at_end=True))
+        whole = Reading("log", lambda: [styled(self.match.log(lately=False))], at_end=True)
+        self.app.push_screen(whole)
 
     def action_scroll_log(self, lines: int) -> None:
         """Scroll the log beside the table."""
@@ -302,11 +312,10 @@ class TableScreen(Screen[None]):
         try:
             path = self.shelf.save(self.match.game)
         except FileError as error:
-            self.notify(
-                f"The game could not be saved: {told(error)}", severity="error", markup=False
-            )
+            words = say("tui-not-saved", error=told(error))
+            self.notify(words, severity="error", markup=False)
         else:
-            self.notify(f"Saved as {path}", markup=False)
+            self.notify(say("tui-saved-as", file=str(path)), markup=False)
 
     def action_menu(self) -> None:
         """Back to the start screen; the game is kept."""
@@ -316,4 +325,4 @@ class TableScreen(Screen[None]):
     def action_leave(self) -> None:
         """Quit; the game is kept."""
         self.keep()
-        self.app.exit(message="The game is kept. Go on with: teotihuacan tui --continue")
+        self.app.exit(message=say("tui-kept"))

@@ -1,52 +1,62 @@
-"""What happened, in words: turns of people as sentences, Teotibot's turns step by step."""
+"""What happened, in words: turns of people in a line each, Teotibot's turns step by step."""
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from rich.text import Text
 
-from ..cli.telling import Sentence, sentences
+from ..cli.telling import Told, tell
 from ..cli.wording import SEAT_LETTERS, SEAT_STYLES
 from ..engine import Event
 from ..engine.words import BOT
 from ..game.log import log_entries
+from ..words import say
 
 STEP = "· "
+BETWEEN = " · "
 WIDTH = 41  # columns of the log beside the table
 SHOWN = ("bot_turned", "light_moved")  # the table shows it right above
 
 
-def tell_all(events: Iterable[Event], solo: bool) -> Iterator[str]:
+class Line(NamedTuple):
+    """A line of the log, and the seat whose letter it begins with."""
+
+    text: str
+    seat: int | None = None
+
+
+def tell_all(events: Iterable[Event], solo: bool) -> Iterator[Line]:
     """All that happened, line by line."""
     entries = [entry for entry in log_entries(events) if entry.key not in SHOWN]
-    for told in sentences(entries):
-        if solo and isinstance(told, Sentence) and told.seat == BOT:
+    for told in tell(entries):
+        if solo and told.seat == BOT:
             yield from steps(told)
         else:
-            yield str(told)
+            yield Line(str(told), told.seat)
 
 
-def steps(told: Sentence) -> Iterator[str]:
+def steps(told: Told) -> Iterator[Line]:
     """What Teotibot did: a step on each line, short ones side by side."""
-    first, *others = told.steps()
-    line = f"{SEAT_LETTERS[told.seat]} {first}"
+    first, *others = told.statements
+    line = Line(say("log-of", name=SEAT_LETTERS[BOT], text=first), BOT)
     for step in others:
-        if len(f"{line}, {step}") <= WIDTH:
-            line += f", {step}"
+        if len(f"{line.text}{BETWEEN}{step}") <= WIDTH:
+            line = line._replace(text=f"{line.text}{BETWEEN}{step}")
         else:
             yield line
-            line = STEP + step
+            line = Line(STEP + step)
     yield line
 
 
-def styled(lines: Iterable[str]) -> Text:
+def styled(lines: Iterable[Line]) -> Text:
     """Lines of the log, the seats' letters in their colours."""
     text = Text()
     for line in lines:
         start = len(text)
-        text.append(f"{line}\n")
-        if line[1:2] == " " and line[0] in SEAT_LETTERS:
-            text.stylize(SEAT_STYLES[SEAT_LETTERS.index(line[0])], start, start + 1)
-        else:
+        text.append(f"{line.text}\n")
+        if line.seat is None:
             text.stylize("dim", start)
+        else:
+            text.stylize(SEAT_STYLES[line.seat], start, start + 1)
     text.rstrip()
     return text

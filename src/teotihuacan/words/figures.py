@@ -5,6 +5,8 @@ from functools import cache
 from .lists import LOCALES
 from .speaking import spoken
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def number(value: float, digits: int = 0) -> str:
     """A number with its thousands apart and so many digits behind the point."""
@@ -22,8 +24,8 @@ def short_number(value: float, digits: int = 2) -> str:
 
 
 def signed_number(value: float, digits: int = 0) -> str:
-    """A number with its sign, also if that is a plus."""
-    return f"+{number(value, digits)}" if value >= 0 else number(value, digits)
+    """A number with its sign, a plus or a minus that is as wide."""
+    return f"{MINUS if value < 0 else '+'}{number(abs(value), digits)}"
 
 
 def percent(share: float, digits: int = 1) -> str:

@@ -19,3 +19,8 @@ def listed(
 
     language = language or spoken()
     return format_list(things, style=style, locale=LOCALES.get(language, language))
+
+
+def series(things: Sequence[str]) -> str:
+    """Things with nothing but commas between them, where there is little room."""
+    return ", ".join(things)

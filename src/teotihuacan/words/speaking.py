@@ -1,5 +1,8 @@
 """The language this process speaks, and messages in it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from .catalogue import LANGUAGES, Argument, messages_in
 
 ENGLISH = "en"
@@ -17,6 +20,17 @@ def speak(language: str) -> None:
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
     _spoken = language
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while."""
+    before = spoken()
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(before)
 
 
 def say(key: str, /, **arguments: Argument) -> str:

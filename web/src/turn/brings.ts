@@ -70,7 +70,7 @@ export function changesOf(entries: readonly Entry[]): Change[] {
   });
   for (const [what, symbol, good] of [["unlocked", "worker", true], ["unpaid", "cocoa", false]] as const) {
     const n = sums.get(what) ?? 0;
-    if (n) changes.push({ what, symbol, number: "", words: say(`amount-${what}`, { n }), good });
+    if (n) changes.push({ what, symbol, number: "", words: say(`amount-${what}`, { n, count: n }), good });
   }
   const seen = new Set<string>();
   for (const { key, arguments: facts } of entries) {

@@ -64,4 +64,3 @@ bad-processes = it is for games of bots: give --bots, too
 bad-match-options = { $options } can't change a match: give --bots
 bad-no-match = { $file } holds no match yet: give --bots
 # $why: what the system says
-bad-output = the output can't be written ({ $why })

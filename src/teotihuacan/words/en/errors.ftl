@@ -13,8 +13,6 @@ error-in = { $place }: { $problem }
 ## The command line
 
 error-output = the output can't be written ({ $reason })
-# $command: what was called, as in teotihuacan play
-error-usage = { $problem } (see { $command } --help)
 error-ply-of-position = --ply is for records: this is a single position
 error-process-died = a process that played games has died
 

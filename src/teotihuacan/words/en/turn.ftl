@@ -112,6 +112,7 @@ answer-worship = { $part ->
    *[ability] Worship
 }
 answer-worship-royal = { $part ->
+    [discovery] The discovery tile, at { $royal }
     [both] { $royal } and the discovery tile
    *[ability] { $royal }
 }
@@ -179,7 +180,7 @@ place-starting = Starting tile { $number }
 place-worship = Worship at { $board }
 place-royal = Royal tile { $number }
 
-## Amounts; $n may have a sign
+## Amounts; $n may have a sign, $count is the number without it: choose plural forms by $count
 
 amount-wood = { $n } wood
 amount-stone = { $n } stone
