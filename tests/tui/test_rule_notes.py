@@ -1,17 +1,13 @@
 """Each question has its rule, and each rule cited exists."""
 
-import re
-from pathlib import Path
-
+from teotihuacan.cli.rulebook import chapters
 from teotihuacan.engine.words import QUESTION_NAMES
 from teotihuacan.tui.rule_notes import NOTES, note_for, numbers
 
-RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
-
 
 def rule_numbers() -> set[str]:
-    chapters = re.findall(r"^## (\d+) ", RULES, re.MULTILINE)
-    return {*chapters, *re.findall(r"^(\d+\.\d+) ", RULES, re.MULTILINE)}
+    rules = {rule.number for chapter in chapters() for rule in chapter.rules}
+    return rules | {chapter.number for chapter in chapters()}
 
 
 def test_every_question_is_covered_and_nothing_else() -> None:

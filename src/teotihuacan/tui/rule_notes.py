@@ -1,4 +1,4 @@
-"""The rule behind each question, in a sentence or two, with the numbers of `docs/rules.md`."""
+"""The rule behind each question, in a sentence or two, with the numbers of `words/en/rules.md`."""
 
 from typing import NamedTuple
 
