@@ -11,7 +11,7 @@ from running_app import options_in, running
 
 from teotihuacan.server.api import pages
 
-PAGES = ("/", "/new", "/settings", "/help", "/t/any-key", "/t/any-key/replay")
+PAGES = ("/", "/new", "/settings", "/help", "/rules", "/t/any-key", "/t/any-key/replay")
 
 
 @pytest.fixture
