@@ -83,6 +83,12 @@ async def icon(request: Request) -> Response:
     return found_file("icon.svg").answer(request)
 
 
+@router.get("/worker.js")
+async def worker(request: Request) -> Response:
+    """What keeps the page in the browser, so that it opens while the server is away."""
+    return found_file("worker.js").answer(request)
+
+
 @router.get("/assets/{name}")
 async def asset(request: Request, name: str) -> Response:
     """What the page is made of."""

@@ -20,6 +20,9 @@ cancel = Cancel
 
 # Connection and refusals
 away = The server can't be reached. What you see is kept, and the game goes on here as soon as it answers.
+away-title = The server is away
+away-text = This page goes on by itself as soon as it answers. Meanwhile you can read.
+away-table = As you last saw it. The game goes on here as soon as the server answers.
 lost = The connection is lost; trying again …
 loading = One moment …
 no-table = There is no such table. Perhaps its link was cut off when it was copied.
