@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline/plugin";
 
 // The build goes into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   base: "/",
   build: {
     outDir: "../src/teotihuacan/server/page",

@@ -82,6 +82,7 @@ CASES = [
     Case("GET", "/api/me/export", signed_in(200)),
     Case("PUT", "/api/me/password", signed_in(204), PASSWORD),
     Case("POST", "/api/guests", everybody(409), "name"),
+    Case("GET", "/api/session", everybody(200)),
     Case("POST", "/api/session", everybody(401), "sign in"),
     Case("DELETE", "/api/session", everybody(204)),
     Case("DELETE", "/api/sessions", signed_in(204)),
@@ -268,7 +269,7 @@ def check_told(case: Case, there: Scene, role: str, answer: Any) -> None:
     row = row_of(there.servers, there.key)
     if row["status"] != "finished":
         secrets.append(str(row["seed"]))
-    if case.path.startswith("/api/me"):  # not even that there is such a person
+    if case.path.startswith(("/api/me", "/api/session")):  # not even that there is such a person
         secrets.append(there.owner.name if role in ("outsider", "spectator") else "\0")
     assert not any(secret in answer.text for secret in secrets)
     if answer.is_success and case.path in (KEY, "/api/tables", "/api/me/tables"):

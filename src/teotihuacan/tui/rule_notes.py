@@ -1,6 +1,13 @@
-"""The rule behind each question, in a sentence or two, with the numbers of `docs/rules.md`."""
+"""The rule behind each question, in short, with its numbers in `words/en/rules.md`."""
 
+import json
+from pathlib import Path
 from typing import NamedTuple
+
+# Which rules a question is about: the page for browsers cites the same ones.
+CITED: dict[str, list[str]] = json.loads(
+    (Path(__file__).parents[1] / "words" / "cited.json").read_text(encoding="utf-8")
+)["questions"]
 
 
 class Note(NamedTuple):
@@ -10,151 +17,121 @@ class Note(NamedTuple):
     text: str
 
 
-NOTES = {
-    "keep_starting_tiles": Note(
-        ("2.3", "2.4"),
+TEXTS = {
+    "keep_starting_tiles": (
         "Keep two of your four starting tiles; you gain all they show, and your workers start on"
-        " three of the boards they name. Everybody chooses in secret.",
+        " three of the boards they name. Everybody chooses in secret."
     ),
-    "take_starting_tile": Note(
-        ("2.8",),
-        "In turn order everybody takes one starting tile, then in reverse order a second one.",
+    "take_starting_tile": (
+        "In turn order everybody takes one starting tile, then in reverse order a second one."
     ),
-    "start_power_up": Note(
-        ("2.3",), "A starting tile with a power-up raises one of your starting workers by 1."
+    "start_power_up": (
+        "A starting tile with a power-up raises one of your starting workers by 1."
     ),
-    "start_discovery": Note(
-        ("2.3", "5.7"),
+    "start_discovery": (
         "The discovery tile that your starting tile showed may be bought now at its cost;"
-        " otherwise it goes back to the stack.",
+        " otherwise it goes back to the stack."
     ),
-    "place_worker": Note(
-        ("2.4",),
+    "place_worker": (
         "Your three starting workers go to three different boards among those on your two"
-        " starting tiles.",
+        " starting tiles."
     ),
-    "turn": Note(
-        ("3.1", "3.2", "3.4"),
+    "turn": (
         "Move an unlocked worker 1 to 3 boards clockwise and do one action there; or spend the"
-        " turn to unlock all your locked workers for free. Unlocking for 3 cocoa costs no turn.",
+        " turn to unlock all your locked workers for free. Unlocking for 3 cocoa costs no turn."
     ),
-    "second_worker": Note(
-        ("11.2",),
+    "second_worker": (
         "With double move a second worker of the same board comes along; it does no action of its"
-        " own but counts there.",
+        " own but counts there."
     ),
-    "board_action": Note(
-        ("3.2", "4", "5.3", "6.1"),
+    "board_action": (
         "Collect cocoa (colours there before you came, plus 1), worship, or pay cocoa for each"
-        " colour there and do the main action.",
+        " colour there and do the main action."
     ),
-    "worship_order": Note(
-        ("5.3",),
+    "worship_order": (
         "You paid for both parts of the worship action: the ability and the discovery tile, in"
-        " the order you like.",
+        " the order you like."
     ),
-    "buy_discovery": Note(
-        ("5.7", "7.3"),
+    "buy_discovery": (
         "A discovery tile always costs what is printed on it; you may leave it where it lies."
-        " On the avenue steps 3, 6 and 8 you may buy one tile.",
+        " On the avenue steps 3, 6 and 8 you may buy one tile."
     ),
-    "large_step": Note(
-        ("7.1", "5.7"),
+    "large_step": (
         "On a large step of a temple you either buy one of the discovery tiles lying there or"
-        " take the printed reward.",
+        " take the printed reward."
     ),
-    "choose_temple": Note(
-        ("7.1", "7.2"),
+    "choose_temple": (
         "Step up once on a temple of your choice where a step is possible, and take the reward of"
-        " the step you reach.",
+        " the step you reach."
     ),
-    "match_temple": Note(
-        ("6.8", "6.9"),
+    "match_temple": (
         "Each icon that covers the same icon and is printed in colour on the new tile brings a"
-        " step on its temple. You choose the order.",
+        " step on its temple. You choose the order."
     ),
-    "gain_resources": Note(
-        ("7.1", "11.1"),
-        "Resources of choice: wood, stone and gold in any mixture. Cocoa is no resource.",
+    "gain_resources": (
+        "Resources of choice: wood, stone and gold in any mixture. Cocoa is no resource."
     ),
-    "royal_trade": Note(
-        ("12", "5.4"),
+    "royal_trade": (
         "The royal tile trades 1 cocoa for two resources, up to as many times as your worker"
-        " has power.",
+        " has power."
     ),
-    "royal_swap": Note(
-        ("12", "5.4"),
+    "royal_swap": (
         "The royal tile gives, once, as many resources of choice as your worker has power, for 1"
-        " cocoa and 1 resource.",
+        " cocoa and 1 resource."
     ),
-    "royal_sell": Note(
-        ("12", "5.4"),
+    "royal_sell": (
         "The royal tile gives 2 cocoa for 1 resource, up to as many times as your worker has"
-        " power.",
+        " power."
     ),
-    "royal_temple": Note(
-        ("12", "5.4"),
-        "The royal tile sells temple steps for 1 cocoa each, one fewer than your worker's power.",
+    "royal_temple": (
+        "The royal tile sells temple steps for 1 cocoa each, one fewer than your worker's power."
     ),
-    "technology": Note(
-        ("6.6", "13"),
+    "technology": (
         "Pay the gold, learn the technology and step on its column's temple; everybody else who"
-        " knows it scores 3 VP. One worker reaches the top row, two or more also the bottom row.",
+        " knows it scores 3 VP. One worker reaches the top row, two or more also the bottom row."
     ),
-    "nobles_row": Note(
-        ("6.7",),
+    "nobles_row": (
         "The leftmost building goes to a nobles row: the top row with one worker, the middle with"
-        " two, the bottom with three; a full row sends you upwards.",
+        " two, the bottom with three; a full row sends you upwards."
     ),
-    "decoration": Note(
-        ("6.8",),
+    "decoration": (
         "A decoration goes on the next free space of a side, over enough pyramid. 1 VP for each"
-        " icon that covers the same icon, then 3 VP and a step on the pyramid track.",
+        " icon that covers the same icon, then 3 VP and a step on the pyramid track."
     ),
-    "pyramid_tile": Note(
-        ("6.9",),
+    "pyramid_tile": (
         "Place one pyramid tile, or up to as many as you have workers here (3 at most). Each"
-        " costs 2 stone, and 1 wood more for every level above the first.",
+        " costs 2 stone, and 1 wood more for every level above the first."
     ),
-    "pyramid_cell": Note(
-        ("6.9",),
+    "pyramid_cell": (
         "1, 3, 5 or 7 VP by level, 1 VP for each icon that covers the same icon; a coloured match"
-        " also brings a step on its temple. Higher levels need four tiles below.",
+        " also brings a step on its temple. Higher levels need four tiles below."
     ),
-    "discount": Note(
-        ("13",),
-        "The technology makes one tile of this construction cheaper by one stone or one wood.",
+    "discount": (
+        "The technology makes one tile of this construction cheaper by one stone or one wood."
     ),
-    "power_up": Note(
-        ("6.4", "8.1"),
+    "power_up": (
         "A main action ends with power-ups of unlocked workers on that board, and you must take"
-        " them. A worker that would reach 6 ascends.",
+        " them. A worker that would reach 6 ascends."
     ),
-    "paid_power_up": Note(
-        ("13", "6.4"),
-        "The technology sells one more power-up on the same board for 1 cocoa.",
-    ),
-    "power_up_anywhere": Note(
-        ("11.1", "8.1"),
+    "paid_power_up": "The technology sells one more power-up on the same board for 1 cocoa.",
+    "power_up_anywhere": (
         "The discovery tile brings two power-ups on unlocked workers anywhere: one worker twice,"
-        " or two workers.",
+        " or two workers."
     ),
-    "ascension": Note(
-        ("8.1", "8.2"),
+    "ascension": (
         "The worker begins anew at the palace with power 1 and you step on the avenue. Choose"
-        " 5 VP, 5 cocoa, a temple step, two temple steps for 3 cocoa, or your fourth worker.",
+        " 5 VP, 5 cocoa, a temple step, two temple steps for 3 cocoa, or your fourth worker."
     ),
-    "end_turn": Note(
-        ("3.4", "3.6"),
+    "end_turn": (
         "Before your turn ends you may still use discovery tiles, or unlock all your locked"
-        " workers for 3 cocoa.",
+        " workers for 3 cocoa."
     ),
-    "salary": Note(
-        ("9.6", "11.5"),
+    "salary": (
         "Each worker is paid 1 cocoa, 2 with power 4 or 5. Every cocoa you don't pay costs you 3"
-        " VP.",
+        " VP."
     ),
 }
+NOTES = {question: Note(tuple(CITED[question]), text) for question, text in TEXTS.items()}
 BETWEEN = Note(("3.1",), "Nobody at this screen is asked just now.")
 OVER = Note(("9.8",), "The game is over: most victory points win, then most cocoa.")
 

@@ -3,11 +3,14 @@ import { say } from "../lib/words";
 import type { Goods, View } from "../lib/types";
 import { NOBLES_ROWS, boardOf, discoveryCost, startingTile, technologyGold, type Reward } from "./facts";
 import type { Names } from "./names";
-import { parseTarget } from "./targets";
+import { rulesOfPlace } from "../rules/cited";
+import { parseTarget, type Place } from "./targets";
 
 export interface About {
   name: string;
   text: string;
+  /** The numbers of the rules behind it. */
+  rules: string[];
 }
 
 const list = new Intl.ListFormat("en", { type: "unit" });
@@ -87,15 +90,21 @@ export const isStarting = (view: View): boolean => view.turn.seat === null && !v
 export const shortened = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 
-/** What a target is and what it does: for the detail shown on demand. */
+/** What a target is, what it does, and by which rules: for the detail shown on demand. */
 export function aboutTarget(view: View, target: string, names: Names): About | null {
   const place = parseTarget(target);
-  if (!place) return null;
-  const both = (key: string, args: Record<string, string | number> = {}): About => ({
+  const told = place && wordsAbout(view, place, names);
+  return told && { ...told, rules: rulesOfPlace(place, view) };
+}
+
+type Told = Omit<About, "rules">;
+
+function wordsAbout(view: View, place: Place, names: Names): Told | null {
+  const both = (key: string, args: Record<string, string | number> = {}): Told => ({
     name: say(key, args),
     text: say(`${key}-does`, args),
   });
-  const slotTile = (tiles: (string | null)[], slot: number, key: string): About | null => {
+  const slotTile = (tiles: (string | null)[], slot: number, key: string): Told | null => {
     const tile = tiles[slot];
     return tile ? { name: say(key, { icons: iconWords([...tile]) }), text: say(`${key}-does`) } : null;
   };

@@ -62,12 +62,8 @@ export interface Options {
 
 /** Who is signed in; null if nobody is. On a fresh local server the first person is made. */
 export async function whoAmI(): Promise<Person | null> {
-  try {
-    return await ask<Person>("GET", "/api/me");
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-    return error.problem.first ? await newGuest() : null;
-  }
+  const { person, first } = await ask<{ person: Person | null; first: boolean }>("GET", "/api/session");
+  return first ? await newGuest() : person;
 }
 
 export const newGuest = (name?: string) =>

@@ -1,20 +1,31 @@
 // The address: which page is looked at, of which table, with which invitation.
 
 export type Place =
-  | { page: "start" | "new" | "settings" | "help" }
+  | { page: "start" | "new" | "settings" | "help" | "rules" }
   | { page: "table" | "replay"; key: string };
 
 /** What an address means; the start for those that mean nothing. */
 export function placeOf(path: string): Place {
   const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
   if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
-  const plain = /^\/(new|settings|help)\/?$/.exec(path)?.[1];
-  return { page: (plain ?? "start") as "start" | "new" | "settings" | "help" };
+  const plain = /^\/(new|settings|help|rules)\/?$/.exec(path)?.[1];
+  return { page: (plain ?? "start") as "start" | "new" | "settings" | "help" | "rules" };
+}
+
+/** What stands behind the #; somebody may have typed anything there. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** The place on the page that is meant: "5.3" of the rules. */
+  hash = $state(decoded(location.hash));
 
   constructor() {
     window.addEventListener("popstate", () => this.read());
@@ -24,6 +35,7 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.hash = decoded(location.hash);
   }
 
   get place(): Place {
@@ -57,7 +69,7 @@ class Route {
     if (address.origin !== location.origin || address.pathname.startsWith("/api")) return;
     if (address.hash && address.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
-    this.go(address.pathname + address.search);
+    this.go(address.pathname + address.search + address.hash);
   }
 }
 

@@ -53,6 +53,7 @@ it("times are as exact as they matter", () => {
 it("addresses lead to pages", () => {
   expect(placeOf("/t/a-B_9")).toEqual({ page: "table", key: "a-B_9" });
   expect(placeOf("/t/abc/replay")).toEqual({ page: "replay", key: "abc" });
+  expect(placeOf("/rules")).toEqual({ page: "rules" });
   expect(placeOf("/new")).toEqual({ page: "new" });
   expect(placeOf("/nonsense")).toEqual({ page: "start" });
 });

@@ -20,6 +20,9 @@ cancel = Cancel
 
 # Connection and refusals
 away = The server can't be reached. What you see is kept, and the game goes on here as soon as it answers.
+away-title = The server is away
+away-text = This page goes on by itself as soon as it answers. Meanwhile you can read.
+away-table = As you last saw it. The game goes on here as soon as the server answers.
 lost = The connection is lost; trying again …
 loading = One moment …
 no-table = There is no such table. Perhaps its link was cut off when it was copied.
@@ -201,7 +204,7 @@ not-here = away
 what-to-do = What to do
 log = Log
 chat = Chat
-table = Table
+tab-table = Table
 seats = Seats
 say-something = Say something
 send = Send
@@ -325,6 +328,26 @@ delete-me = Delete me
 delete-me-text = Your name and your chat disappear everywhere; bots go on with your games.
 delete-sure = Delete you and your name for good? Bots go on with your games.
 
+# Rules
+rules = Rules
+rules-find = Look something up in the rules
+rules-find-hint = A word or a number: cocoa, 5.3
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-none = No rule speaks of “{ $wanted }”.
+rules-failed = The rules can’t be fetched just now.
+try-again = Try again
+contents = Contents
+rule-number = Rule { $number }
+rule-opens = Rule { $number }, opens beside the game
+ruling-number = Ruling { $number }
+rulings-count = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+}
+
 # Help
 help-title = How it is played
 help-aim = You and your rivals build Teotihuacan. Most victory points (VP) after three eclipses win.
@@ -340,8 +363,55 @@ help-power-title = Power and ascension
 help-power = A worker that would grow beyond power 5 ascends: you step along the Avenue of the Dead, take a reward, and it begins again at power 1.
 help-eclipse-title = Eclipses
 help-eclipse = When the light disc reaches the dark one, the round is finished and one more played. Then everybody scores the avenue, the pyramid and masks, and pays 1 cocoa for each worker, 2 for strong ones.
-help-table-title = At this table
-help-table = What you can choose now stands out. Point at anything, or tap it, to read what it is and what it would do. Undo takes back a step, until something new is shown.
+door-learn = Learn by playing
+door-learn-text = A short guided game: every step is shown.
+door-rules = Read the rules
+door-rules-text = All of them, with numbers, and a field to look things up.
+door-play = Just play
+door-play-text = Begin a first game. “Hint” tells what a strong player would do, and why.
+help-short = The game in short
+help-use = How to use this page
+help-look-title = Look
+help-look = Point at anything, or tap it, to read what it is and does. § leads to its rule.
+help-mouse-title = Mouse
+help-mouse = What you can choose is lit: click it on the table, or its button below. The wheel turns a tile.
+help-touch-title = Touch
+help-touch = Tap what is lit, or its button. What is laid is shown first and waits for your word.
 help-keys-title = Keyboard
-help-keys = Tab goes through all you can choose, Enter chooses. Everything on the table is also a button below it.
+key-tab = on to the next thing you can choose
+key-choose = the answer with that number
+key-confirm = do what is shown
+key-skip = don’t wait for what the others did
+key-back = one pick back
+key-turn = turn the tile, or back
+key-undo = take the last answer back
+key-hint = a hint
+key-end = end your turn
+help-signs = Symbols
+signs-goods = Goods
+signs-steps = Steps and workers
+signs-tiles = Tiles
+sign-cocoa = Cocoa
+sign-wood = Wood
+sign-stone = Stone
+sign-gold = Gold
+sign-any-resource = Any resource
+sign-vp = Victory points
+sign-temple-any = Any temple
+sign-temple-blue = Blue temple
+sign-temple-red = Red temple
+sign-temple-green = Green temple
+sign-avenue = Avenue
+sign-power-up = Power-up
+sign-worker = Worker
+sign-lock = Locked
+sign-technology = Technology
+sign-discovery = Discovery tile
+sign-worship = Worship
+sign-eclipse = Eclipse
+sign-mastery = Bonus tile
+sign-mask = Mask
+sign-icon-b = Statue
+sign-icon-r = Headdress
+sign-icon-g = Serpent
 help-unofficial = An unofficial fan implementation. If you like the game, buy it.
