@@ -11,10 +11,9 @@ const samples = Object.entries(sampleQuestions).flatMap(([name, views]) =>
 );
 const sample = (name: string, i = 0): View => sampleQuestions[name]?.[i] as View;
 
-function sceneOf(view: View, confirmPicks = false) {
+function sceneOf(view: View, confirms = false) {
   const live = new NotedConnection(stateOf(view));
-  const scene = new Scene(live, { names: () => ["Ann", "Bob", "Cid", "Dan"] });
-  scene.confirmPicks = confirmPicks;
+  const scene = new Scene(live, { names: () => ["Ann", "Bob", "Cid", "Dan"], confirms: () => confirms });
   return { live, scene };
 }
 
@@ -167,9 +166,9 @@ describe("the end of a turn", () => {
   it("ends by the answer, or by the step if an answer is held", () => {
     const { live, scene } = sceneOf(sample("end_turn"));
     scene.endTurn();
-    live.state = { ...stateOf({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn" } };
+    live.state = { ...stateOf({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn", kind: "end_turn", about: {}, brings: [] } };
     scene.endTurn();
-    expect(scene.question).toContain("end turn");
+    expect(scene.question).toContain("End turn");
     scene.undo();
     expect(live.sent).toEqual([0, "end", "undo"]);
   });
