@@ -224,8 +224,9 @@ export class Scene {
   }
 
   /** Take back the last pick; true if there was one, or something else to leave. */
-  back(): boolean {
+  back(onlySkip = false): boolean {
     if (this.mark) this.skip();
+    else if (onlySkip) return false;
     else if (this.picked.length || this.candidate) this.keep(this.candidate?.kind === "keep" ? [] : this.picked.slice(0, -1));
     else if (this.adviser.advice) this.adviser.forget();
     else return false;
