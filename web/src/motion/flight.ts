@@ -6,7 +6,7 @@ import type { Box } from "./pieces";
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(0.35, 0, 0.2, 1)";
 const LIFTED = 1.16; // how much larger something is half-way
-const COIN = 26; // pixels of a symbol in flight
+const COIN = 30; // pixels of a symbol in flight
 
 export interface Flight {
   picture: SVGSVGElement;
@@ -37,6 +37,7 @@ export function symbolOf(name: string, number?: number): SVGSVGElement {
     path.setAttribute("d", shape.d);
     path.setAttribute("fill", ink(shape.fill));
     path.setAttribute("stroke", ink(shape.stroke));
+    if (shape.says) path.setAttribute("class", `says-${shape.says}`);
     if (shape.width) path.setAttribute("stroke-width", String(shape.width));
     group.append(path);
   }
@@ -77,13 +78,16 @@ export function fly(layer: Element, flight: Flight): Animation {
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: (from.w + to.w) / 2, h: (from.h + to.h) / 2 };
   const lift = Math.min(Math.hypot(to.x - from.x, to.y - from.y) * 0.08, 24);
   const timing = { duration: milliseconds, delay, fill: "both" as const };
+  const [pale, small] = fades ? [0, 0.6] : [1, 1];
   const animation = carrier.animate(
     [
-      { transform: at(from, to, fades ? 0.5 : 1), opacity: fades ? 0 : 1, easing: "ease-in" },
-      { transform: at({ ...half, y: half.y - lift }, to, LIFTED), opacity: 1, easing: "ease-out" },
-      { transform: at(to, to, fades ? 0.7 : 1), opacity: fades ? 0.4 : 1 },
+      { transform: at(from, to, small), opacity: pale },
+      ...(fades ? [{ transform: at(from, to, LIFTED), opacity: 1, offset: 0.16, easing: "ease-in" }] : []),
+      { transform: at({ ...half, y: half.y - lift }, to, LIFTED), opacity: 1, offset: 0.5, easing: "ease-out" },
+      ...(fades ? [{ transform: at(to, to), opacity: 1, offset: 0.9 }] : []),
+      { transform: at(to, to, small), opacity: pale },
     ],
-    { ...timing, easing: EASE },
+    fades ? timing : { ...timing, easing: EASE },
   );
   const unseen = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
   animation.finished
