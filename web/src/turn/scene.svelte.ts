@@ -170,11 +170,12 @@ export class Scene {
   /** Go on with picks: show or send the answer if one is left. */
   private settle(picked: readonly string[]): void {
     const left = narrowed(this.ways, picked);
+    const seen = this.hovered;
     const only = left.next.size === 0 && left.at.length > 0 ? left.ready : [];
     const laid = only.length > 0 && only.every((offer) => offer.kind === "place");
     this.keep(left.at.length > picked.length && !only.length ? picked : left.at);
     if (laid) this.keep(left.at, best(only));
-    else if (only.length === 1 && only[0]) this.choose(only[0], left.at);
+    else if (only.length === 1 && only[0]) this.choose(only[0], left.at, seen);
   }
 
   private keep(picked: readonly string[], candidate: Offer | null = null): void {
@@ -182,16 +183,16 @@ export class Scene {
   }
 
   /** Give an answer, or show it first. */
-  choose(offer: Offer, picked: readonly string[] = this.pathOf(offer)): void {
+  choose(offer: Offer, picked: readonly string[] = this.pathOf(offer), seen: Offer | null = null): void {
     if (!this.open) return;
-    const shown = this.candidate !== offer && (this.manners.confirms?.() || this.showsFirst(offer));
+    const shown = this.candidate !== offer && (this.manners.confirms?.() || this.showsFirst(offer, seen));
     if (shown) this.keep(picked, offer);
     else this.send(offer);
   }
 
   /** What was looked at where it would lie need not be shown again. */
-  private showsFirst(offer: Offer): boolean {
-    return SHOWN_FIRST.has(offer.kind) || (offer.kind === "decorate" && offer !== this.hovered);
+  private showsFirst(offer: Offer, seen: Offer | null): boolean {
+    return SHOWN_FIRST.has(offer.kind) || (offer.kind === "decorate" && offer !== seen);
   }
 
   /** The places of an answer on the table. */

@@ -210,3 +210,22 @@ describe("a hint", () => {
     expect(scene.hinting).toBe(false);
   });
 });
+
+describe("laying a decoration", () => {
+  const view = sample("decoration");
+  const [slot, side] = pathsOf(view.legal[0] as Offer, view)[0] as [string, string];
+
+  it("is shown first, unless it was looked at where it would lie", () => {
+    const { live, scene } = sceneOf(view);
+    scene.pick(slot);
+    scene.pick(side);
+    expect(scene.candidate?.kind).toBe("decorate");
+    expect(scene.preview).toMatchObject({ kind: "decoration" });
+    expect(live.sent).toEqual([]);
+    scene.back();
+    scene.look(side);
+    expect(scene.preview).toMatchObject({ kind: "decoration" });
+    scene.pick(side);
+    expect(live.sent).toEqual([view.legal[0]?.action]);
+  });
+});
