@@ -1,5 +1,5 @@
 // Names and rules of things on the table, in words.
-import { say } from "../lib/words";
+import { listed, say } from "../lib/words";
 import type { Goods, View } from "../lib/types";
 import { NOBLES_ROWS, boardOf, discoveryCost, startingTile, technologyGold, type Reward } from "./facts";
 import type { Names } from "./names";
@@ -13,22 +13,21 @@ export interface About {
   rules: string[];
 }
 
-const list = new Intl.ListFormat("en", { type: "unit" });
 const ICON_KEYS: Record<string, string> = { b: "icon-b", r: "icon-r", g: "icon-g", ".": "icon-plain" };
 
 /** Goods, VP and steps in words: "2 wood, 1 cocoa". */
 export const goodsWords = (goods: Goods | Reward): string =>
-  list.format(Object.entries(goods).map(([what, n]) => say(`good-${what}`, { n: n ?? 0 })));
+  listed(Object.entries(goods).map(([what, n]) => say(`good-${what}`, { n: n ?? 0 })));
 
 /** Icons in words; coloured ones are named so. */
 export const iconWords = (icons: readonly string[]): string =>
-  list.format(
+  listed(
     icons.map((icon) => say(ICON_KEYS[icon.toLowerCase()] ?? "icon-plain", { coloured: /[BRG]/.test(icon) ? "yes" : "no" })),
   );
 
 /** Where everybody stands on a track. */
 export const standingsWords = (steps: readonly number[], names: Names): string =>
-  list.format(steps.map((step, seat) => say("standing", { name: names.of(seat), step })));
+  listed(steps.map((step, seat) => say("standing", { name: names.of(seat), step })));
 
 const discoveryKey = (tile: string) => (tile.startsWith("mask") ? "mask" : tile);
 
@@ -55,15 +54,15 @@ export function startingWords(number: number): string {
     ...(facts.power_up_starting_worker ? [say("power-up")] : []),
     ...(facts.discovery ? [say("discovery-shown")] : []),
   ];
-  const boards = list.format(facts.boards.map((board) => say(`board-${boardOf(board)}`)));
-  return say("starting-tile", { number, boards, gives: list.format(gives) });
+  const boards = listed(facts.boards.map((board) => say(`board-${boardOf(board)}`)));
+  return say("starting-tile", { number, boards, gives: listed(gives) });
 }
 
 export function technologyLabel(view: View, id: string, names: Names): string {
   const owners = view.players.flatMap((player, seat) => (player.technologies.includes(id) ? [names.of(seat)] : []));
   const about = { name: say(`technology-${id}`), gold: technologyGold(id) };
   return owners.length
-    ? say("technology-known", { ...about, owners: list.format(owners) })
+    ? say("technology-known", { ...about, owners: listed(owners) })
     : say("technology-unknown", about);
 }
 

@@ -1,4 +1,5 @@
 // Which part of the phone's table a target is drawn in.
+import type { Light } from "./table";
 import { parseTarget, type Place } from "./targets";
 
 export const SECTIONS = ["boards", "pyramid", "tracks", "tiles", "players"] as const;
@@ -43,4 +44,13 @@ export function sectionsLit(lit: Map<string, unknown>): Set<Section> {
     if (place) found.add(sectionOf(place));
   }
   return new Set(SECTIONS.filter((section) => found.has(section)));
+}
+
+const FOLLOWED = new Set<Section>(["boards", "pyramid"]);
+
+/** The parts one is led to: where something can be picked, or others do something that is to be seen. */
+export function sectionsWorthGoing(lit: Map<string, Light>): Set<Section> {
+  const found = sectionsLit(new Map([...lit].filter(([, light]) => light !== "preview")));
+  if (found.size) return found;
+  return new Set([...sectionsLit(lit)].filter((section) => FOLLOWED.has(section)));
 }

@@ -1,5 +1,6 @@
 // A finished game, again: which entry is looked at, and the positions that were fetched.
 import { allNews, positionAfter, scoresOf, type Scores } from "./api";
+import type { Mover } from "../turn/showing.svelte";
 import type { GameEntry, State, Table } from "./types";
 
 const AHEAD = 3; // positions fetched before they are looked at
@@ -18,7 +19,10 @@ export class Replay {
   private readonly positions = new Map<number, Promise<State>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly key: string) {}
+  constructor(
+    readonly key: string,
+    private readonly mover?: Mover,
+  ) {}
 
   get last(): number {
     return this.entries.at(-1)?.number ?? 0;
@@ -48,10 +52,21 @@ export class Replay {
     this.number = Math.max(0, Math.min(number, this.last));
     const wanted = this.number;
     const state = await this.position(wanted);
-    if (wanted === this.number) this.state = state;
+    if (wanted === this.number) this.show(state);
     for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, this.last); next += 1) {
       this.position(next).catch(() => {});
     }
+  }
+
+  /** Show a position; one step on, things move there. */
+  private show(state: State): void {
+    const before = this.state;
+    const work = () => (this.state = state);
+    const entry = this.entries[state.number - 1];
+    if (!this.mover || !entry || before?.number !== state.number - 1) {
+      this.mover?.stop();
+      work();
+    } else this.mover.change(work, entry.log, PACE / this.speed, before);
   }
 
   play(): void {

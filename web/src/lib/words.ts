@@ -16,5 +16,10 @@ export function say(key: string, args?: Record<string, FluentVariable>): string 
   return pattern ? bundle.formatPattern(pattern, args) : key;
 }
 
+const list = new Intl.ListFormat("en", { type: "unit" });
+
+/** Things one after the other, as the language of the page separates them. */
+export const listed = (things: readonly string[]): string => list.format(things);
+
 /** Whether there is such a message. */
 export const knows = (key: string): boolean => bundle.hasMessage(key);

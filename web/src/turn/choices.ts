@@ -42,7 +42,7 @@ export function choiceOf(offer: Offer, view: View): Choice {
     words: offer.kind === "resources" && entries.length ? "" : words,
     changes: changesOf(entries),
     ahead,
-    label: brings.length ? `${words}: ${brings.join("; ")}` : words,
+    label: brings.length ? say("answer-brings", { answer: words, brings: brings.join("; ") }) : words,
     offer,
     role: ASIDE.has(offer.kind) ? "aside" : END.has(offer.kind) ? "end" : "answer",
     key: "",

@@ -1,5 +1,6 @@
 // Keys of the table: everything can be done without a mouse.
 import type { Scene } from "./scene.svelte";
+import { isDirection, walk } from "./walking";
 
 const typing = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
@@ -24,6 +25,9 @@ const where = (possible: boolean, does: () => void): boolean => {
   return possible;
 };
 
+/** Arrows are the table's while nothing else that knows them is in use: lists, tabs, sliders. */
+const isAtTable = (at: Element | null) => !at || at.closest("svg") !== null || at.matches("body, main");
+
 /** All keys, the first that means something counts; the help page lists them. */
 export const KEYS: readonly Key[] = [
   {
@@ -36,7 +40,7 @@ export const KEYS: readonly Key[] = [
     },
   },
   { name: "confirm", shown: ["Enter"], means: enter, does: (scene) => where(scene.candidate !== null, () => scene.confirm()) },
-  { name: "skip", shown: ["Enter"], means: enter, does: (scene) => where(Boolean(scene.mark), () => scene.skip()) },
+  { name: "skip", shown: ["Enter"], means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)), does: (scene) => where(Boolean(scene.mark), () => scene.skip()) },
   { name: "back", shown: ["Esc"], means: (event) => event.key === "Escape", does: (scene) => scene.back() },
   {
     name: "turn",
@@ -47,6 +51,12 @@ export const KEYS: readonly Key[] = [
   { name: "undo", shown: ["U"], means: letter("u"), does: (scene) => where(scene.canUndo, () => scene.undo()) },
   { name: "hint", shown: ["H"], means: letter("h"), does: (scene) => where(scene.open, () => scene.hint()) },
   { name: "end", shown: ["E"], means: letter("e"), does: (scene) => where(scene.canEnd, () => scene.endTurn()) },
+  {
+    name: "walk",
+    shown: ["←", "↑", "→", "↓"],
+    means: (event) => isDirection(event.key) && isAtTable(on(event)),
+    does: (scene, event) => scene.open && isDirection(event.key) && walk(event.key),
+  },
 ];
 
 /** Do what a key means; whether it meant anything. */
@@ -55,9 +65,24 @@ export function keyed(scene: Scene, event: KeyboardEvent): boolean {
   return KEYS.some((key) => key.means(event) && key.does(scene, event));
 }
 
-/** Turn a tile that is being laid with the wheel over the table; whether it was turned. */
-export function wheeled(scene: Scene, event: WheelEvent): boolean {
-  if (scene.turns.length < 2 || event.ctrlKey || !(event.target instanceof SVGElement)) return false;
-  scene.turn(event.deltaY > 0 ? 1 : -1);
-  return true;
+const NOTCH = 60; // how far a wheel turns for one turn of the tile; trackpads come in small steps
+const REST = 250; // milliseconds after which a new turn of the wheel begins
+
+/** The wheel over the table turns the tile that is being laid. */
+export class Wheel {
+  private sum = 0;
+  private at = 0;
+
+  /** Whether the wheel was meant for the tile. */
+  turned(scene: Scene, event: WheelEvent): boolean {
+    if (scene.turns.length < 2 || event.ctrlKey || !(event.target instanceof SVGElement)) return false;
+    if (event.timeStamp - this.at > REST) this.sum = 0;
+    this.at = event.timeStamp;
+    this.sum += event.deltaY;
+    if (Math.abs(this.sum) >= NOTCH) {
+      scene.turn(this.sum > 0 ? 1 : -1);
+      this.sum = 0;
+    }
+    return true;
+  }
 }

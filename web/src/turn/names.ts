@@ -1,10 +1,9 @@
 // Things that offers, questions and entries speak of, in words: the names are those of the table.
-import { say } from "../lib/words";
+import { listed, say } from "../lib/words";
 
-const list = new Intl.ListFormat("en", { type: "unit" });
+export { listed };
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
-export const listed = (things: string[]): string => list.format(things);
 /** A number with its sign; a real minus, which is as wide as the plus. */
 export const withSign = (n: number): string => signed.format(n).replace("-", "−");
 

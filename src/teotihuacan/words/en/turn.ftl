@@ -78,6 +78,7 @@ next-confirm = Sure?
 
 ## Answers, by kind
 
+answer-brings = { $answer }: { $brings }
 answer-end_turn = End turn
 answer-decline = { $question ->
     [pyramid_tile] No more tiles
