@@ -33,8 +33,10 @@ DOCS = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = ("1366x768", "390x844")
 PHONE = 500  # pixels: narrower screens are phones
 PATIENCE = 30  # seconds
-COLOURS = 255  # our flat drawings need no more
+COLOURS = 255  # where the picture would be too large otherwise
 ME = 0  # seat
+CLEARLY = 10  # VP
+LARGEST = 300_000  # bytes of a picture
 # Nothing moves in a picture.
 STILL = """localStorage.setItem("teotihuacan.settings", JSON.stringify({ speed: "off" }));"""
 
@@ -76,8 +78,10 @@ def first_game_where(setup: Setup, wanted: Callable[[Position], bool]) -> GameSo
 
 
 def i_won(position: Position) -> bool:
-    """Whether my seat comes first."""
-    return position.ranking()[0] == ME
+    """Whether my seat comes first, by more than a little."""
+    first, second, *_ = position.ranking()
+    scores = position.scores()
+    return first == ME and scores[first] - scores[second] > CLEARLY
 
 
 def is_full(position: Position) -> bool:
@@ -172,11 +176,16 @@ def take(
 
 
 def small(png: bytes) -> bytes:
-    """The picture with few colours."""
-    out = io.BytesIO()
+    """The picture in as few bytes as it needs, with fewer colours if those are many."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
-    few = image.quantize(COLOURS, dither=Image.Dither.NONE)
-    few.save(out, format="PNG", optimize=True)
+    whole = written(image)
+    return whole if len(whole) <= LARGEST else written(image.quantize(COLOURS))
+
+
+def written(image: Image.Image) -> bytes:
+    """A picture as PNG."""
+    out = io.BytesIO()
+    image.save(out, format="PNG", optimize=True)
     return out.getvalue()
 
 

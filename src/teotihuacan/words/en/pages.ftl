@@ -186,6 +186,7 @@ table-closed = This table is closed
 table-closed-text = Whoever made it has left before the game began.
 invite-text = Send each friend the link to a seat, or let a bot play.
 link-to-seat = Link to seat { $seat }
+link-only-here = This link works on this computer only. For friends elsewhere start the server with { $command }, open this page by your computer’s address in your network, and copy the link from there.
 bot-instead = Bot instead
 bot-level = Bot's strength at seat { $seat }
 start-game = Start the game
