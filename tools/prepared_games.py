@@ -12,6 +12,8 @@ from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import Connection
 
 from teotihuacan import Position, Setup
+from teotihuacan.bots.greedy import GreedyBot
+from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.seats import TEOTIBOT
 from teotihuacan.server.database import migrate, now, open_engine
 from teotihuacan.server.draft import Draft
@@ -39,6 +41,16 @@ class GameSoFar:
         for action in self.actions:
             position.apply(action)
         return position
+
+
+def game_of_bots(setup: Setup, seed: int) -> GameSoFar:
+    """A whole game of greedy bots."""
+    position, bot = Position.new(setup, seed), GreedyBot()
+    actions: list[int] = []
+    while not position.over:
+        actions.append(bot.choose(position, Budget(), seed + len(actions)))
+        position.apply(actions[-1])
+    return GameSoFar(setup, seed, actions)
 
 
 class Cupboard:

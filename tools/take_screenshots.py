@@ -22,11 +22,9 @@ from pathlib import Path
 import httpx
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from prepared_games import Cupboard, GameSoFar, cupboard
+from prepared_games import Cupboard, GameSoFar, cupboard, game_of_bots
 
 from teotihuacan import Position, Setup
-from teotihuacan.bots.greedy import GreedyBot
-from teotihuacan.bots.protocol import Budget
 from teotihuacan.game.views import SPECTATOR, view
 
 DOCS = Path(__file__).parent.parent / "docs" / "screenshots"
@@ -48,15 +46,6 @@ class Scene:
     path: str
     ready: str  # a selector to wait for
     prepare: Callable[[Page], None] = lambda page: page.mouse.move(0, 0)
-
-
-def game_of_bots(setup: Setup, seed: int) -> GameSoFar:
-    """A whole game of greedy bots."""
-    position, bot, actions = Position.new(setup, seed), GreedyBot(), []
-    while not position.over:
-        actions.append(bot.choose(position, Budget(), seed + len(actions)))
-        position.apply(actions[-1])
-    return GameSoFar(setup, seed, actions)
 
 
 def until_asked(game: GameSoFar, question: str, share: float) -> GameSoFar:
@@ -129,7 +118,9 @@ def serving(folder: Path) -> Iterator[str]:
         port = probe.getsockname()[1]
     options = ["--port", str(port), "--data", str(folder), "--rate-limit", "0"]
     command = [sys.executable, "-m", "teotihuacan.cli", "serve", *options]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(url, process)
