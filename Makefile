@@ -14,7 +14,7 @@ WEB_TOOLS := web/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_backend; sys.exit(not build_backend.has_node())'
 
-.PHONY: play test sanitize lint bench load golden clean
+.PHONY: play test sanitize lint bench load golden screenshots clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -48,6 +48,10 @@ load: $(INSTALLED)
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
+
+# The pictures of docs/screenshots, with the browser of the system.
+screenshots: $(INSTALLED)
+	$(BIN)/python tools/take_screenshots.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info src/teotihuacan/engine/_compiled*.so \

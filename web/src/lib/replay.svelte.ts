@@ -28,13 +28,14 @@ export class Replay {
     return this.entries.at(-1)?.number ?? 0;
   }
 
-  async load(): Promise<void> {
+  /** Fetch the game, and look at it after an entry. */
+  async load(at = 0): Promise<void> {
     const news = await allNews(this.key);
     this.table = news.table ?? null;
     if (this.table?.status !== "finished") return;
     this.entries = news.entries;
     this.told = await scoresOf(this.key);
-    await this.go(0);
+    await this.go(at);
   }
 
   private position(number: number): Promise<State> {

@@ -65,7 +65,7 @@ class Route {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute("download")) return;
-    const address = new URL(link.href);
+    const address = new URL(link.getAttribute("href") ?? "", location.href); // of a drawing's link too
     if (address.origin !== location.origin || address.pathname.startsWith("/api")) return;
     if (address.hash && address.pathname === location.pathname) return; // a place on this page
     event.preventDefault();

@@ -175,7 +175,9 @@ place-worker = { $board_key ->
    *[other] { $board }: worker of power { $power }
 }
 place-decoration = Decoration { $number }
+place-decoration-seen = Decoration { $number }: { $icons }
 place-tile = Pyramid tile { $number }
+place-tile-seen = Pyramid tile { $number }: { $icons }
 place-starting = Starting tile { $number }
 place-worship = Worship at { $board }
 place-royal = Royal tile { $number }
