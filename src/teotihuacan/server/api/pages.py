@@ -67,6 +67,7 @@ def files() -> dict[str, PageFile]:
 @router.get("/new")
 @router.get("/settings")
 @router.get("/help")
+@router.get("/learn")
 @router.get("/t/{key}")
 @router.get("/t/{key}/replay")
 async def page(request: Request) -> Response:
