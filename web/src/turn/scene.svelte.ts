@@ -32,6 +32,8 @@ interface Manners {
   names?: () => string[];
   /** How fast moves of others are shown. */
   speed?: () => Speed;
+  /** Somebody leads through the game: the one answer asked for, null for none; no hints, no undo. */
+  guided?: () => number | null;
 }
 
 /** Answers that are always shown before they are given: they can be turned, or not be undone. */
@@ -43,6 +45,7 @@ export class Scene {
   confirmPicks = $state(false);
   looked: string | null = $state(null);
   readonly adviser: Adviser;
+  readonly guided: boolean;
   // Picks are about one state: of another they mean nothing.
   private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
   private played: { state: State | null; mark: Mark | null } | null = $state.raw(null);
@@ -55,6 +58,7 @@ export class Scene {
     private readonly manners: Manners = {},
   ) {
     this.adviser = new Adviser(live.key);
+    this.guided = manners.guided !== undefined;
   }
 
   // What is shown ---
@@ -73,8 +77,14 @@ export class Scene {
   readonly open: boolean = $derived.by(
     () => this.yours && !this.held && !this.live.waiting && this.live.connected,
   );
-  readonly offers: Offer[] = $derived.by(() => (this.yours ? (this.state?.view.legal ?? []) : []));
-  private readonly ways: Way[] = $derived.by(() => (this.yours && this.state ? waysOf(this.state.view) : []));
+  readonly offers: Offer[] = $derived.by(() => {
+    const legal = this.yours ? (this.state?.view.legal ?? []) : [];
+    const asked = this.manners.guided?.();
+    return asked === undefined ? legal : legal.filter(({ action }) => action === asked);
+  });
+  private readonly ways: Way[] = $derived.by(() =>
+    this.state ? waysOf(this.state.view).filter(({ offer }) => this.offers.includes(offer)) : [],
+  );
   private readonly current = $derived.by(() =>
     this.picks && this.picks.number === this.state?.number && this.yours ? this.picks : null,
   );
@@ -150,7 +160,7 @@ export class Scene {
     const name = this.names[state.view.asked] ?? "";
     if (!this.yours) return say(state.waits_for === "bot" ? "turn-thinks" : "turn-of", { name });
     if (this.held) return say("turn-held", { text: this.heldWords });
-    if (this.candidate) return say(this.candidate.kind === "place" ? "next-turn" : "next-confirm");
+    if (this.candidate) return say(this.turns.length > 1 ? "next-turn" : "next-confirm");
     const last = this.left.at.at(-1);
     const next = [...this.left.next.keys()][0]?.split(":")[0];
     if (last && next && knows(`next-${next}`)) return say(`next-${next}`);
@@ -291,7 +301,7 @@ export class Scene {
   readonly hinting: boolean = $derived.by(() => this.open && this.advised.length > 0 && !this.picked.length);
 
   hint(): void {
-    if (this.open) void this.adviser.ask();
+    if (this.open && !this.guided) void this.adviser.ask();
   }
 
   // Moves of others ---

@@ -5,6 +5,7 @@
 lessons = Learn by playing
 lessons-text = Play the first moves of a real game, with a coach beside you. About ten minutes; stop and come back whenever you like.
 lessons-begin = Learn by playing
+lessons-short = with a coach, 10 minutes
 lessons-go-on = Go on learning
 lessons-again = Learn by playing again
 lessons-no-name = New to the game? Ten minutes with a coach show you how; no name needed.
@@ -12,23 +13,22 @@ lessons-at = Chapter { $chapter } of { $chapters }
 lessons-chapter = { $number }. { $title }
 lessons-chapters = Chapters
 lessons-chapter-done = done
-lessons-leave = Leave the lesson
+lessons-leave = Leave
 lessons-coach = Coach
 lessons-progress = Step { $step } of { $steps }
+lessons-progress-short = { $step } / { $steps }
 lessons-next = Next
 lessons-next-chapter = Next: { $title }
 lessons-back = Back
-lessons-show = Show me
-lessons-do = Your move
 lessons-rule = Rule { $rule }
 lessons-rule-label = Rule { $rule }, in a new tab
 lessons-not-now = Not that one just now. { $do }
-lessons-read-on = Nothing to do on the table: read what the coach says, then go on.
+lessons-read-on = Just read on. Meanwhile: point at anything on the table, or tap it, to learn what it is.
 lessons-watch = Watch the table
 lessons-finished = You know the game
 lessons-finished-text = You have moved, collected, worshipped, learned, built and ascended, and you have seen what an eclipse counts. Everything else you will find on the way: point at anything on the table to read what it does.
 lessons-play = Play your first game
-lessons-you = You
+lessons-you = Learner
 lesson-opponent = Citlali
 
 ## Moving
@@ -80,7 +80,7 @@ lesson-learning-move-do = Move your worker of power 3 from the { board-stone_qua
 lesson-learning-act = One grey die is here: 1 cocoa. You will choose the technology next.
 lesson-learning-act-do = Take the main action.
 lesson-learning-learn = A single worker learns from the top row, two from either. This one gives 3 VP whenever you act at { board-alchemy } or { board-nobles }, for the rest of the game.
-lesson-learning-learn-do = Learn { technology-alchemy_nobles_vp } for 1 gold.
+lesson-learning-learn-do = Take the technology { technology-alchemy_nobles_vp } for 1 gold.
 lesson-learning-learned = A technology also takes you up the temple above its column: here the red one, your first VP. And your worker has power 4.
 lesson-learning-other = { lesson-opponent } dug gold. Keep an eye on the temples: on large steps lie discovery tiles, and whoever comes up to the last step but one scores that temple’s bonus tile at the end.
 
