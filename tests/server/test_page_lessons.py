@@ -119,7 +119,7 @@ def test_another_pick_is_answered_kindly(learn: Callable[..., Learner]) -> None:
     expect(asked).to_contain_text("Not that one")
     me.page.locator('[data-target="board:gold_deposits"]').click()
     me.comes_to("moving-act")
-    expect(asked).to_have_text("Take the main action.")
+    expect(asked).to_have_text("Take the main action: gather gold.")
 
 
 def test_a_reload_keeps_the_place(learn: Callable[..., Learner]) -> None:
