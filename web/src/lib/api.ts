@@ -1,4 +1,5 @@
 // Requests to the server, and why one was refused.
+import type { Chapter, Position } from "../lessons/types";
 import type { News, Person, Problem, SetupOptions, State, Table } from "./types";
 
 /** A refusal of the server, or of the network. */
@@ -107,3 +108,7 @@ export interface Scores {
 export const scoresOf = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);
 export const positionAfter = (key: string, number: number) =>
   ask<State>("GET", `/api/tables/${key}/positions/${number}`);
+
+export const allLessons = () => ask<Chapter[]>("GET", "/api/lessons");
+export const lessonPosition = (chapter: string, number: number) =>
+  ask<Position>("GET", `/api/lessons/${chapter}/${number}`);

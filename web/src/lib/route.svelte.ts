@@ -1,15 +1,16 @@
 // The address: which page is looked at, of which table, with which invitation.
 
+type PlainPage = "start" | "new" | "settings" | "help" | "rules" | "learn";
 export type Place =
-  | { page: "start" | "new" | "settings" | "help" | "rules" }
+  | { page: PlainPage }
   | { page: "table" | "replay"; key: string };
 
 /** What an address means; the start for those that mean nothing. */
 export function placeOf(path: string): Place {
   const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
   if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
-  const plain = /^\/(new|settings|help|rules)\/?$/.exec(path)?.[1];
-  return { page: (plain ?? "start") as "start" | "new" | "settings" | "help" | "rules" };
+  const plain = /^\/(new|settings|help|rules|learn)\/?$/.exec(path)?.[1];
+  return { page: (plain ?? "start") as PlainPage };
 }
 
 /** What stands behind the #; somebody may have typed anything there. */

@@ -24,6 +24,8 @@ export interface Manners {
   speed?: () => Speed;
   /** Every pick is shown first and sent by a second one. */
   confirms?: () => boolean;
+  /** Somebody leads through the game: the one answer asked for, null for none; no hints, no undo. */
+  guided?: () => number | null;
   /** Lets things move while the table changes. */
   mover?: Mover;
 }

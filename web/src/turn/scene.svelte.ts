@@ -24,6 +24,7 @@ const NOTHING: Narrowed = { at: [], next: new Map(), ready: [] };
 export class Scene {
   looked: string | null = $state(null);
   readonly adviser: Adviser;
+  readonly guided: boolean;
   // Picks are about one state: of another they mean nothing.
   private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
   /** Places that somebody wants to see, such as those of an entry of the log. */
@@ -36,6 +37,7 @@ export class Scene {
   ) {
     this.adviser = new Adviser(live.key);
     this.showing = new Showing(live, manners.mover);
+    this.guided = manners.guided !== undefined;
   }
 
   // What is shown ---
@@ -54,8 +56,14 @@ export class Scene {
   readonly open: boolean = $derived.by(
     () => this.yours && !this.held && !this.live.waiting && this.live.connected,
   );
-  readonly offers: Offer[] = $derived.by(() => (this.yours ? (this.state?.view.legal ?? []) : []));
-  private readonly ways: Way[] = $derived.by(() => (this.yours && this.state ? waysOf(this.state.view) : []));
+  readonly offers: Offer[] = $derived.by(() => {
+    const legal = this.yours ? (this.state?.view.legal ?? []) : [];
+    const asked = this.manners.guided?.();
+    return asked === undefined ? legal : legal.filter(({ action }) => action === asked);
+  });
+  private readonly ways: Way[] = $derived.by(() =>
+    this.state ? waysOf(this.state.view).filter(({ offer }) => this.offers.includes(offer)) : [],
+  );
   private readonly current = $derived.by(() =>
     this.picks && this.picks.number === this.state?.number && this.yours ? this.picks : null,
   );
@@ -131,7 +139,7 @@ export class Scene {
     const name = this.names[state.view.asked] ?? "";
     if (!this.yours) return say(state.waits_for === "bot" ? "turn-thinks" : "turn-of", { name });
     if (state.held) return say("turn-held", { text: answerWords(state.held, state.view) });
-    if (this.candidate) return say(this.candidate.kind === "place" ? "next-turn" : "next-confirm");
+    if (this.candidate) return say(this.turns.length > 1 ? "next-turn" : "next-confirm");
     const last = this.left.at.at(-1);
     const next = [...this.left.next.keys()][0]?.split(":")[0];
     if (last && next && knows(`next-${next}`)) return say(`next-${next}`);
@@ -275,7 +283,7 @@ export class Scene {
   readonly hinting: boolean = $derived.by(() => this.open && this.advised.length > 0 && !this.picked.length);
 
   hint(): void {
-    if (this.open) void this.adviser.ask();
+    if (this.open && !this.guided) void this.adviser.ask();
   }
 
   // Moves of others ---

@@ -229,3 +229,25 @@ describe("laying a decoration", () => {
     expect(live.sent).toEqual([view.legal[0]?.action]);
   });
 });
+
+describe("a guided scene", () => {
+  const view = sample("turn");
+  const wanted = view.legal.find((offer) => offer.kind === "move") as Offer;
+  const guided = (asked: number | null) => {
+    const live = new NotedConnection(stateOf(view));
+    return { live, scene: new Scene(live, { guided: () => asked }) };
+  };
+
+  it("offers nothing but the answer asked for", () => {
+    const { live, scene } = guided(wanted.action);
+    expect(scene.all.map(({ offer }) => offer)).toEqual([wanted]);
+    for (const place of pathsOf(wanted, view)[0] ?? []) scene.pick(place);
+    expect(live.sent).toEqual([wanted.action]);
+  });
+
+  it("offers nothing while one reads, and gives no hints", () => {
+    const { scene } = guided(null);
+    scene.hint();
+    expect([scene.offers, [...scene.lit], scene.adviser.thinking]).toEqual([[], [], false]);
+  });
+});

@@ -68,6 +68,7 @@ def files() -> dict[str, PageFile]:
 @router.get("/settings")
 @router.get("/help")
 @router.get("/rules")
+@router.get("/learn")
 @router.get("/t/{key}")
 @router.get("/t/{key}/replay")
 async def page(request: Request) -> Response:
