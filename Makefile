@@ -7,13 +7,14 @@ SOURCES := pyproject.toml setup.py tools/compile_engine.py \
 	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py) \
 	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py)
 WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/words/*/*.ftl) \
+	$(wildcard src/teotihuacan/words/*/*.md) src/teotihuacan/words/cited.json \
 	$(shell find web -name node_modules -prune -o -type f -print)
 WEB_TOOLS := web/node_modules/.package-lock.json
 # Where the system has no Node that is new enough, one in the environment.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_backend; sys.exit(not build_backend.has_node())'
 
-.PHONY: play test sanitize lint bench load golden clean
+.PHONY: play test sanitize lint bench load golden screenshots clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -48,6 +49,10 @@ load: $(INSTALLED)
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
+
+# The pictures of docs/screenshots, with the browser of the system.
+screenshots: $(INSTALLED)
+	$(BIN)/python tools/take_screenshots.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info src/teotihuacan/engine/_compiled*.so \

@@ -30,6 +30,11 @@ def messages(name: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
+def test_no_message_has_two_meanings() -> None:
+    keys = [key for path in WORDS.glob("*.ftl") for key in messages(path.stem)]
+    assert [key for key in set(keys) if keys.count(key) > 1] == []
+
+
 def variables(message: str) -> set[str]:
     """The arguments a message uses; `x_key` is the argument x."""
     return {name.removesuffix("_key") for name in re.findall(r"\$(\w+)", message)}

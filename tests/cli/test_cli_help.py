@@ -7,7 +7,19 @@ from run_cli import run
 
 from teotihuacan import COMPILED, RULES_VERSION, __version__
 
-COMMANDS = ["", "play", "tui", "replay", "show", "advise", "verify", "stats", "simulate", "bench"]
+COMMANDS = [
+    "",
+    "play",
+    "rules",
+    "tui",
+    "replay",
+    "show",
+    "advise",
+    "verify",
+    "stats",
+    "simulate",
+    "bench",
+]
 COMMANDS += ["serve", "backup", "restore", "arena", "arena run", "arena report"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from teotihuacan import Position, Setup
 from teotihuacan.engine.action_names import FIRSTS
 from teotihuacan.game.notation import action_text
-from teotihuacan.game.offers import HIDDEN_FROM, KINDS, offers
+from teotihuacan.game.offers import HIDDEN_FROM, KINDS, offer_of, offers
 
 GAMES = 24
 SETUPS = [
@@ -47,3 +47,32 @@ def test_a_move_tells_where_from_where_to_and_what_can_be_done_there() -> None:
     move = next(offer for offer in offers(position) if offer["text"] == "move 2@nobles to palace")
     assert move["about"] == {"worker": 1, "power": 2, "start": "nobles", "board": "palace"}
     assert {"collect", "main", "worship"} >= {offer["kind"] for offer in move["ahead"]} != set()
+
+
+def asked_for_a_discount() -> Position:
+    """A tile goes to the pyramid, by somebody whose technology makes one cost lower."""
+    chance = random.Random(5)
+    position = Position.new(Setup(players=2), 5)
+    for _ in range(179):
+        position.apply(chance.choice(position.legal_actions()))
+    return position
+
+
+def test_a_tile_tells_its_vp_also_if_the_discount_is_asked_afterwards() -> None:
+    position = asked_for_a_discount()
+    assert position.question == "pyramid_cell"
+    for offer in offers(position):
+        following = position.copy()
+        following.apply(offer["action"])
+        assert following.question == "discount"
+        told = [entry for entry in offer["brings"] if entry["key"] == "scored"]
+        assert told
+        for answer in offers(following):
+            assert [entry for entry in answer["brings"] if entry["key"] == "scored"] == told
+        assert "paid" not in {entry["key"] for entry in offer["brings"]}
+
+
+def test_a_single_offer_is_the_one_of_all_offers() -> None:
+    position = asked_for_a_discount()
+    for offer in offers(position):
+        assert offer_of(position, offer["action"]) == offer

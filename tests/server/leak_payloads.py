@@ -7,6 +7,8 @@ from typing import Any
 
 from leak_truth import TableTruth
 
+from teotihuacan.game.offers import offer_of
+
 Data = dict[str, Any]
 NEWS = {"type", "number", "entries", "chat", "state", "table"}
 STATE = {
@@ -68,7 +70,8 @@ def check_state(state: Data, truth: TableTruth, seat: int) -> None:
     assert state["your_turn"] == mine
     assert state["can_undo"] in ((False, True) if mine else (False,))
     assert (state["held"] or {}).get("action") == (moment.held if mine else None)
-    assert set(state["held"] or ()) <= {"action", "text"}
+    if moment.held is not None and mine:
+        assert state["held"] == offer_of(moment.position, moment.held)
     assert state["deadline"] is None
     assert state["result"] == (truth.table.result if truth.over(number) else None)
     assert state["view"] == truth.view(number, seat)

@@ -27,6 +27,7 @@ class Serving:
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
+        self.command = COMMAND
         self.port = free_port()
         self.log = folder.with_name(f"{folder.name}.stderr")
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +50,7 @@ class Serving:
 
     def launch(self) -> None:
         """Start the server's process, and wait for nothing."""
-        command = [*COMMAND, "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [*self.command, "serve", "--port", str(self.port), "--data", str(self.folder)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], stdin=subprocess.DEVNULL, stdout=log, stderr=log

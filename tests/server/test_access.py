@@ -32,7 +32,7 @@ from websockets.exceptions import InvalidStatus
 from teotihuacan.engine import Setup
 from teotihuacan.game.views import view
 from teotihuacan.server import schema
-from teotihuacan.server.api import games, hints, operation, tables
+from teotihuacan.server.api import games, hints, lessons, operation, tables
 from teotihuacan.server.api import people as people_api
 from teotihuacan.server.play import Play
 from teotihuacan.server.sessions import COOKIE
@@ -82,6 +82,7 @@ CASES = [
     Case("GET", "/api/me/export", signed_in(200)),
     Case("PUT", "/api/me/password", signed_in(204), PASSWORD),
     Case("POST", "/api/guests", everybody(409), "name"),
+    Case("GET", "/api/session", everybody(200)),
     Case("POST", "/api/session", everybody(401), "sign in"),
     Case("DELETE", "/api/session", everybody(204)),
     Case("DELETE", "/api/sessions", signed_in(204)),
@@ -117,6 +118,9 @@ CASES = [
     Case("POST", f"{KEY}/end", (401, 403, 403, 403, 409), "after", "held"),
     Case("POST", f"{KEY}/resign", (401, 403, 403, 403, 200), "after"),
     Case("POST", f"{KEY}/chat", (401, 403, 403, 403, 201), {"text": "hello"}),
+    # Lessons
+    Case("GET", "/api/lessons", everybody(200)),
+    Case("GET", "/api/lessons/{chapter}/{number}", everybody(200)),
     # Operation
     Case("GET", "/health/live", everybody(200)),
     Case("GET", "/health/ready", everybody(200)),
@@ -135,7 +139,7 @@ def test_every_operation_is_in_the_table(people: People) -> None:
 def test_there_is_nothing_else_to_ask_for() -> None:
     routes = [
         route
-        for part in (people_api, tables, games, hints, operation)
+        for part in (people_api, tables, games, hints, lessons, operation)
         for route in part.router.routes
     ]
     asked = {
@@ -163,7 +167,7 @@ class Scene:
 
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
-        path = case.path.format(key=self.key, seat=0, number=1)
+        path = case.path.format(key=self.key, seat=0, number=1, chapter="moving")
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
     def body(self, case: Case) -> Any:
@@ -268,7 +272,7 @@ def check_told(case: Case, there: Scene, role: str, answer: Any) -> None:
     row = row_of(there.servers, there.key)
     if row["status"] != "finished":
         secrets.append(str(row["seed"]))
-    if case.path.startswith("/api/me"):  # not even that there is such a person
+    if case.path.startswith(("/api/me", "/api/session")):  # not even that there is such a person
         secrets.append(there.owner.name if role in ("outsider", "spectator") else "\0")
     assert not any(secret in answer.text for secret in secrets)
     if answer.is_success and case.path in (KEY, "/api/tables", "/api/me/tables"):

@@ -38,7 +38,7 @@ def key(site: Site, ann: Guest) -> str:
     ("path", "methods"),
     [
         ("/api/me", "GET, PATCH, DELETE"),
-        ("/api/session", "POST, DELETE"),
+        ("/api/session", "GET, POST, DELETE"),
         ("/api/tables", "GET, POST"),
         ("/api/tables/x/seats/0", "PUT, PATCH"),
         ("/health/live", "GET"),

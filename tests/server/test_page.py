@@ -261,6 +261,7 @@ def test_a_seat_goes_to_a_bot_when_nobody_comes(come: Come) -> None:
     me.visit()
     me.press("Make the table")
     me.heading("Waiting for 1 player")
+    expect(me.page.get_by_text("This link works on this computer only")).to_be_visible()
     me.press("Bot instead")
     me.press("Start the game")
     me.waits_for_me()

@@ -1,6 +1,7 @@
 """The files of the page: there, found by their addresses, kept by browsers as they should be."""
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from running_app import options_in, running
 
 from teotihuacan.server.api import pages
 
-PAGES = ("/", "/new", "/settings", "/help", "/t/any-key", "/t/any-key/replay")
+PAGES = ("/", "/new", "/settings", "/help", "/rules", "/t/any-key", "/t/any-key/replay")
 
 
 @pytest.fixture
@@ -51,6 +52,17 @@ def test_pages_are_asked_for_each_time(client: httpx.Client) -> None:
         assert client.get(path, headers={"If-None-Match": '"other"'}).content
         assert client.post(path).status_code == 405
     assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+
+
+def test_the_worker_keeps_the_page_and_all_it_is_made_of(client: httpx.Client) -> None:
+    answer = client.get("/worker.js")
+    assert answer.headers["content-type"] == pages.KINDS[".js"]
+    assert answer.headers["cache-control"] == "no-cache"
+    listed = re.search(r"FILES = (\[.*\]);", answer.text)
+    assert listed
+    built = {f"/{path}" for path in pages.files() if path.startswith("assets/")}
+    assert set(json.loads(listed[1])) == {"/", "/icon.svg", *built}
+    assert all(client.get(path).status_code == 200 for path in json.loads(listed[1]))
 
 
 def test_assets_are_kept_for_ever(client: httpx.Client) -> None:

@@ -117,6 +117,7 @@ def test_a_guest_chooses_a_name_and_is_known_again(site: Site) -> None:
         "webhook": None,
     }
     assert browser.get("/api/me").json() == made.json()
+    assert browser.get("/api/session").json() == {"person": made.json(), "first": False}
     assert name_in(site.browser()) is None
 
 
@@ -129,17 +130,18 @@ def test_somebody_signed_in_is_no_new_guest(site: Site) -> None:
 
 def test_the_first_person_at_a_server_of_ones_own_needs_no_name(site: Site) -> None:
     browser = site.browser()
-    assert browser.get("/api/me").json()["first"] is True
+    assert browser.get("/api/session").json() == {"person": None, "first": True}
+    assert code(browser.get("/api/me")) == (401, "nobody")
     made = browser.post("/api/guests", json={})
     assert (made.status_code, made.json()["name"]) == (201, "Player")
     other = site.browser()
-    assert "first" not in other.get("/api/me").json()
+    assert other.get("/api/session").json() == {"person": None, "first": False}
     assert code(other.post("/api/guests", json={})) == (422, "invalid")
 
 
 def test_others_always_need_a_name(public: Site) -> None:
     browser = public.browser()
-    assert "first" not in browser.get("/api/me").json()
+    assert browser.get("/api/session").json() == {"person": None, "first": False}
     assert code(browser.post("/api/guests", json={})) == (422, "invalid")
     assert public.server.database.now(people.count_people) == 0
 
@@ -728,4 +730,4 @@ def test_the_description_names_all_refusals(shared: Site) -> None:
                 schema = endpoint["responses"][status]["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}
             checked += 1
-    assert checked == 10
+    assert checked == 11

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstKnown, speech } from "./lib/language.svelte";
+import { worksOffline } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
 import "./look.css";
 
@@ -8,3 +9,4 @@ const target = document.getElementById("app");
 // Nothing is shown before its words are here: the choice made here, else the browser's preference.
 await speech.speak(firstKnown([settings.chosen.language, ...navigator.languages]));
 if (target) mount(App, { target });
+worksOffline();

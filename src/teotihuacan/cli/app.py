@@ -14,6 +14,7 @@ from .help_page import WordedCommand, WordedGroup
 from .language import OPTION
 from .play import play
 from .replay import replay
+from .rules import rules
 from .serve import port_number, serve
 from .show import show
 from .simulate import simulate
@@ -65,6 +66,7 @@ def version_text() -> str:
 
 EXAMPLES: dict[Callable[..., None], str] = {
     play: "play --solo --level easier --save game.json",
+    rules: "rules worship cocoa",
     tui: "tui --solo --level harder --first-game",
     replay: "replay game.json --auto --speed 4",
     show: "show game.json --ply 20 --seat 0",

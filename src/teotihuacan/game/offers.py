@@ -98,17 +98,26 @@ def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
     A move also has `ahead`: what could be done on the board it leads to.
     """
     record = unpack(position.to_bytes())
-    found = []
-    for action in position.legal_actions():
-        kind, about = described(record, action)
-        events, following = foreseen(position, action)
-        text = action_name(record, action)
-        offer: Offer = {"action": action, "text": text, "kind": kind, "about": about}
-        offer["brings"] = [entry.to_dict() for entry in log_entries(events)]
-        if ahead and kind == "move":
-            offer["ahead"] = ahead_of(position, following)
-        found.append(offer)
-    return found
+    return [
+        described_offer(position, record, action, ahead) for action in position.legal_actions()
+    ]
+
+
+def offer_of(position: Position, action: int) -> Offer:
+    """One legal action, as it was offered."""
+    return described_offer(position, unpack(position.to_bytes()), action, ahead=False)
+
+
+def described_offer(position: Position, record: Record, action: int, ahead: bool) -> Offer:
+    """A legal action of a position, which is also given unpacked."""
+    kind, about = described(record, action)
+    events, following = foreseen(position, action)
+    offer: Offer = {"action": action, "text": action_name(record, action)}
+    offer |= {"kind": kind, "about": about}
+    offer["brings"] = [entry.to_dict() for entry in log_entries(events)]
+    if ahead and kind == "move":
+        offer["ahead"] = ahead_of(position, following)
+    return offer
 
 
 def ahead_of(position: Position, following: Position) -> list[Offer]:
@@ -119,17 +128,43 @@ def ahead_of(position: Position, following: Position) -> list[Offer]:
 
 
 def foreseen(position: Position, action: int) -> tuple[list[Event], Position]:
-    """The events of an action for the seat that takes it, as far as it may know them."""
+    """The events of an action for the seat that takes it, as far as it may know them.
+
+    If a discount is asked for first, what comes in any case is known too: the VP of a tile.
+    """
     following = position.copy()
     events: list[Event] = []
     following.apply(action, events)
+    known = known_events(events, position.seat)
+    if following.question == "discount" and following.seat == position.seat:
+        known += in_any_case(following)
+    return known, following
+
+
+def known_events(events: list[Event], seat: int) -> list[Event]:
+    """What a seat may know beforehand of what would happen to it."""
     known: list[Event] = []
     for event in events:
         if event.kind in HIDDEN_FROM:
             break
-        if event.seat == position.seat:
+        if event.seat == seat:
             known.append(event)
-    return known, following
+    return known
+
+
+def in_any_case(position: Position) -> list[Event]:
+    """What every answer to a question brings, without what is paid."""
+    found: list[list[Event]] = []
+    for action in position.legal_actions():
+        events: list[Event] = []
+        position.copy().apply(action, events)
+        found.append(known_events(events, position.seat))
+    first, *others = found
+    return [
+        event
+        for event in first
+        if event.kind != "paid" and all(event in other for other in others)
+    ]
 
 
 def described(record: Record, action: int) -> tuple[str, About]:

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from ..bots.child import end_with_parent
 from ..version import __version__
-from .api import games, hints, operation, pages, people, tables
+from .api import games, hints, lessons, operation, pages, people, tables
 from .edge import guarded
 from .logs import set_up_logs
 from .options import ServerOptions
@@ -52,6 +52,6 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     answer_problems(app)
     app.add_middleware(guarded, options=options)
-    for part in (people, tables, games, hints, operation, pages):
+    for part in (people, tables, games, hints, lessons, operation, pages):
         app.include_router(part.router)
     return app

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from ..game.notation import action_text
+from ..game.offers import offer_of
 from ..game.views import view
 from .play import Play, Told
 from .store.tables import Line, Seat, Table
@@ -42,7 +42,7 @@ def state_for(play: Play, table: Table, seats: tuple[Seat, ...], seat: int) -> d
     if not mine or play.held is not None:
         seen["legal"] = []
     if mine and play.held is not None:
-        held = {"action": play.held, "text": action_text(play.game.position, play.held)}
+        held = offer_of(play.game.position, play.held)
     if play.over:
         seen["asked"] = None
     return {

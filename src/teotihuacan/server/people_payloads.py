@@ -81,6 +81,13 @@ class PersonAnswer(BaseModel):
         )
 
 
+class SessionAnswer(BaseModel):
+    """Who is signed in in a browser."""
+
+    person: PersonAnswer | None
+    first: bool = Field(description="nobody has been at this server of one's own: no name needed")
+
+
 class ExportedPerson(PersonAnswer):
     """All that is kept about a person, but the hash of the password."""
 

@@ -78,10 +78,13 @@ class TableOut(BaseModel):
 
 
 class HeldOut(BaseModel):
-    """An action that waits for the explicit end of the turn."""
+    """An action that waits for the explicit end of the turn, as it was offered."""
 
     action: int
     text: str
+    kind: str
+    about: dict[str, Any]
+    brings: list[dict[str, Any]]
 
 
 class StateOut(BaseModel):

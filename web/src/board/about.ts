@@ -1,31 +1,33 @@
 // Names and rules of things on the table, in words.
-import { say } from "../lib/words";
+import { listed, say } from "../lib/words";
 import type { Goods, View } from "../lib/types";
 import { NOBLES_ROWS, boardOf, discoveryCost, startingTile, technologyGold, type Reward } from "./facts";
 import type { Names } from "./names";
-import { parseTarget } from "./targets";
+import { rulesOfPlace } from "../rules/cited";
+import { parseTarget, type Place } from "./targets";
 
 export interface About {
   name: string;
   text: string;
+  /** The numbers of the rules behind it. */
+  rules: string[];
 }
 
-const list = new Intl.ListFormat("en", { type: "unit" });
 const ICON_KEYS: Record<string, string> = { b: "icon-b", r: "icon-r", g: "icon-g", ".": "icon-plain" };
 
 /** Goods, VP and steps in words: "2 wood, 1 cocoa". */
 export const goodsWords = (goods: Goods | Reward): string =>
-  list.format(Object.entries(goods).map(([what, n]) => say(`good-${what}`, { n: n ?? 0 })));
+  listed(Object.entries(goods).map(([what, n]) => say(`good-${what}`, { n: n ?? 0 })));
 
 /** Icons in words; coloured ones are named so. */
 export const iconWords = (icons: readonly string[]): string =>
-  list.format(
+  listed(
     icons.map((icon) => say(ICON_KEYS[icon.toLowerCase()] ?? "icon-plain", { coloured: /[BRG]/.test(icon) ? "yes" : "no" })),
   );
 
 /** Where everybody stands on a track. */
 export const standingsWords = (steps: readonly number[], names: Names): string =>
-  list.format(steps.map((step, seat) => say("standing", { name: names.of(seat), step })));
+  listed(steps.map((step, seat) => say("standing", { name: names.of(seat), step })));
 
 const discoveryKey = (tile: string) => (tile.startsWith("mask") ? "mask" : tile);
 
@@ -52,15 +54,15 @@ export function startingWords(number: number): string {
     ...(facts.power_up_starting_worker ? [say("power-up")] : []),
     ...(facts.discovery ? [say("discovery-shown")] : []),
   ];
-  const boards = list.format(facts.boards.map((board) => say(`board-${boardOf(board)}`)));
-  return say("starting-tile", { number, boards, gives: list.format(gives) });
+  const boards = listed(facts.boards.map((board) => say(`board-${boardOf(board)}`)));
+  return say("starting-tile", { number, boards, gives: listed(gives) });
 }
 
 export function technologyLabel(view: View, id: string, names: Names): string {
   const owners = view.players.flatMap((player, seat) => (player.technologies.includes(id) ? [names.of(seat)] : []));
   const about = { name: say(`technology-${id}`), gold: technologyGold(id) };
   return owners.length
-    ? say("technology-known", { ...about, owners: list.format(owners) })
+    ? say("technology-known", { ...about, owners: listed(owners) })
     : say("technology-unknown", about);
 }
 
@@ -87,15 +89,21 @@ export const isStarting = (view: View): boolean => view.turn.seat === null && !v
 export const shortened = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 
-/** What a target is and what it does: for the detail shown on demand. */
+/** What a target is, what it does, and by which rules: for the detail shown on demand. */
 export function aboutTarget(view: View, target: string, names: Names): About | null {
   const place = parseTarget(target);
-  if (!place) return null;
-  const both = (key: string, args: Record<string, string | number> = {}): About => ({
+  const told = place && wordsAbout(view, place, names);
+  return told && { ...told, rules: rulesOfPlace(place, view) };
+}
+
+type Told = Omit<About, "rules">;
+
+function wordsAbout(view: View, place: Place, names: Names): Told | null {
+  const both = (key: string, args: Record<string, string | number> = {}): Told => ({
     name: say(key, args),
     text: say(`${key}-does`, args),
   });
-  const slotTile = (tiles: (string | null)[], slot: number, key: string): About | null => {
+  const slotTile = (tiles: (string | null)[], slot: number, key: string): Told | null => {
     const tile = tiles[slot];
     return tile ? { name: say(key, { icons: iconWords([...tile]) }), text: say(`${key}-does`) } : null;
   };

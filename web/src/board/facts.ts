@@ -50,6 +50,9 @@ export const numberOf = (board: BoardName) =>
   Number(Object.keys(boards).find((number) => boards[number] === board));
 export const startingTile = (number: number): StartingFacts => starting[number - 1] ?? { boards: [] };
 export const discoveryCost = (tile: string): Goods => discoveries.get(tile)?.cost ?? {};
+export const discoveryAmount = (tile: string): number => discoveries.get(tile)?.amount ?? 1;
+/** The numbers that a bonus tile's name ends with: what it is worth. */
+export const bonusWorth = (id: string): string => (id.match(/\d+/g) ?? []).join("/");
 export const technologyGold = (id: string) => technologies.get(id)?.gold ?? 0;
 export const royalCategory = (id: string) => royal.get(id) ?? "";
 export const templeSteps = (temple: Temple) => components.temples[temple].steps as Reward[];

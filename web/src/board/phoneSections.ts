@@ -1,4 +1,6 @@
 // Which part of the phone's table a target is drawn in.
+import type { View } from "../lib/types";
+import type { Light } from "./table";
 import { parseTarget, type Place } from "./targets";
 
 export const SECTIONS = ["boards", "pyramid", "tracks", "tiles", "players"] as const;
@@ -30,17 +32,28 @@ const KINDS: Record<Exclude<Place["kind"], "discovery">, Section> = {
   bot: "players",
 };
 
-export function sectionOf(place: Place): Section {
+export function sectionOf(place: Place, view?: View): Section {
+  // Workers that aren't placed yet wait at their player's.
+  if (place.kind === "worker" && view?.players[place.seat]?.workers[place.worker]?.board === null) return "players";
   if (place.kind === "discovery") return TRACK_SPOT.test(place.spot) ? "tracks" : "boards";
   return KINDS[place.kind];
 }
 
 /** The parts in which something is lit, in their order on the page. */
-export function sectionsLit(lit: Map<string, unknown>): Set<Section> {
+export function sectionsLit(lit: Map<string, unknown>, view?: View): Set<Section> {
   const found = new Set<Section>();
   for (const target of lit.keys()) {
     const place = parseTarget(target);
-    if (place) found.add(sectionOf(place));
+    if (place) found.add(sectionOf(place, view));
   }
   return new Set(SECTIONS.filter((section) => found.has(section)));
+}
+
+const FOLLOWED = new Set<Section>(["boards", "pyramid"]);
+
+/** The parts one is led to: where something can be picked, or others do something that is to be seen. */
+export function sectionsWorthGoing(lit: Map<string, Light>, view?: View): Set<Section> {
+  const found = sectionsLit(new Map([...lit].filter(([, light]) => light !== "preview")), view);
+  if (found.size) return found;
+  return new Set([...sectionsLit(lit, view)].filter((section) => FOLLOWED.has(section)));
 }

@@ -1,4 +1,4 @@
-// Places for workers: each seat has its own row of four on every board, so dice never overlap.
+// Places for workers on a board: as large as they fit, a row for each seat if there is room.
 import type { BoardName, View, Worker } from "../lib/types";
 
 export interface Box {
@@ -14,8 +14,6 @@ export interface Standing {
   index: number;
   worker: Worker;
 }
-
-export const DICE = 4; // a seat's places on a board
 
 /** Workers on a board, free ones or the one on a worship space. */
 export function workersOn(view: View, board: BoardName): { free: Standing[]; locked: Map<number, Standing> } {
@@ -35,29 +33,35 @@ export function workersOn(view: View, board: BoardName): { free: Standing[]; loc
 export const neutralsOn = (view: View, board: BoardName): number[] =>
   view.neutral_dice.flatMap((dice, colour) => (dice.includes(board) ? [colour] : []));
 
-/** How many groups of four places a board needs: one a seat, one for neutral dice. */
-export const groupsOf = (view: View) =>
-  view.players.length + (view.neutral_dice.some((dice) => dice.length) ? 1 : 0);
-
 export interface Places {
   size: number;
   /** The place of the n-th worker of a group. */
   at(group: number, n: number): { x: number; y: number };
 }
 
-/** Places in a box: `across` groups side by side, the others below. */
-export function placesIn(box: Box, groups: number, across: number, largest = 28): Places {
-  const rows = Math.max(Math.ceil(groups / across), 1);
-  const pitch = Math.min(box.w / (DICE * across), box.h / rows, largest + 2);
-  const size = Math.min(pitch - 1.5, largest);
-  const rowPitch = Math.min(box.h / rows, size + 5);
-  const top = box.y + (box.h - rowPitch * rows) / 2;
-  const groupWidth = box.w / across;
-  return {
-    size,
-    at: (group, n) => ({
-      x: box.x + (group % across) * groupWidth + (groupWidth - pitch * DICE) / 2 + n * pitch,
-      y: top + Math.floor(group / across) * rowPitch + (rowPitch - size) / 2,
-    }),
-  };
+const [LARGEST, SMALLEST, GAP] = [28, 10, 2.2];
+
+/** Places in a box for so many dice of each group: of a seat, and the last of neutral ones. */
+export function placesIn(box: Box, counts: readonly number[]): Places {
+  const all = counts.reduce((sum, n) => sum + n, 0);
+  for (let size = LARGEST; ; size -= 0.5) {
+    const pitch = size + GAP;
+    const across = Math.max(1, Math.floor((box.w + GAP) / pitch));
+    const down = Math.floor((box.h + GAP) / pitch);
+    const rows = counts.reduce((sum, n) => sum + Math.ceil(n / across), 0);
+    const apart = rows <= down;
+    if (!apart && all > across * down && size > SMALLEST) continue;
+    const used = apart ? rows : Math.ceil(all / across);
+    const top = box.y + Math.max(0, (box.h + GAP - used * pitch) / 2);
+    // Dice before a group: with a row of its own it begins where a row begins.
+    const before = (group: number) =>
+      counts.slice(0, group).reduce((sum, n) => sum + (apart ? Math.ceil(n / across) * across : n), 0);
+    return {
+      size,
+      at: (group, n) => {
+        const place = before(group) + n;
+        return { x: box.x + (place % across) * pitch, y: top + Math.floor(place / across) * pitch };
+      },
+    };
+  }
 }

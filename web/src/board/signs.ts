@@ -1,6 +1,6 @@
 // Signs: what a tile does, as a row of symbols. Words for the same are in board.ftl.
 import type { Reward, StartingFacts } from "./facts";
-import { discoveryCost } from "./facts";
+import { bonusWorth, discoveryAmount, discoveryCost } from "./facts";
 import type { Goods } from "../lib/types";
 
 /** A symbol, with a number beside it (for VP: on it). */
@@ -52,22 +52,26 @@ export const ROYAL_SIGNS: Record<string, readonly [Sign, Sign]> = {
   cocoa_to_temples: [[part("cocoa"), ARROW], [part("temple_any")]],
 };
 
-export const BONUS_SIGNS: Record<string, Sign> = {
-  best_mask_set_again: [part("times", 2), part("discovery-mask_2")],
-  technologies_5: [part("vp", 5), part("technology")],
-  flat_15: [part("vp", 15)],
-  avenue_3: [part("vp", 3), part("avenue")],
-  bonus_tiles_9: [part("vp", 9), part("mastery")],
-  non_mask_discoveries_2: [part("vp", 2), part("discovery")],
-  workers_4_or_9: [part("vp", "4/9"), part("worker")],
+/** What a bonus tile counts. */
+const BONUS_COUNTS: Record<string, Sign> = {
+  technologies_5: [part("technology")],
+  avenue_3: [part("avenue")],
+  bonus_tiles_9: [part("mastery")],
+  non_mask_discoveries_2: [part("discovery")],
+  workers_4_or_9: [part("worker")],
 };
+
+export const bonusSign = (id: string): Sign =>
+  id === "best_mask_set_again"
+    ? [part("times", 2), part("discovery-mask_2")]
+    : [part("vp", bonusWorth(id)), ...(BONUS_COUNTS[id] ?? [])];
 
 /** A discovery tile's picture. */
 export function discoverySign(tile: string): Sign {
-  if (tile === "victory_points") return [part("vp", 4)];
-  if (tile === "cocoa") return [part("cocoa", 4)];
-  if (tile === "any_resources_3") return [part("any_resource", 3)];
-  if (tile === "any_resources_2") return [part("any_resource", 2)];
+  const n = discoveryAmount(tile);
+  if (tile === "victory_points") return [part("vp", n)];
+  if (tile === "cocoa") return [part("cocoa", n)];
+  if (tile.startsWith("any_resources")) return [part("any_resource", n)];
   return [part(`discovery-${tile}`)];
 }
 

@@ -1,4 +1,5 @@
 // Requests to the server, and why one was refused.
+import type { Chapter, Position } from "../lessons/types";
 import type { News, Person, Problem, SetupOptions, State, Table } from "./types";
 
 /** A refusal of the server, or of the network. */
@@ -62,12 +63,8 @@ export interface Options {
 
 /** Who is signed in; null if nobody is. On a fresh local server the first person is made. */
 export async function whoAmI(): Promise<Person | null> {
-  try {
-    return await ask<Person>("GET", "/api/me");
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-    return error.problem.first ? await newGuest() : null;
-  }
+  const { person, first } = await ask<{ person: Person | null; first: boolean }>("GET", "/api/session");
+  return first ? await newGuest() : person;
 }
 
 export const newGuest = (name?: string) =>
@@ -111,3 +108,7 @@ export interface Scores {
 export const scoresOf = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);
 export const positionAfter = (key: string, number: number) =>
   ask<State>("GET", `/api/tables/${key}/positions/${number}`);
+
+export const allLessons = () => ask<Chapter[]>("GET", "/api/lessons");
+export const lessonPosition = (chapter: string, number: number) =>
+  ask<Position>("GET", `/api/lessons/${chapter}/${number}`);

@@ -1,5 +1,4 @@
 // "Your turn": in the title, and as a notification while the page is hidden.
-import { settings } from "./settings.svelte";
 import { say } from "./words";
 
 let shown: Notification | null = null;
@@ -12,22 +11,6 @@ export function showTurn(mine: boolean, title: string, fresh: boolean): void {
     return;
   }
   if (fresh && document.visibilityState === "hidden") call(title);
-  if (fresh && settings.chosen.sound) ring();
-}
-
-/** A quiet tone, as soft at its end as at its beginning. */
-function ring(): void {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const loudness = audio.createGain();
-  tone.frequency.value = 587;
-  loudness.gain.setValueAtTime(0, audio.currentTime);
-  loudness.gain.linearRampToValueAtTime(0.12, audio.currentTime + 0.03);
-  loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.7);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.7);
-  tone.onended = () => void audio.close();
 }
 
 /** Show a notification that leads back here. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barOf, eclipses, scale, scoreLines, sourcesIn } from "./charts";
+import { badges, barOf, eclipses, scale, scoreLines, sourcesIn } from "./charts";
 import type { GameEntry } from "./types";
 
 describe("score lines", () => {
@@ -38,4 +38,14 @@ it("sources are those of anybody, and losses are no part of a bar", () => {
   const sources = sourcesIn(books);
   expect(sources).toEqual(["temples", "masks", "salary"]);
   expect(barOf(books[0] ?? {}, sources, 2)).toEqual([{ source: "masks", start: 0, length: 6 }]);
+});
+
+it("badges are on their line, or at the top, and none covers another", () => {
+  const scores = [[0], [10], [10], [10]];
+  const marked = [{ number: 1, seat: 0 }, { number: 1, seat: 0 }, { number: 1, seat: null }, { number: 3, seat: null }];
+  const placed = badges(marked.map((one) => ({ ...one, link: "/" })), scores, 300, 100);
+  expect(placed.map(({ x, number }) => [x, number])).toEqual([[100, 1], [100, 2], [100, 3], [300, 4]]);
+  expect(placed[0]?.y).toBe(0);
+  const apart = placed.flatMap((one, i) => placed.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+  expect(Math.min(...apart)).toBeGreaterThan(16);
 });

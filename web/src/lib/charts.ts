@@ -42,6 +42,37 @@ export function eclipses(entries: GameEntry[]): number[] {
     .map((entry) => entry.number);
 }
 
+/** Something to be marked in a drawing: after which entry, on whose line (null: above all), and its link. */
+export interface Marked {
+  number: number;
+  seat: number | null;
+  link: string;
+}
+export interface Badge {
+  x: number;
+  y: number;
+  number: number;
+  link: string;
+}
+
+const BADGE = 17; // from one badge to the next, so that none covers another
+
+/** Where numbered badges go: on the line they are about, else at the top; moved up where one is. */
+export function badges(marked: Marked[], scores: number[][], width: number, height: number): Badge[] {
+  const { top } = scale(Math.max(0, ...scores.flat()));
+  const last = Math.max(1, scores.length - 1);
+  const placed: Badge[] = [];
+  const free = (x: number, y: number) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= BADGE);
+  marked.forEach(({ number, seat, link }, i) => {
+    const x = round((number / last) * width);
+    const start = seat === null ? 0 : round(height - ((scores[number]?.[seat] ?? 0) / top) * height);
+    const ys = Array.from({ length: Math.ceil(height / BADGE) }, (_, step) => [start - step * BADGE, start + step * BADGE]).flat();
+    const y = ys.find((one) => one >= -BADGE / 2 && one <= height && free(x, one)) ?? start;
+    placed.push({ x, y, number: i + 1, link });
+  });
+  return placed;
+}
+
 /** The sources from which anybody got or lost VP, in the order of the books. */
 export function sourcesIn(books: Record<string, number>[]): string[] {
   return Object.keys(books[0] ?? {}).filter((name) => books.some((book) => book[name]));

@@ -1,5 +1,6 @@
 // A finished game, again: which entry is looked at, and the positions that were fetched.
 import { allNews, positionAfter, scoresOf, type Scores } from "./api";
+import type { Mover } from "../turn/showing.svelte";
 import type { GameEntry, State, Table } from "./types";
 
 const AHEAD = 3; // positions fetched before they are looked at
@@ -18,19 +19,23 @@ export class Replay {
   private readonly positions = new Map<number, Promise<State>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly key: string) {}
+  constructor(
+    readonly key: string,
+    private readonly mover?: Mover,
+  ) {}
 
   get last(): number {
     return this.entries.at(-1)?.number ?? 0;
   }
 
-  async load(): Promise<void> {
+  /** Fetch the game, and look at it after an entry. */
+  async load(at = 0): Promise<void> {
     const news = await allNews(this.key);
     this.table = news.table ?? null;
     if (this.table?.status !== "finished") return;
     this.entries = news.entries;
     this.told = await scoresOf(this.key);
-    await this.go(0);
+    await this.go(at);
   }
 
   private position(number: number): Promise<State> {
@@ -48,10 +53,21 @@ export class Replay {
     this.number = Math.max(0, Math.min(number, this.last));
     const wanted = this.number;
     const state = await this.position(wanted);
-    if (wanted === this.number) this.state = state;
+    if (wanted === this.number) this.show(state);
     for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, this.last); next += 1) {
       this.position(next).catch(() => {});
     }
+  }
+
+  /** Show a position; one step on, things move there. */
+  private show(state: State): void {
+    const before = this.state;
+    const work = () => (this.state = state);
+    const entry = this.entries[state.number - 1];
+    if (!this.mover || !entry || before?.number !== state.number - 1) {
+      this.mover?.stop();
+      work();
+    } else this.mover.change(work, entry.log, PACE / this.speed, before);
   }
 
   play(): void {

@@ -1,20 +1,32 @@
 // The address: which page is looked at, of which table, with which invitation.
 
+type PlainPage = "start" | "new" | "settings" | "help" | "rules" | "learn";
 export type Place =
-  | { page: "start" | "new" | "settings" | "help" }
+  | { page: PlainPage }
   | { page: "table" | "replay"; key: string };
 
 /** What an address means; the start for those that mean nothing. */
 export function placeOf(path: string): Place {
   const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
   if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
-  const plain = /^\/(new|settings|help)\/?$/.exec(path)?.[1];
-  return { page: (plain ?? "start") as "start" | "new" | "settings" | "help" };
+  const plain = /^\/(new|settings|help|rules|learn)\/?$/.exec(path)?.[1];
+  return { page: (plain ?? "start") as PlainPage };
+}
+
+/** What stands behind the #; somebody may have typed anything there. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** The place on the page that is meant: "5.3" of the rules. */
+  hash = $state(decoded(location.hash));
 
   constructor() {
     window.addEventListener("popstate", () => this.read());
@@ -24,6 +36,7 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.hash = decoded(location.hash);
   }
 
   get place(): Place {
@@ -53,11 +66,11 @@ class Route {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute("download")) return;
-    const address = new URL(link.href);
+    const address = new URL(link.getAttribute("href") ?? "", location.href); // of a drawing's link too
     if (address.origin !== location.origin || address.pathname.startsWith("/api")) return;
     if (address.hash && address.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
-    this.go(address.pathname + address.search);
+    this.go(address.pathname + address.search + address.hash);
   }
 }
 

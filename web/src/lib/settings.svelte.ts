@@ -6,13 +6,15 @@ const PLACE = "teotihuacan.settings";
 
 export type Speed = "off" | "slow" | "normal" | "fast";
 export type Motion = "system" | "reduced" | "full";
+export type Volume = "off" | "quiet" | "middle" | "loud";
 export type TextSize = "normal" | "large" | "larger";
 
 const DEFAULTS = {
   language: "" as Language | "", // the browser's preference
   speed: "normal" as Speed,
-  sound: false,
+  sound: "off" as Volume,
   symbols: true,
+  confirmPicks: false,
   motion: "system" as Motion,
   textSize: "normal" as TextSize,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placeOf } from "./route.svelte";
-import { duration, seatName, standing, summary, timeLeft, titleOf } from "./tables";
+import { duration, seatName, standing, summary, timeLeft, titleOf, onlyHere } from "./tables";
 import type { Seat, Table } from "./types";
 
 const seat = (more: Partial<Seat>): Seat => ({
@@ -53,6 +53,12 @@ it("times are as exact as they matter", () => {
 it("addresses lead to pages", () => {
   expect(placeOf("/t/a-B_9")).toEqual({ page: "table", key: "a-B_9" });
   expect(placeOf("/t/abc/replay")).toEqual({ page: "replay", key: "abc" });
+  expect(placeOf("/rules")).toEqual({ page: "rules" });
   expect(placeOf("/new")).toEqual({ page: "new" });
   expect(placeOf("/nonsense")).toEqual({ page: "start" });
+});
+
+it("addresses that mean the machine they are opened on are known", () => {
+  for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "games.localhost"]) expect(onlyHere(host)).toBe(true);
+  for (const host of ["192.168.1.20", "games.example", "localhost.example", "127.example"]) expect(onlyHere(host)).toBe(false);
 });

@@ -75,3 +75,6 @@ export function standing(table: Table): { key: string; count: number; calls: boo
 /** The link that lets somebody take a seat. */
 export const inviteLink = (key: string, invite: string): string =>
   `${location.origin}/t/${key}?seat=${invite}`;
+
+/** Whether an address means this machine on every machine: a link to it is of no use to others. */
+export const onlyHere = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$|\.localhost$/.test(host);

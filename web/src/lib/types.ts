@@ -163,7 +163,7 @@ export interface State {
   number: number;
   seat: number | null;
   your_turn: boolean;
-  held: { action: number; text: string } | null;
+  held: Offer | null;
   can_undo: boolean;
   waits_for: "person" | "bot" | null;
   deadline: number | null;

@@ -1,4 +1,5 @@
 // Buttons below the table: what can be answered or picked next, with cost and gain.
+import { iconWords, startingWords } from "../board/about";
 import { parseTarget } from "../board/targets";
 import { say } from "../lib/words";
 import type { Offer, View } from "../lib/types";
@@ -42,7 +43,7 @@ export function choiceOf(offer: Offer, view: View): Choice {
     words: offer.kind === "resources" && entries.length ? "" : words,
     changes: changesOf(entries),
     ahead,
-    label: brings.length ? `${words}: ${brings.join("; ")}` : words,
+    label: brings.length ? say("answer-brings", { answer: words, brings: brings.join("; ") }) : words,
     offer,
     role: ASIDE.has(offer.kind) ? "aside" : END.has(offer.kind) ? "end" : "answer",
     key: "",
@@ -61,7 +62,15 @@ export const hintChoice = (offer: Offer, view: View, i: number): Choice => ({
 /** A place that leads to several answers. */
 function placeChoice(place: string, view: View): Choice {
   const words = placeWords(place, view);
-  return { id: place, words, changes: [], ahead: null, label: words, target: place, role: "pick", key: "" };
+  return { id: place, words, changes: [], ahead: null, label: placeLabel(place, view) ?? words, target: place, role: "pick", key: "" };
+}
+
+/** Who can't see a tile of a display is told what is on it. */
+function placeLabel(text: string, view: View): string | null {
+  const place = parseTarget(text);
+  if (place?.kind !== "decoration" && place?.kind !== "tile") return place?.kind === "starting" ? startingWords(place.tile) : null;
+  const tile = (place.kind === "tile" ? view.pyramid_display : view.decoration_display)[place.slot];
+  return tile ? say(`place-${place.kind}-seen`, { number: place.slot + 1, icons: iconWords([...tile]) }) : null;
 }
 
 /** What lies at a place that is picked first of several. */

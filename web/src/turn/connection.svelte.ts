@@ -1,6 +1,6 @@
 // A connection without a server, for tests and for looking at things: it notes what is sent.
 import type { Problem, State, Table } from "../lib/types";
-import type { Connection } from "./scene.svelte";
+import type { Connection } from "./manners";
 
 export class NotedConnection implements Connection {
   readonly key = "sample";

@@ -1,30 +1,88 @@
 // Keys of the table: everything can be done without a mouse.
 import type { Scene } from "./scene.svelte";
+import { isDirection, walk } from "./walking";
 
 const typing = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 const isButton = (element: Element | null) => element?.tagName === "BUTTON" || element?.tagName === "SUMMARY" || element?.tagName === "A";
+const on = (event: KeyboardEvent) => (event.target instanceof Element ? event.target : null);
+
+interface Key {
+  /** What it does, as a key of words: `key-undo`. */
+  name: string;
+  /** How it is shown to people. */
+  shown: string[];
+  means: (event: KeyboardEvent) => boolean;
+  /** Do it, if it can be done now; whether it could. */
+  does: (scene: Scene, event: KeyboardEvent) => boolean;
+}
+
+const letter = (wanted: string) => (event: KeyboardEvent) => event.key.toLowerCase() === wanted;
+const enter = (event: KeyboardEvent) => event.key === "Enter" && !isButton(on(event));
+/** Do something where it is possible. */
+const where = (possible: boolean, does: () => void): boolean => {
+  if (possible) does();
+  return possible;
+};
+
+/** Arrows are the table's while nothing else that knows them is in use: lists, tabs, sliders. */
+const isAtTable = (at: Element | null) => !at || at.closest("svg") !== null || at.matches("body, main");
+
+/** All keys, the first that means something counts; the help page lists them. */
+export const KEYS: readonly Key[] = [
+  {
+    name: "choose",
+    shown: ["1", "…", "9"],
+    means: (event) => event.key.length === 1,
+    does: (scene, event) => {
+      const choice = scene.choices.find(({ key }) => key === event.key);
+      return where(choice !== undefined, () => choice && scene.take(choice));
+    },
+  },
+  { name: "confirm", shown: ["Enter"], means: enter, does: (scene) => where(scene.candidate !== null, () => scene.confirm()) },
+  { name: "skip", shown: ["Enter"], means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)), does: (scene) => where(Boolean(scene.mark), () => scene.skip()) },
+  { name: "back", shown: ["Esc"], means: (event) => event.key === "Escape", does: (scene) => scene.back() },
+  {
+    name: "turn",
+    shown: ["R", "Shift R"],
+    means: letter("r"),
+    does: (scene, event) => where(scene.turns.length > 0, () => scene.turn(event.shiftKey ? -1 : 1)),
+  },
+  { name: "undo", shown: ["U"], means: letter("u"), does: (scene) => where(scene.canUndo, () => scene.undo()) },
+  { name: "hint", shown: ["H"], means: letter("h"), does: (scene) => where(scene.open, () => scene.hint()) },
+  { name: "end", shown: ["E"], means: letter("e"), does: (scene) => where(scene.canEnd, () => scene.endTurn()) },
+  {
+    name: "walk",
+    shown: ["←", "↑", "→", "↓"],
+    means: (event) => isDirection(event.key) && isAtTable(on(event)),
+    does: (scene, event) => scene.open && isDirection(event.key) && walk(event.key),
+  },
+];
 
 /** Do what a key means; whether it meant anything. */
 export function keyed(scene: Scene, event: KeyboardEvent): boolean {
-  const at = event.target instanceof Element ? event.target : null;
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(at) || document.querySelector("dialog[open]")) return false;
-  const digit = scene.choices.find((choice) => choice.key === event.key);
-  if (digit) scene.take(digit);
-  else if (event.key === "Enter" && scene.candidate && !isButton(at)) scene.confirm();
-  else if (event.key === "Enter" && scene.mark && !isButton(at)) scene.skip();
-  else if (event.key === "Escape") return scene.back();
-  else if (/^r$/i.test(event.key) && scene.turns.length) scene.turn(event.shiftKey ? -1 : 1);
-  else if (/^u$/i.test(event.key) && scene.canUndo) scene.undo();
-  else if (/^h$/i.test(event.key) && scene.open) scene.hint();
-  else if (/^e$/i.test(event.key) && scene.canEnd) scene.endTurn();
-  else return false;
-  return true;
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(on(event)) || document.querySelector("dialog[open]")) return false;
+  return KEYS.some((key) => key.means(event) && key.does(scene, event));
 }
 
-/** Turn a tile that is being laid with the wheel over the table; whether it was turned. */
-export function wheeled(scene: Scene, event: WheelEvent): boolean {
-  if (scene.turns.length < 2 || event.ctrlKey || !(event.target instanceof SVGElement)) return false;
-  scene.turn(event.deltaY > 0 ? 1 : -1);
-  return true;
+const NOTCH = 60; // how far a wheel turns for one turn of the tile; trackpads come in small steps
+const REST = 250; // milliseconds after which a new turn of the wheel begins
+
+/** The wheel over the table turns the tile that is being laid. */
+export class Wheel {
+  private sum = 0;
+  private at = 0;
+
+  /** Whether the wheel was meant for the tile. */
+  turned(scene: Scene, event: WheelEvent): boolean {
+    if (scene.turns.length < 2 || event.ctrlKey || !(event.target instanceof SVGElement)) return false;
+    if (event.timeStamp - this.at > REST) this.sum = 0;
+    this.at = event.timeStamp;
+    this.sum += event.deltaY;
+    if (Math.abs(this.sum) >= NOTCH) {
+      scene.turn(this.sum > 0 ? 1 : -1);
+      this.sum = 0;
+    }
+    return true;
+  }
 }

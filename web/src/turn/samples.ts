@@ -1,6 +1,7 @@
 // Sample questions and entries of real games for tests; tools/write_turn_samples.py writes them.
 import type { Entry, State, View } from "../lib/types";
 import entries from "./samples/entries.json";
+import games from "./samples/games.json";
 import questions from "./samples/questions.json";
 
 export const sampleQuestions = questions as unknown as Record<string, View[]>;
@@ -18,3 +19,11 @@ export const stateOf = (view: View, number = 7): State => ({
   result: null,
   view,
 });
+
+/** A game, or the beginning of one: the table before and after, and all that was told between. */
+export interface ToldGame {
+  first: View;
+  log: Entry[];
+  last: View;
+}
+export const sampleGames = games as unknown as ToldGame[];

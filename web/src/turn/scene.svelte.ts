@@ -2,68 +2,51 @@
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
 import type { Light, Preview } from "../board/table";
 import { knows, say } from "../lib/words";
-import type { GameEntry, Offer, Problem, State, Table } from "../lib/types";
+import type { GameEntry, Offer, State } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { aheadNote, aheadOf } from "./ahead";
-import { Playback, type Mark, type Speed } from "./animation";
-import { questionWords, refusalWords } from "./answers";
+import type { Mark } from "./animation";
+import { answerWords, questionWords, refusalWords } from "./answers";
 import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
 import type { Suggestion } from "./hints";
 import { alike, pathsOf, waysOf, type Way } from "./paths";
+import type { Connection, Manners } from "./manners";
 import { narrowed, picking, type Narrowed } from "./picking";
 import { best, previewOf, turnsOf } from "./previews";
+import { Showing } from "./showing.svelte";
 import { stagesOf } from "./stages";
-import { lineWords } from "./telling";
-
-/** What a scene needs of a live connection. */
-export interface Connection {
-  readonly key: string;
-  readonly state: State | null;
-  readonly table: Table | null;
-  readonly waiting: boolean;
-  readonly connected: boolean;
-  readonly refusal: Problem | null;
-  act(action: number): void;
-  step(type: "undo" | "end"): void;
-}
-
-interface Manners {
-  /** The players by seat. */
-  names?: () => string[];
-  /** How fast moves of others are shown. */
-  speed?: () => Speed;
-}
+import { markWords } from "./telling";
 
 /** Answers that are always shown before they are given: they can be turned, or not be undone. */
 const SHOWN_FIRST = new Set(["place", "keep", "take"]);
 const NOTHING: Narrowed = { at: [], next: new Map(), ready: [] };
 
 export class Scene {
-  /** Every pick is shown first and sent by a second one. */
-  confirmPicks = $state(false);
   looked: string | null = $state(null);
   readonly adviser: Adviser;
+  readonly guided: boolean;
   // Picks are about one state: of another they mean nothing.
   private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
-  private played: { state: State | null; mark: Mark | null } | null = $state.raw(null);
   /** Places that somebody wants to see, such as those of an entry of the log. */
   private pointed: readonly string[] = $state.raw([]);
-  private readonly playback = new Playback((shown) => (this.played = shown));
+  private readonly showing: Showing;
 
   constructor(
     readonly live: Connection,
     private readonly manners: Manners = {},
   ) {
     this.adviser = new Adviser(live.key);
+    this.showing = new Showing(live, manners.mover);
+    this.guided = manners.guided !== undefined;
   }
 
   // What is shown ---
 
   /** The state to draw: the newest, unless what led to it is still being shown. */
-  readonly state: State | null = $derived.by(() =>
-    this.played?.mark ? this.played.state : (this.live.state ?? null),
-  );
-  readonly mark: Mark | null = $derived(this.played?.mark ?? null);
+  readonly state: State | null = $derived.by(() => this.showing.state);
+  readonly mark: Mark | null = $derived.by(() => this.showing.mark);
+  /** What the log tells so far. */
+  readonly told: readonly GameEntry[] = $derived.by(() => this.showing.told);
   readonly names: string[] = $derived.by(
     () => this.manners.names?.() ?? this.live.table?.seats.map((seat) => seat.name) ?? [],
   );
@@ -73,8 +56,14 @@ export class Scene {
   readonly open: boolean = $derived.by(
     () => this.yours && !this.held && !this.live.waiting && this.live.connected,
   );
-  readonly offers: Offer[] = $derived.by(() => (this.yours ? (this.state?.view.legal ?? []) : []));
-  private readonly ways: Way[] = $derived.by(() => (this.yours && this.state ? waysOf(this.state.view) : []));
+  readonly offers: Offer[] = $derived.by(() => {
+    const legal = this.yours ? (this.state?.view.legal ?? []) : [];
+    const asked = this.manners.guided?.();
+    return asked === undefined ? legal : legal.filter(({ action }) => action === asked);
+  });
+  private readonly ways: Way[] = $derived.by(() =>
+    this.state ? waysOf(this.state.view).filter(({ offer }) => this.offers.includes(offer)) : [],
+  );
   private readonly current = $derived.by(() =>
     this.picks && this.picks.number === this.state?.number && this.yours ? this.picks : null,
   );
@@ -145,22 +134,18 @@ export class Scene {
   readonly question: string = $derived.by(() => {
     const state = this.state;
     if (!state) return "";
-    if (this.mark) return lineWords(this.mark.entry, null, this.names);
+    if (this.mark) return markWords(this.mark.entries, this.names);
     if (state.result || state.view.asked === null) return say("turn-over");
     const name = this.names[state.view.asked] ?? "";
     if (!this.yours) return say(state.waits_for === "bot" ? "turn-thinks" : "turn-of", { name });
-    if (this.held) return say("turn-held", { text: this.heldWords });
-    if (this.candidate) return say(this.candidate.kind === "place" ? "next-turn" : "next-confirm");
+    if (state.held) return say("turn-held", { text: answerWords(state.held, state.view) });
+    if (this.candidate) return say(this.turns.length > 1 ? "next-turn" : "next-confirm");
     const last = this.left.at.at(-1);
     const next = [...this.left.next.keys()][0]?.split(":")[0];
     if (last && next && knows(`next-${next}`)) return say(`next-${next}`);
     if (this.picked.length && this.left.ready[0]?.kind === "worship") return say("next-part");
     return questionWords(state.view);
   });
-
-  private get heldWords(): string {
-    return (this.state?.held?.text ?? "").replaceAll("_", " ");
-  }
 
   /** Why the last thing was refused, in words. */
   readonly refusal: string = $derived.by(() => refusalWords(this.adviser.problem ?? this.live.refusal));
@@ -193,11 +178,12 @@ export class Scene {
   /** Go on with picks: show or send the answer if one is left. */
   private settle(picked: readonly string[]): void {
     const left = narrowed(this.ways, picked);
+    const seen = this.hovered;
     const only = left.next.size === 0 && left.at.length > 0 ? left.ready : [];
     const laid = only.length > 0 && only.every((offer) => offer.kind === "place");
     this.keep(left.at.length > picked.length && !only.length ? picked : left.at);
     if (laid) this.keep(left.at, best(only));
-    else if (only.length === 1 && only[0]) this.choose(only[0], left.at);
+    else if (only.length === 1 && only[0]) this.choose(only[0], left.at, seen);
   }
 
   private keep(picked: readonly string[], candidate: Offer | null = null): void {
@@ -205,11 +191,16 @@ export class Scene {
   }
 
   /** Give an answer, or show it first. */
-  choose(offer: Offer, picked: readonly string[] = this.pathOf(offer)): void {
+  choose(offer: Offer, picked: readonly string[] = this.pathOf(offer), seen: Offer | null = null): void {
     if (!this.open) return;
-    const shown = this.candidate !== offer && (this.confirmPicks || SHOWN_FIRST.has(offer.kind));
+    const shown = this.candidate !== offer && (this.manners.confirms?.() || this.showsFirst(offer, seen));
     if (shown) this.keep(picked, offer);
     else this.send(offer);
+  }
+
+  /** What was looked at where it would lie need not be shown again. */
+  private showsFirst(offer: Offer, seen: Offer | null): boolean {
+    return SHOWN_FIRST.has(offer.kind) || (offer.kind === "decorate" && offer !== seen);
   }
 
   /** The places of an answer on the table. */
@@ -242,8 +233,9 @@ export class Scene {
   }
 
   /** Take back the last pick; true if there was one, or something else to leave. */
-  back(): boolean {
+  back(onlySkip = false): boolean {
     if (this.mark) this.skip();
+    else if (onlySkip) return false;
     else if (this.picked.length || this.candidate) this.keep(this.candidate?.kind === "keep" ? [] : this.picked.slice(0, -1));
     else if (this.adviser.advice) this.adviser.forget();
     else return false;
@@ -291,17 +283,17 @@ export class Scene {
   readonly hinting: boolean = $derived.by(() => this.open && this.advised.length > 0 && !this.picked.length);
 
   hint(): void {
-    if (this.open) void this.adviser.ask();
+    if (this.open && !this.guided) void this.adviser.ask();
   }
 
   // Moves of others ---
 
   /** News came: show what others did before their outcome. Call it after the state has changed. */
   heard(entries: readonly GameEntry[]): void {
-    this.playback.hear(this.live.state, entries, this.manners.speed?.() ?? "off");
+    this.showing.hear(entries, this.manners.speed?.() ?? "off");
   }
 
   skip(): void {
-    this.playback.skip();
+    this.showing.skip();
   }
 }

@@ -11,10 +11,9 @@ const samples = Object.entries(sampleQuestions).flatMap(([name, views]) =>
 );
 const sample = (name: string, i = 0): View => sampleQuestions[name]?.[i] as View;
 
-function sceneOf(view: View, confirmPicks = false) {
+function sceneOf(view: View, confirms = false) {
   const live = new NotedConnection(stateOf(view));
-  const scene = new Scene(live, { names: () => ["Ann", "Bob", "Cid", "Dan"] });
-  scene.confirmPicks = confirmPicks;
+  const scene = new Scene(live, { names: () => ["Ann", "Bob", "Cid", "Dan"], confirms: () => confirms });
   return { live, scene };
 }
 
@@ -167,9 +166,9 @@ describe("the end of a turn", () => {
   it("ends by the answer, or by the step if an answer is held", () => {
     const { live, scene } = sceneOf(sample("end_turn"));
     scene.endTurn();
-    live.state = { ...stateOf({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn" } };
+    live.state = { ...stateOf({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn", kind: "end_turn", about: {}, brings: [] } };
     scene.endTurn();
-    expect(scene.question).toContain("end turn");
+    expect(scene.question).toContain("End turn");
     scene.undo();
     expect(live.sent).toEqual([0, "end", "undo"]);
   });
@@ -209,5 +208,46 @@ describe("a hint", () => {
     const { scene } = sceneOf(view);
     scene.adviser.advice = advice(6);
     expect(scene.hinting).toBe(false);
+  });
+});
+
+describe("laying a decoration", () => {
+  const view = sample("decoration");
+  const [slot, side] = pathsOf(view.legal[0] as Offer, view)[0] as [string, string];
+
+  it("is shown first, unless it was looked at where it would lie", () => {
+    const { live, scene } = sceneOf(view);
+    scene.pick(slot);
+    scene.pick(side);
+    expect(scene.candidate?.kind).toBe("decorate");
+    expect(scene.preview).toMatchObject({ kind: "decoration" });
+    expect(live.sent).toEqual([]);
+    scene.back();
+    scene.look(side);
+    expect(scene.preview).toMatchObject({ kind: "decoration" });
+    scene.pick(side);
+    expect(live.sent).toEqual([view.legal[0]?.action]);
+  });
+});
+
+describe("a guided scene", () => {
+  const view = sample("turn");
+  const wanted = view.legal.find((offer) => offer.kind === "move") as Offer;
+  const guided = (asked: number | null) => {
+    const live = new NotedConnection(stateOf(view));
+    return { live, scene: new Scene(live, { guided: () => asked }) };
+  };
+
+  it("offers nothing but the answer asked for", () => {
+    const { live, scene } = guided(wanted.action);
+    expect(scene.all.map(({ offer }) => offer)).toEqual([wanted]);
+    for (const place of pathsOf(wanted, view)[0] ?? []) scene.pick(place);
+    expect(live.sent).toEqual([wanted.action]);
+  });
+
+  it("offers nothing while one reads, and gives no hints", () => {
+    const { scene } = guided(null);
+    scene.hint();
+    expect([scene.offers, [...scene.lit], scene.adviser.thinking]).toEqual([[], [], false]);
   });
 });

@@ -4,7 +4,7 @@ import type { Entry, GameEntry } from "../lib/types";
 import { Playback, marksFor, type Mark } from "./animation";
 import { changesOf, changesWords } from "./brings";
 import { reasonWords } from "./hints";
-import { sampleEntries, sampleQuestions, stateOf } from "./samples";
+import { sampleEntries, sampleGames, sampleQuestions, stateOf } from "./samples";
 import { entryTargets, entryWords, isTold, tellEntry } from "./telling";
 
 const names = ["Ann", "Bob", "Cid", "Dan"];
@@ -55,7 +55,7 @@ it("gives reasons in words", () => {
 });
 
 describe("moves of others", () => {
-  const view = sampleQuestions["turn"]?.[0];
+  const view = sampleGames[0]?.first;
   const before = view && stateOf(view, 1);
   const after = view && { ...stateOf(view, 3), seat: 0 };
   const log = [entry("moved", { start: "forest", board: "nobles", power: 2 }, 1), entry("gained", { goods: { cocoa: 2 } }, 1)];
@@ -66,7 +66,7 @@ describe("moves of others", () => {
     playback.hear(before ?? null, [], "fast");
     playback.hear(after ?? null, [played(2, 1, log)], "fast");
     await new Promise((done) => setTimeout(done, 800));
-    expect(shown.map(({ number, mark }) => [number, mark?.entry.key])).toEqual([
+    expect(shown.map(({ number, mark }) => [number, mark?.entries[0]?.key])).toEqual([
       [1, undefined],
       [1, "moved"],
       [1, "gained"],
@@ -79,7 +79,7 @@ describe("moves of others", () => {
   });
   it("begin after the end of one's own turn in the same entry", () => {
     const own = [entry("gained", { goods: { cocoa: 1 } }), entry("turn_ended", {}), ...log];
-    expect(marksFor([played(2, 0, own)], 0, "normal").map((mark) => mark.entry.key)).toEqual(["moved", "gained"]);
+    expect(marksFor([played(2, 0, own)], 0, "normal").map((mark) => mark.entries[0]?.key)).toEqual(["moved", "gained"]);
   });
   it("can be skipped", () => {
     const shown: (number | undefined)[] = [];

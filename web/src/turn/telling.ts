@@ -2,7 +2,7 @@
 import { target, type Row } from "../board/targets";
 import { say } from "../lib/words";
 import type { BoardName, Entry, GameEntry, Side, Temple } from "../lib/types";
-import { worded } from "./names";
+import { listed, worded } from "./names";
 
 /** Entries that need no line: their heading or their neighbours say the same. */
 const SILENT = new Set(["turn_began", "turn_ended", "bot_mastered"]);
@@ -21,6 +21,14 @@ export function lineWords(entry: Entry, of: number | null, names: readonly strin
   const text = entryWords(entry, names);
   const other = entry.seat !== null && entry.seat !== of;
   return other ? say("log-of", { name: names[entry.seat ?? 0] ?? "", text }) : text;
+}
+
+/** Entries that are shown together, in one sentence. */
+export function markWords(entries: readonly Entry[], names: readonly string[]): string {
+  const [first, ...more] = entries;
+  if (!first) return "";
+  if (first.seat === null || !more.length) return lineWords(first, null, names);
+  return say("log-of", { name: names[first.seat] ?? "", text: listed(entries.map((entry) => entryWords(entry, names))) });
 }
 
 const KINDS: Record<string, string> = {

@@ -67,6 +67,8 @@ def files() -> dict[str, PageFile]:
 @router.get("/new")
 @router.get("/settings")
 @router.get("/help")
+@router.get("/rules")
+@router.get("/learn")
 @router.get("/t/{key}")
 @router.get("/t/{key}/replay")
 async def page(request: Request) -> Response:
@@ -80,6 +82,12 @@ async def page(request: Request) -> Response:
 async def icon(request: Request) -> Response:
     """The sign of the page."""
     return found_file("icon.svg").answer(request)
+
+
+@router.get("/worker.js")
+async def worker(request: Request) -> Response:
+    """What keeps the page in the browser, so that it opens while the server is away."""
+    return found_file("worker.js").answer(request)
 
 
 @router.get("/assets/{name}")

@@ -15,6 +15,7 @@ from ..people_payloads import (
     PasswordChange,
     PersonAnswer,
     PersonChange,
+    SessionAnswer,
     SignIn,
 )
 from ..person_names import name_key
@@ -32,14 +33,18 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me", responses=answers(401))
-async def who_am_i(server: At, me: MaybeMeNow) -> PersonAnswer:
-    """The person signed in; `first` in a refusal: nobody has been here, no name is needed."""
+async def who_am_i(me: MeNow) -> PersonAnswer:
+    """The person signed in."""
+    return PersonAnswer.of(me)
+
+
+@router.get("/session", responses=answers())
+async def who_is_here(server: At, me: MaybeMeNow) -> SessionAnswer:
+    """Who is signed in in this browser, for pages that don't know whether anybody is."""
     if me is not None:
-        return PersonAnswer.of(me)
-    refusal = nobody()
-    if server.options.local and not await server.database.run(people.count_people):
-        refusal.more["first"] = True
-    raise refusal
+        return SessionAnswer(person=PersonAnswer.of(me), first=False)
+    nobody_yet = not await server.database.run(people.count_people)
+    return SessionAnswer(person=None, first=server.options.local and nobody_yet)
 
 
 @router.post("/guests", status_code=201, responses=answers(409, 422))

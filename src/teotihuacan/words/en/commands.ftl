@@ -178,3 +178,8 @@ bench-policy_playouts_per_s = playouts a second of the tree search, as the level
 # $ratio: a number such as 165.5
 bench-ratio = { $ratio } times the decisions a second of catanatron's random bots.
 bench-how-to-compare = To compare with catanatron: pip install "teotihuacan[peers]"
+
+## Rules
+
+# $text: the ruling itself
+rules-ruling = Ruling { $number }: { $text }

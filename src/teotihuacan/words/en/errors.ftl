@@ -353,6 +353,7 @@ error-bots-seats = { $seats ->
 }
 error-seat-no-bot = seat { $seat } is no bot's
 error-seat-empty = no bot plays seat { $seat }
+error-no-rule = no rule speaks of { $wanted }
 error-advice-over = the game is over: there is nothing to advise
 error-advice-teotibot = Teotibot is asked: the rules say what it does
 error-advice-silent = { $bot } can't tell what it thinks: ask a level (adept) or mcts:500

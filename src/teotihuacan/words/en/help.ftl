@@ -9,6 +9,7 @@ command-play = Play in the terminal, line by line, against bots or friends.
 command-tui = Play at a table that fills the terminal.
 
     Without options there is a menu.
+command-rules = Show the rules of the game, with the rulings that belong to them.
 command-replay = Step through a recorded game, forward and back.
 command-show = Show a position, from JSON or from the record of a game.
 command-advise = Show the best actions of a position, and why.
@@ -59,10 +60,12 @@ metavar-addresses = ADDRESS,...
 metavar-host = HOST
 metavar-where = WHERE
 metavar-language = LANGUAGE
+metavar-wanted = WORDS|NUMBER
 
 ## Options of all commands
 
 # $languages: en, hu, ...
+opt-wanted = Only rules with all these words, a rule (5.3) or a chapter (5); all if not given.
 opt-language = The language to speak: { $languages }. It may stand behind a command, too; if not given, it is the one you chose in the settings, or that of the system.
 opt-version = Show the versions.
 opt-open-port = The port of the game in the browser; 8000, or a free one if not given.

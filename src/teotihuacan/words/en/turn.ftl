@@ -78,6 +78,7 @@ next-confirm = Sure?
 
 ## Answers, by kind
 
+answer-brings = { $answer }: { $brings }
 answer-end_turn = End turn
 answer-decline = { $question ->
     [pyramid_tile] No more tiles
@@ -175,7 +176,9 @@ place-worker = { $board_key ->
    *[other] { $board }: worker of power { $power }
 }
 place-decoration = Decoration { $number }
+place-decoration-seen = Decoration { $number }: { $icons }
 place-tile = Pyramid tile { $number }
+place-tile-seen = Pyramid tile { $number }: { $icons }
 place-starting = Starting tile { $number }
 place-worship = Worship at { $board }
 place-royal = Royal tile { $number }

@@ -1,8 +1,14 @@
 // Goods, VP, steps and other things that are gained or paid.
-import { disc, fill, line, type Shapes } from "./shapes";
+import { disc, fill, line, saysColour, saysNothing, type Shapes } from "./shapes";
 
 const DIE = "M6 3H18A3 3 0 0 1 21 6V18A3 3 0 0 1 18 21H6A3 3 0 0 1 3 18V6A3 3 0 0 1 6 3Z";
 const STEPS = "M2 21V16H6V11H10V5H14V11H18V16H22V21Z";
+const DOOR = fill("M10.5 21V16H13.5V21Z", "var(--paper)");
+const temple = (colour: string, ...sign: Shapes): Shapes => [
+  fill(STEPS, `var(--temple-${colour})`),
+  saysNothing(DOOR),
+  ...saysColour(...sign),
+];
 
 export const GOODS: Record<string, Shapes> = {
   wood: [
@@ -32,10 +38,21 @@ export const GOODS: Record<string, Shapes> = {
     fill(disc(7, 16, 5), "var(--stone)"),
     fill(disc(17, 16, 5), "var(--gold)"),
   ],
-  temple_any: [fill(STEPS), fill("M10.5 21V16H13.5V21Z", "var(--paper)")],
-  temple_blue: [fill(STEPS, "var(--temple-blue)"), fill("M10.5 21V16H13.5V21Z", "var(--paper)")],
-  temple_red: [fill(STEPS, "var(--temple-red)"), fill("M10.5 21V16H13.5V21Z", "var(--paper)")],
-  temple_green: [fill(STEPS, "var(--temple-green)"), fill("M10.5 21V16H13.5V21Z", "var(--paper)")],
+  temple_any: [fill(STEPS), DOOR],
+  // Statue, headdress and serpent, as on the tiles of their colours.
+  temple_blue: temple(
+    "blue",
+    fill(`${disc(12, 11.4, 2.4)}M8.8 14.8H15.2V16.7H13.7V18.4H16V20.4H8V18.4H10.3V16.7H8.8Z`, "var(--paper)"),
+  ),
+  temple_red: temple(
+    "red",
+    fill("M7 11.6L9.6 14L12 10L14.4 14L17 11.6L15.8 17.6H8.2ZM8.2 18.6H15.8V20.6H8.2Z", "var(--paper)"),
+  ),
+  temple_green: temple(
+    "green",
+    line("M8 19.6C12 20.4 16.6 19 15.6 16.6C14.6 14.6 9 16.2 9 13.2C9 11 11.4 10.4 14 11", 2.1, "var(--paper)"),
+    fill(disc(14.8, 11.2, 1.7), "var(--paper)"),
+  ),
   avenue: [
     fill("M8 22L10.5 3H13.5L16 22Z", "var(--sand-deep)"),
     line("M8 22L10.5 3M16 22L13.5 3", 1.8),

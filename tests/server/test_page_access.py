@@ -1,0 +1,87 @@
+"""Pages for everybody: axe-core finds nothing serious on any of them, at a desk or on a phone."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from serving import Serving
+from test_page import browser, server, table_of_two  # noqa: F401 - fixtures
+from tour import go, tour
+from visitors import PATIENCE, Visitor, visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+FOUND = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+  .filter(({ impact }) => ["serious", "critical"].includes(impact))
+  .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+    `${id}: ${html.slice(0, 200)} ${failureSummary.split("\\n").slice(1, 3).join(";")}`))"""
+
+
+@cache
+def axe() -> str:
+    """The checker, as the page's own tools bring it."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed")  # npm ci in web/
+    return AXE.read_text(encoding="utf-8")
+
+
+def barriers(me: Visitor) -> list[str]:
+    """What would keep somebody out; the checker comes past the page's policy for scripts."""
+    me.page.evaluate(axe())
+    # Nothing is judged while it fades in.
+    me.page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))")
+    found: list[str] = me.page.evaluate(FOUND)
+    return found
+
+
+Come = Callable[[dict[str, Any]], Visitor]
+
+
+@pytest.fixture
+def come(browser: Browser, server: Serving) -> Iterator[Come]:  # noqa: F811
+    """Browsers of somebody new."""
+    with ExitStack() as stack:
+        yield lambda options: stack.enter_context(visitor(browser, server.url, **options))
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_page_keeps_anybody_out(come: Come, device: dict[str, Any]) -> None:
+    me = come(device)
+    for stop in tour(me):
+        go(me, stop)
+        assert barriers(me) == [], stop.name
+    other = come(device)
+    other.visit()
+    other.heading("Who are you?")
+    assert barriers(other) == [], "welcome"
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_turn_keeps_anybody_out(come: Come, device: dict[str, Any]) -> None:
+    ann, bob = come(device), come(device)
+    table_of_two(ann, bob)
+    assert barriers(ann) == [], "asked"
+    assert barriers(bob) == [], "waiting"
+    for tab in ("Chat", "In words", "Table"):
+        ann.open_tab(tab)
+        assert barriers(ann) == [], tab
+    ann.list.click()
+    ann.page.locator("#all-answers button").first.wait_for()
+    assert barriers(ann) == [], "list of answers"
+    ann.page.keyboard.press("Escape")
+    ann.turn.get_by_role("button", name="Hint").click()
+    hint = ann.page.get_by_role("list", name="What a strong player would do")
+    expect(hint).to_be_visible(timeout=PATIENCE)
+    assert barriers(ann) == [], "hint"
+    ann.page.locator("[data-target='royal:0']").dispatch_event("click")
+    ann.page.locator(".detail a").first.wait_for()  # the rule behind it
+    assert barriers(ann) == [], "a thing that is looked at"

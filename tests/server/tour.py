@@ -1,0 +1,84 @@
+"""A tour through all pages: a server with tables of every kind, and what to look at on each."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from visitors import PATIENCE, Visitor
+
+ME = {"kind": "me"}
+NOVICE = {"kind": "bot", "bot": "novice"}
+RANDOM = {"kind": "bot", "bot": "random"}
+LINK = {"kind": "link"}
+FINISHED = 6  # games on the start page
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A page, and what tells that it is there."""
+
+    name: str
+    path: str
+    sign: str
+
+
+def api(me: Visitor, method: str, path: str, body: Any = None) -> Any:
+    """Ask the server as the person at the browser."""
+    answer = me.page.request.fetch(f"{me.url}{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def new_table(me: Visitor, setup: dict[str, Any], seats: list[Any], **more: Any) -> str:
+    """The key of a table."""
+    body = {"setup": setup, "seats": seats, "shuffle": False, **more}
+    key: str = api(me, "POST", "/api/tables", body)["key"]
+    return key
+
+
+def started(me: Visitor, setup: dict[str, Any], seats: list[Any], **more: Any) -> str:
+    """The key of a table where the game has begun."""
+    key = new_table(me, setup, seats, **more)
+    api(me, "POST", f"/api/tables/{key}/start")
+    return key
+
+
+def over(me: Visitor, key: str) -> None:
+    """Wait until bots have played a game to its end."""
+    until = time.monotonic() + PATIENCE / 1000
+    while api(me, "GET", f"/api/tables/{key}")["status"] != "finished":
+        assert time.monotonic() < until, "the bots are still at it"
+        time.sleep(0.1)
+
+
+def tour(me: Visitor) -> list[Stop]:
+    """All pages of somebody who is no newcomer."""
+    me.visit()
+    me.page.locator("#who").wait_for()
+    first = {"players": 2, "first_game": True}
+    asked = started(me, first, [ME, NOVICE])
+    started(me, {"players": 4}, [ME, NOVICE, NOVICE, NOVICE], title="The long Friday evening")
+    waiting = new_table(me, {"players": 2, "first_game": True}, [LINK, ME])
+    room = new_table(me, {"players": 4}, [ME, LINK, LINK, LINK], visibility="public")
+    games = [started(me, first, [RANDOM, RANDOM], visibility="public") for _ in range(FINISHED)]
+    for key in games:
+        over(me, key)
+    return [
+        Stop("start", "/", "h2:has-text('Finished games')"),
+        Stop("new", "/new", "form"),
+        Stop("settings", "/settings", "#look"),
+        Stop("help", "/help", "#signs"),
+        Stop("rules", "/rules", "section[id='15.14']"),
+        Stop("waiting room", f"/t/{room}", ".room"),
+        Stop("own seat, others to come", f"/t/{waiting}", ".room"),
+        Stop("table", f"/t/{asked}", "button[aria-controls=all-answers]"),
+        Stop("end of game", f"/t/{games[0]}", "table tfoot"),
+        Stop("replay", f"/t/{games[0]}/replay", "input[type=range]"),
+    ]
+
+
+def go(me: Visitor, stop: Stop) -> None:
+    """Open a page, and wait until it is all there."""
+    me.visit(stop.path)
+    me.page.locator(stop.sign).first.wait_for(state="attached")
+    me.page.evaluate("document.fonts.ready.then(() => true)")

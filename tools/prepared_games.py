@@ -1,0 +1,127 @@
+"""Tables of a server with games that are made before it starts: for tests and screenshots.
+
+A game is a set-up, a seed and actions; it is stored as if people and bots had played it.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from itsdangerous import URLSafeTimedSerializer
+from sqlalchemy import Connection
+
+from teotihuacan import Position, Setup
+from teotihuacan.bots.greedy import GreedyBot
+from teotihuacan.bots.protocol import Budget
+from teotihuacan.bots.seats import TEOTIBOT
+from teotihuacan.server.database import migrate, now, open_engine
+from teotihuacan.server.draft import Draft
+from teotihuacan.server.lobby import bot_seat, new_table, taken_by
+from teotihuacan.server.play import BOT, PERSON, Manners
+from teotihuacan.server.sessions import COOKIE, KEY, PURPOSE
+from teotihuacan.server.store import tables as store
+from teotihuacan.server.store.people import Person, create_person
+from teotihuacan.server.store.secrets import secret_named
+
+AUTOMATIC_SEATS = ("bot", "teotibot")
+
+
+@dataclass(frozen=True)
+class GameSoFar:
+    """A game up to some moment."""
+
+    setup: Setup
+    seed: int
+    actions: Sequence[int]
+
+    def position(self) -> Position:
+        """How it stands."""
+        position = Position.new(self.setup, self.seed)
+        for action in self.actions:
+            position.apply(action)
+        return position
+
+
+def game_of_bots(setup: Setup, seed: int) -> GameSoFar:
+    """A whole game of greedy bots."""
+    position, bot = Position.new(setup, seed), GreedyBot()
+    actions: list[int] = []
+    while not position.over:
+        actions.append(bot.choose(position, Budget(), seed + len(actions)))
+        position.apply(actions[-1])
+    return GameSoFar(setup, seed, actions)
+
+
+class Cupboard:
+    """The data folder of a server that isn't running: people and tables are put into it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def person(self, name: str) -> Person:
+        """Somebody new."""
+        return create_person(self.connection, name)
+
+    def cookie_of(self, person: Person) -> dict[str, str]:
+        """What lets a browser be that person's."""
+        signer = URLSafeTimedSerializer(secret_named(self.connection, KEY), salt=PURPOSE)
+        return {"name": COOKIE, "value": str(signer.dumps([person.id, person.sessions]))}
+
+    def lay(
+        self,
+        game: GameSoFar,
+        players: Sequence[Person | str],
+        *,
+        title: str = "",
+        resigning: int | None = None,
+    ) -> str:
+        """A table at which a game was played so far; its key. Bots sit there by their names.
+
+        Solo, Teotibot comes by itself. Somebody may resign at the end.
+        """
+        names = [*players, TEOTIBOT] if game.setup.players == 1 else list(players)
+        creator = next(one.id for one in players if isinstance(one, Person))
+        at = now()
+        options = {"title": title, "visibility": "link", "shuffle": False}
+        values = new_table(creator, game.setup, at, clock_end="nothing", **options)
+        seats = [seat_for(place, one) for place, one in enumerate(names)]
+        table_id = store.create(self.connection, {**values, "seed": game.seed}, seats)
+        stored = store.load(self.connection, store.with_id(table_id))
+        assert stored is not None
+        draft = Draft(stored.table, stored.seats, None)
+        draft.start(at)
+        assert draft.play is not None
+        for action in game.actions:
+            seat = draft.play.asked
+            assert seat is not None
+            by = BOT if draft.seats[seat].kind in AUTOMATIC_SEATS else PERSON
+            draft.play.act(seat, action, Manners(), by, at)
+        if resigning is not None:
+            draft.play.resign(resigning, PERSON, at)
+        draft.settle(at)
+        new = draft.new_entries()
+        assert store.commit(self.connection, stored.table, draft.table, draft.changed, new)
+        return stored.table.key
+
+
+def seat_for(place: int, player: Person | str) -> store.Seat:
+    """The seat of a person or of a bot."""
+    seat = bot_seat(place, player if isinstance(player, str) else "")
+    if isinstance(player, str):
+        return seat
+    return store.Seat(place, place, **taken_by(player))
+
+
+@contextmanager
+def cupboard(folder: Path) -> Iterator[Cupboard]:
+    """A data folder to be filled, before a server is started with it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    url = f"sqlite:///{folder / 'games.sqlite'}"
+    migrate(url)
+    engine = open_engine(url)
+    try:
+        with engine.begin() as connection:
+            yield Cupboard(connection)
+    finally:
+        engine.dispose()

@@ -1,0 +1,214 @@
+"""Takes the screenshots of docs/screenshots: prepared games on a server of its own, in Chromium.
+
+    python tools/take_screenshots.py [--size 1366x768 ...] [--to FOLDER]
+
+The games are played by bots with fixed seeds, so the pictures change only with the page.
+"""
+
+import argparse
+import io
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+import httpx
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+from prepared_games import Cupboard, GameSoFar, cupboard, game_of_bots
+
+from teotihuacan import Position, Setup
+from teotihuacan.game.views import SPECTATOR, view
+
+DOCS = Path(__file__).parent.parent / "docs" / "screenshots"
+SIZES = ("1366x768", "390x844")
+PHONE = 500  # pixels: narrower screens are phones
+PATIENCE = 30  # seconds
+COLOURS = 255  # where the picture would be too large otherwise
+ME = 0  # seat
+CLEARLY = 10  # VP
+LARGEST = 300_000  # bytes of a picture
+# Nothing moves in a picture.
+STILL = """localStorage.setItem("teotihuacan.settings", JSON.stringify({ speed: "off" }));"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown, and what is done before the picture is taken."""
+
+    path: str
+    ready: str  # a selector to wait for
+    prepare: Callable[[Page], None] = lambda page: page.mouse.move(0, 0)
+
+
+def until_asked(game: GameSoFar, question: str, share: float) -> GameSoFar:
+    """The game up to the last time before a share of it that I am asked such a question."""
+    position = Position.new(game.setup, game.seed)
+    found = 0
+    for number, action in enumerate(game.actions[: int(share * len(game.actions))]):
+        if position.seat == ME and position.question == question:
+            found = number
+        position.apply(action)
+    return GameSoFar(game.setup, game.seed, game.actions[:found])
+
+
+def first_game_where(setup: Setup, wanted: Callable[[Position], bool]) -> GameSoFar:
+    """The first game of bots that ends as wanted."""
+    return next(
+        game for seed in count() if wanted((game := game_of_bots(setup, seed)).position())
+    )
+
+
+def i_won(position: Position) -> bool:
+    """Whether my seat comes first, by more than a little."""
+    first, second, *_ = position.ranking()
+    scores = position.scores()
+    return first == ME and scores[first] - scores[second] > CLEARLY
+
+
+def is_full(position: Position) -> bool:
+    """Whether the pyramid is complete."""
+    return bool(view(position, SPECTATOR)["calendar"]["pyramid_complete"])
+
+
+def show_result(page: Page) -> None:
+    """Let the chart be drawn."""
+    page.get_by_role("table").wait_for()
+
+
+def scenes_in(shelf: Cupboard) -> tuple[dict[str, str], dict[str, Scene]]:
+    """Put games on the shelf; the cookie of whoever plays them, and what to show."""
+    me = shelf.person("Ixchel")
+    asked = "button[aria-controls=all-answers]"
+    opening = GameSoFar(Setup(players=2, first_game=True), 3, [])
+    three = game_of_bots(Setup(players=3), 8)
+    won = first_game_where(Setup(players=3), i_won)
+    full = first_game_where(Setup(players=4), is_full)
+    end = shelf.lay(won, [me, "adept", "student"])
+    midgame = until_asked(three, "turn", 0.55)
+    at_pyramid = until_asked(full, "turn", 1)
+    tables = {
+        "full-pyramid": shelf.lay(at_pyramid, [me, "adept", "student", "novice"]),
+        "midgame": shelf.lay(midgame, [me, "adept", "master"]),
+        "opening": shelf.lay(opening, [me, "novice"]),
+    }
+    scenes = {
+        "start": Scene("/", "main section"),
+        "new-game": Scene("/new", "form"),
+        "end": Scene(f"/t/{end}", ".ranking", show_result),
+        "replay": Scene(f"/t/{end}/replay?at={len(won.actions) * 2 // 3}", ".controls"),
+    }
+    return shelf.cookie_of(me), scenes | {
+        name: Scene(f"/t/{key}", asked) for name, key in tables.items()
+    }
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server with a data folder; where it answers."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    options = ["--port", str(port), "--data", str(folder), "--rate-limit", "0"]
+    command = [sys.executable, "-m", "teotihuacan.cli", "serve", *options]
+    with subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            url = f"http://127.0.0.1:{port}"
+            wait_for(url, process)
+            yield url
+        finally:
+            process.terminate()
+
+
+def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until a server answers."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            httpx.get(f"{url}/health/live", trust_env=False)
+            return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise SystemExit("the server doesn't start")
+
+
+def take(
+    browser: Browser, url: str, cookie: dict[str, str], scenes: dict[str, Scene], size: str
+) -> Iterator[tuple[str, bytes]]:
+    """A picture of each scene on a screen, as PNG."""
+    width, height = map(int, size.split("x"))
+    phone = width < PHONE
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        is_mobile=phone,
+        has_touch=phone,
+        reduced_motion="reduce",
+    )
+    context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": url}])
+    context.add_init_script(STILL)
+    page = context.new_page()
+    for name, scene in scenes.items():
+        page.goto(f"{url}{scene.path}")
+        page.locator(scene.ready).first.wait_for()
+        scene.prepare(page)
+        page.wait_for_load_state("networkidle" if scene.path == "/" else "load")
+        page.wait_for_timeout(400)
+        yield name, page.screenshot()
+    context.close()
+
+
+def small(png: bytes) -> bytes:
+    """The picture in as few bytes as it needs, with fewer colours if those are many."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    whole = written(image)
+    return whole if len(whole) <= LARGEST else written(image.quantize(COLOURS))
+
+
+def written(image: Image.Image) -> bytes:
+    """A picture as PNG."""
+    out = io.BytesIO()
+    image.save(out, format="PNG", optimize=True)
+    return out.getvalue()
+
+
+def file_name(name: str, size: str) -> str:
+    """What a picture's file is called: screens other than ours are named."""
+    if size == SIZES[0]:
+        return f"{name}.png"
+    return f"phone-{name}.png" if size == SIZES[1] else f"{size}-{name}.png"
+
+
+def main() -> None:
+    """Prepare, serve, look, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--size", action="append", help="of the screen; may be given again")
+    parser.add_argument("--to", type=Path, default=DOCS, help="folder for the pictures")
+    parser.add_argument("--only", action="append", help="name of a scene; may be given again")
+    given = parser.parse_args()
+    chromium = shutil.which("chromium")
+    given.to.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        with cupboard(Path(folder) / "data") as shelf:
+            cookie, scenes = scenes_in(shelf)
+        scenes = {name: scenes[name] for name in scenes if name in (given.only or scenes)}
+        with serving(Path(folder) / "data") as url, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, chromium_sandbox=False)
+            for size in given.size or SIZES:
+                for name, png in take(browser, url, cookie, scenes, size):
+                    file = given.to / file_name(name, size)
+                    file.write_bytes(small(png))
+                    print(file.name, f"{file.stat().st_size // 1024} kB")
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+// One thing in flight: a copy of its picture on a layer above the table. Only transform and opacity
+// change, so that the browser can move it without drawing it again.
+import { symbols } from "../board/symbols";
+import type { Box } from "./pieces";
+
+const SVG = "http://www.w3.org/2000/svg";
+const EASE = "cubic-bezier(0.35, 0, 0.2, 1)";
+const LIFTED = 1.16; // how much larger something is half-way
+const COIN = 30; // pixels of a symbol in flight
+
+export interface Flight {
+  picture: SVGSVGElement;
+  from: Box;
+  to: Box;
+  milliseconds: number;
+  delay: number;
+  /** What lies at the end already, unseen until the picture has arrived. */
+  hidden?: Element;
+  /** It comes out of one thing and disappears in another. */
+  fades?: boolean;
+}
+
+/** A copy of a drawn piece. */
+export function copyOf(piece: SVGGraphicsElement): SVGSVGElement {
+  const { x, y, width, height } = piece.getBBox();
+  const copy = piece.cloneNode(true) as SVGGraphicsElement;
+  copy.removeAttribute("transform");
+  copy.removeAttribute("data-piece");
+  return framed(copy, `${x} ${y} ${width} ${height}`);
+}
+
+/** A symbol, with a number on it if there is one. */
+export function symbolOf(name: string, number?: number): SVGSVGElement {
+  const group = document.createElementNS(SVG, "g");
+  for (const shape of symbols[name] ?? []) {
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", shape.d);
+    path.setAttribute("fill", ink(shape.fill));
+    path.setAttribute("stroke", ink(shape.stroke));
+    if (shape.says) path.setAttribute("class", `says-${shape.says}`);
+    if (shape.width) path.setAttribute("stroke-width", String(shape.width));
+    group.append(path);
+  }
+  if (number !== undefined) {
+    const text = document.createElementNS(SVG, "text");
+    text.textContent = String(number);
+    text.setAttribute("x", "12");
+    text.setAttribute("y", "12.5");
+    group.append(text);
+  }
+  return framed(group, "0 0 24 24");
+}
+
+const ink = (colour: string | undefined) => (colour === "ink" ? "var(--ink)" : (colour ?? "none"));
+
+function framed(group: SVGElement, box: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", box);
+  svg.append(group);
+  return svg;
+}
+
+/** A box of a symbol's size in the middle of another. */
+export const coinIn = ({ x, y, w, h }: Box): Box => ({ x: x + (w - COIN) / 2, y: y + (h - COIN) / 2, w: COIN, h: COIN });
+
+const at = ({ x, y, w, h }: Box, size: Box, scale = 1): string =>
+  `translate(${x + (w - size.w) / 2}px, ${y + (h - size.h) / 2}px) scale(${(w / size.w) * scale})`;
+
+/** Let something fly; the animation that ends when it has arrived. */
+export function fly(layer: Element, flight: Flight): Animation {
+  const { picture, from, to, milliseconds, delay, hidden, fades } = flight;
+  const carrier = document.createElement("div");
+  carrier.className = fades ? "flight coin" : "flight";
+  carrier.style.width = `${to.w}px`;
+  carrier.style.height = `${to.h}px`;
+  carrier.append(picture);
+  layer.append(carrier);
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: (from.w + to.w) / 2, h: (from.h + to.h) / 2 };
+  const lift = Math.min(Math.hypot(to.x - from.x, to.y - from.y) * 0.08, 24);
+  const timing = { duration: milliseconds, delay, fill: "both" as const };
+  const [pale, small] = fades ? [0, 0.6] : [1, 1];
+  const animation = carrier.animate(
+    [
+      { transform: at(from, to, small), opacity: pale },
+      ...(fades ? [{ transform: at(from, to, LIFTED), opacity: 1, offset: 0.16, easing: "ease-in" }] : []),
+      { transform: at({ ...half, y: half.y - lift }, to, LIFTED), opacity: 1, offset: 0.5, easing: "ease-out" },
+      ...(fades ? [{ transform: at(to, to), opacity: 1, offset: 0.9 }] : []),
+      { transform: at(to, to, small), opacity: pale },
+    ],
+    fades ? timing : { ...timing, easing: EASE },
+  );
+  const unseen = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  animation.finished
+    .catch(() => {})
+    .finally(() => {
+      carrier.remove();
+      unseen?.cancel();
+    });
+  return animation;
+}
+
+/** Something grows for a moment where it lies. */
+export function swell(layer: Element, picture: SVGSVGElement, box: Box, milliseconds: number): Animation {
+  const carrier = document.createElement("div");
+  carrier.className = "flight";
+  carrier.style.width = `${box.w}px`;
+  carrier.style.height = `${box.h}px`;
+  carrier.append(picture);
+  layer.append(carrier);
+  const animation = carrier.animate(
+    [1, 1.45, 1].map((scale) => ({ transform: at(box, box, scale) })),
+    { duration: milliseconds, easing: "ease-in-out", fill: "both" },
+  );
+  animation.finished.catch(() => {}).finally(() => carrier.remove());
+  return animation;
+}
