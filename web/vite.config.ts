@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { offline } from "./offline/plugin";
+import { offline } from "./offline/plugin.ts";
 
 // The build goes into the Python package, which serves it.
 export default defineConfig({
