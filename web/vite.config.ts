@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { offline } from "./offline/plugin";
-import { words } from "./words.plugin";
+import { offline } from "./offline/plugin.ts";
+import { words } from "./words.plugin.ts";
 
 // The build goes into the Python package, which serves it.
 export default defineConfig({

@@ -5,6 +5,9 @@ import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../src/teotihuacan/words/", import.meta.url));
 
+/** Files that only the command line and the terminal use. */
+const ELSEWHERE = new Set(["arena.ftl", "click.ftl", "commands.ftl", "errors.ftl", "help.ftl", "notes.ftl", "terminal.ftl", "tui.ftl"]);
+
 export function words(): Plugin {
   return {
     name: "words",
@@ -12,7 +15,7 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith("\0words:")) return null;
       const folder = `${FOLDER}${id.slice("\0words:".length)}/`;
-      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => folder + name);
+      const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name)).map((name) => folder + name);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf-8")).join("\n"))};`;
     },

@@ -29,7 +29,7 @@ Goes on.
 const RULINGS = `# Rulings
 
 ## Some
-7. About the second,
+7. About the second (mostly),
    in two lines. (rules 5.2, 4)
 8. About nothing here. (rule 3.1)
 `;
@@ -64,7 +64,7 @@ describe("a small book", () => {
   });
 
   it("has rulings where they belong", () => {
-    expect(readRulings(RULINGS)[0]).toEqual({ number: "7", text: "About the second, in two lines.", rules: ["5.2", "4"] });
+    expect(readRulings(RULINGS)[0]).toEqual({ number: "7", text: "About the second (mostly), in two lines.", rules: ["5.2", "4"] });
     expect(book.chapters[1]?.rules.map((rule) => rule.rulings.map(({ number }) => number))).toEqual([[], ["7"]]);
   });
 });
@@ -117,4 +117,7 @@ it("the real text loses nothing", async () => {
   const rulings = readRulings(readFileSync("../src/teotihuacan/words/en/rulings.md", "utf8"));
   const shown = new Set(real.chapters.flatMap(({ rules }) => rules.flatMap((rule) => rule.rulings.map(({ number }) => number))));
   expect(shown.size).toBe(rulings.length);
+  const all = readFileSync("../src/teotihuacan/words/en/rulings.md", "utf8").replace(/^# [^]*?^## /m, "## ").replace(/^## .*$/gm, "");
+  const every = rulings.map(({ number, text, rules }) => `${number}. ${text} (${rules.length > 1 ? "rules" : "rule"} ${rules.join(", ")})`);
+  expect(every.join(" ").split(/\s+/)).toEqual(all.split(/\s+/).filter(Boolean));
 });

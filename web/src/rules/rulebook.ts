@@ -30,7 +30,7 @@ export interface Rulebook {
 
 const RULE = /^(\d+\.\d+) (.+)$/;
 const RULING = /^(\d+)\. (.+)$/;
-const BELONGS = /\s*\(\D*((?:\d+(?:\.\d+)?(?:, )?)+)\)$/;
+const BELONGS = /\s*\([^\d()]*((?:\d+(?:\.\d+)?(?:, )?)+)\)$/;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g; // to a file beside this one: the page has all of it
 
 /** Lines as paragraphs and lists; an empty line or an item begins a new one. */

@@ -65,10 +65,10 @@ metavar-wanted = WORDS|NUMBER
 ## Options of all commands
 
 # $languages: en, hu, ...
-opt-wanted = Only rules with all these words, a rule (5.3) or a chapter (5); all if not given.
 opt-language = The language to speak: { $languages }. It may stand behind a command, too; if not given, it is the one you chose in the settings, or that of the system.
 opt-version = Show the versions.
 opt-open-port = The port of the game in the browser; 8000, or a free one if not given.
+opt-wanted = Only rules with all these words, a rule (5.3) or a chapter (5); all if not given.
 opt-no-open = Only serve the game: open no browser.
 opt-json = Print one JSON object instead of text.
 opt-help = Show this help.
