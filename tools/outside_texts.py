@@ -24,6 +24,8 @@ ALLOWED: dict[str, dict[str, str]] = {  # by file: text, and why it is no text f
     "src/teotihuacan/arena/on_ray.py": {
         'pip install "teotihuacan[ray]"': "a command, the same in every language",
     },
+    "src/teotihuacan/cli/click_words.py": {"*": "Click's own English, which is recognised there"},
+    "web/src/turn/keys.ts": {"Shift R": "what is printed on keys"},
     "web/src/gallery.ts": {"*": "the gallery of symbols is for developers"},
     "web/src/board/Gallery.svelte": {"*": "the gallery of symbols is for developers"},
     "web/src/board/galleryScenes.ts": {"*": "the gallery of symbols is for developers"},
@@ -47,7 +49,7 @@ SILENT = {  # functions whose arguments nobody reads
 }
 SILENT_KEYWORDS = {"style", "header_style", "border_style", "id", "classes", "name", "command"}
 PROGRAMMERS = {
-    *("ValueError", "TypeError", "RuntimeError", "AssertionError", "KeyError"),
+    *("ValueError", "TypeError", "RuntimeError", "AssertionError", "KeyError", "LessonError"),
     *("ImportError", "OSError", "TimeoutError", "NotImplementedError"),
 }
 MESSAGE_KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
@@ -57,6 +59,7 @@ STYLE = re.compile(
 )
 MARKUP = re.compile(r"\[/?[a-z #$_\d.-]*\]|<[^<>]*>")
 CODE = re.compile(r"^\s*(SELECT|INSERT|CREATE|DELETE|PRAGMA|UPDATE|BEGIN|COMMIT)\b|[{;]\s*\n")
+COMMAND = re.compile(r"teotihuacan ")  # what is typed, the same in every language
 TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,;:.!?)'’]* +[('‘]*[^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -64,13 +67,14 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 def looks_like_text(text: str) -> bool:
     """Whether people could read something in a text: two words in a row, no code, no style."""
     bare = MARKUP.sub("", text)
-    return bool(TWO_WORDS.search(bare)) and not CODE.search(text) and not STYLE.fullmatch(text)
+    other = CODE.search(text) or STYLE.fullmatch(text.strip()) or COMMAND.match(text)
+    return bool(TWO_WORDS.search(bare)) and not other
 
 
 def is_word(text: str) -> bool:
     """Whether a text has any word; enough where everything is shown, keys are said elsewhere."""
     bare = MARKUP.sub("", text)
-    other = STYLE.fullmatch(text) or MESSAGE_KEY.fullmatch(text)
+    other = STYLE.fullmatch(text.strip()) or MESSAGE_KEY.fullmatch(text) or COMMAND.match(text)
     return bool(WORD.search(bare)) and not other
 
 

@@ -146,13 +146,21 @@ def shown(names: set[str]) -> str:
 # References, attributes, terms ---
 
 
+def has_references(entry: Entry) -> bool:
+    """Whether a message refers to others."""
+    return any(isinstance(node, ast.MessageReference) for node in nodes(entry.node))
+
+
 def wrong_references(entry: Entry, language: Language) -> Iterator[Fault]:
-    """Messages of other files, terms that don't exist, functions that Fluent has not."""
+    """Messages and terms that don't exist, functions that Fluent has not.
+
+    Messages that are referred to refer to no others: Python reads the files one by one.
+    """
     for node in nodes(entry.node):
         if isinstance(node, ast.MessageReference):
             other = language.messages.get(node.id.name)
-            if other is None or other.file != entry.file:
-                yield fault(entry, f"{node.id.name} is no message of this file")
+            if other is None or has_references(other):
+                yield fault(entry, f"{node.id.name} is no message to refer to")
         elif isinstance(node, ast.TermReference):
             known = language.terms.get(node.id.name, [])
             if not any(term.file == entry.file or term.file.name == TERMS for term in known):
@@ -215,6 +223,19 @@ def hides_number(choice: ast.SelectExpression, language: str) -> bool:
 # Widths ---
 
 NUMBER_SHOWN = "25"
+NUMBERS = {
+    "columns",
+    "count",
+    "height",
+    "left",
+    "lines",
+    "n",
+    "number",
+    "power",
+    "step",
+    "width",
+    "worth",
+}
 TEXT_SHOWN = "x" * 8  # a name of a player, a text
 
 
@@ -222,7 +243,8 @@ def too_wide(entry: Entry, english: Entry, language: Language) -> Iterator[Fault
     """Messages that are wider than their comment in English allows, with usual arguments."""
     if english.columns is None or entry.node.value is None:
         return
-    widest = max(renderings(entry.node.value, entry, language), key=len)
+    lines = "\n".join(renderings(entry.node.value, entry, language)).split("\n")
+    widest = max(lines, key=len)
     if len(widest) > english.columns:
         what = f"{len(widest)} columns, at most {english.columns}: {widest!r}"
         yield fault(entry, what)
@@ -279,5 +301,5 @@ def argument_shown(name: str, entry: Entry, language: Language) -> str:
             for text in renderings(pattern, one, language)
         ]
         return max(texts, key=len, default=TEXT_SHOWN)
-    numeric = name in counted(entry) or name in ("n", "count", "number", "power", "step")
+    numeric = name in counted(entry) or name in NUMBERS
     return NUMBER_SHOWN if numeric else TEXT_SHOWN

@@ -97,7 +97,7 @@ def test_calls_that_pass_too_little_or_name_nothing(toy: Toy) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("{ other }", "seats: other is no message of this file"),
+        ("{ other }", "seats: other is no message to refer to"),
         ("{ -game }", "seats: there is no term -game"),
         ("{ SHOUT($n) }", "seats: there is no function SHOUT"),
     ],

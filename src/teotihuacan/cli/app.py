@@ -65,21 +65,21 @@ def version_text() -> str:
 
 
 EXAMPLES: dict[Callable[..., None], str] = {
-    play: "play --solo --level easier --save game.json",
-    rules: "rules worship cocoa",
-    tui: "tui --solo --level harder --first-game",
-    replay: "replay game.json --auto --speed 4",
-    show: "show game.json --ply 20 --seat 0",
-    advise: "advise game.json --ply 20 --bot mcts:2000",
-    verify: "verify games/*.json --json",
-    stats: "stats games/*.json",
-    simulate: "simulate --players 4 --games 10000 --seed 1 --json",
-    serve: "serve --port 8000 --data games",
-    backup: "backup monday.backup --data games",
-    restore: "restore monday.backup --database postgresql://name:password@host/games",
-    bench: "bench --seconds 20 --json",
+    play: "teotihuacan play --solo --level easier --save game.json",
+    rules: "teotihuacan rules worship cocoa",
+    tui: "teotihuacan tui --solo --level harder --first-game",
+    replay: "teotihuacan replay game.json --auto --speed 4",
+    show: "teotihuacan show game.json --ply 20 --seat 0",
+    advise: "teotihuacan advise game.json --ply 20 --bot mcts:2000",
+    verify: "teotihuacan verify games/*.json --json",
+    stats: "teotihuacan stats games/*.json",
+    simulate: "teotihuacan simulate --players 4 --games 10000 --seed 1 --json",
+    serve: "teotihuacan serve --port 8000 --data games",
+    backup: "teotihuacan backup monday.backup --data games",
+    restore: "teotihuacan restore monday.backup --database postgresql://name:password@host/games",
+    bench: "teotihuacan bench --seconds 20 --json",
 }
 for command, example in EXAMPLES.items():
     help_key = f"command-{command.__name__}"
-    app.command(cls=WordedCommand, help=help_key, epilog=f"teotihuacan {example}")(command)
+    app.command(cls=WordedCommand, help=help_key, epilog=example)(command)
 app.add_typer(arena, name="arena")

@@ -54,9 +54,10 @@ def read_source(source: str) -> "Game | Position":
 
     from ..game.files import FileError, decoded, read_text
     from ..game.records import MOST_BYTES
+    from ..words import say
 
     if source == "-":
-        return understood(decoded(sys.stdin.buffer.read(MOST_BYTES + 1), "standard input"))
+        return understood(decoded(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input")))
     if source.lstrip().startswith(("{", "[")):
         return understood(source)
     from ..engine import TeotihuacanError

@@ -12,14 +12,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..engine.errors import TeotihuacanError
 from .games import Story, story_of
 
 LEARNER = 0  # the learner's seat in every story
 FILE = Path(__file__).parent / "chapters.json"
 
 
-class LessonError(TeotihuacanError):
+class LessonError(ValueError):
     """A chapter that can't be taught: its steps don't fit its story."""
 
 

@@ -38,7 +38,9 @@ LABEL = 25  # columns of an option's name
 
 def value_words(name: str, value: str) -> str:
     """The value of an option, in words."""
-    return value if value.isdecimal() else say(f"{MESSAGES.get(name, 'tui-')}{value}")
+    if name in MESSAGES:
+        return say(f"{MESSAGES[name]}{value}")
+    return {YES: say("tui-yes"), NO: say("tui-no")}.get(value, value)
 
 
 class Wishes:

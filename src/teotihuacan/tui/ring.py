@@ -75,9 +75,9 @@ def dice(state: State, board: int) -> Text:
 def ability(state: State, board: int, space: int) -> str:
     """What a worship space does."""
     if board == PALACE:
-        return say(f"sign-royal-{ROYAL_NAMES[state.royal[space]]}")
+        return say(f"tui-sign-royal-{ROYAL_NAMES[state.royal[space]]}")
     temple = WORSHIP_TEMPLE[board]
-    return say("sign-worship", temple=TEMPLE_NAMES[temple] if temple >= 0 else "any")
+    return say("tui-sign-worship", temple=TEMPLE_NAMES[temple] if temple >= 0 else "any")
 
 
 def technologies(state: State) -> list[Text]:

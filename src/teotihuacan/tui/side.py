@@ -144,7 +144,7 @@ def tiles(state: State) -> Text:
         lines.append(labelled(spot_label(spot), SPOT_STYLES[spot], told))
     for temple, bonus in zip(TEMPLE_NAMES, state.bonus, strict=True):
         label = f"{say('short-temple', temple=temple)} ★"
-        lines.append(labelled(label, temple, say(f"sign-bonus-{BONUS_NAMES[bonus]}")))
+        lines.append(labelled(label, temple, say(f"tui-sign-bonus-{BONUS_NAMES[bonus]}")))
     return Text("\n").join(lines)
 
 
@@ -159,7 +159,7 @@ def labelled(label: str, style: str, told: str) -> Text:
 
 def action_pyramid(state: State) -> Text:
     """The six slots with the sums of dice that name them, the tile aside, the directions."""
-    tiles = [say(f"sign-bot-{BOT_TILE_NAMES[tile]}") for tile in state.bot_tile]
+    tiles = [say(f"tui-sign-bot-{BOT_TILE_NAMES[tile]}") for tile in state.bot_tile]
     sums = []
     for slot in range(BOT_SLOTS):
         dice = [n for n in range(2, 13) if DICE_SLOT[n] == slot]

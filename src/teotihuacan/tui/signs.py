@@ -10,13 +10,13 @@ from ..words.names import discovery_name
 def discovery_sign(kind: int) -> str:
     """A discovery tile in a few letters."""
     if kind < MASKS:
-        return say("sign-discovery-mask", number=kind + 1)
-    return say(f"sign-discovery-{DISCOVERY_NAMES[kind]}")
+        return say("tui-sign-discovery-mask", number=kind + 1)
+    return say(f"tui-sign-discovery-{DISCOVERY_NAMES[kind]}")
 
 
 def good_sign(good: str) -> str:
     """A good as one letter."""
-    return say(f"sign-{good}")
+    return say(f"tui-sign-{good}")
 
 
 def cost_sign(kind: int) -> str:

@@ -14,6 +14,8 @@ FOLDER = files(__package__)
 # Each language by the name its speakers give it; the browser reads the same file.
 LANGUAGES: dict[str, str] = json.loads(FOLDER.joinpath("languages.json").read_text("utf-8"))
 KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*)(?:\.\w+)? *\}")
+TERMS = "terms.ftl"
 
 Argument = str | int | float
 
@@ -44,13 +46,18 @@ class Catalogue:
         return self.bundles[name], self.bundles[name].get_message(key)
 
     def bundle(self, name: str) -> "FluentBundle":
-        """The messages of a file, with the terms that all files may use."""
+        """The messages of a file, with all that they may refer to."""
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language], use_isolating=False)
-        for part in {"terms.ftl", name} & self.texts.keys():
+        for part in {TERMS, name, *self.referred_to(name)} & self.texts.keys():
             bundle.add_resource(FluentResource(self.texts[part]))
         return bundle
+
+    def referred_to(self, name: str) -> set[str]:
+        """The files of the messages that a file refers to by name."""
+        keys = REFERENCE.findall(self.texts[name])
+        return {self.file_of[key] for key in keys if key in self.file_of}
 
     def say(self, key: str, arguments: dict[str, Argument]) -> str:
         """A message with its arguments; the key itself if there is no such message."""

@@ -11,9 +11,8 @@ export const knows = (key: string): boolean => speech.knows(key);
 export const called = (argument: string, key: string, args?: Args): Record<string, string> =>
   speech.called(argument, key, args);
 
-/** Things in a row, with the commas of the language. */
-export const listed = (things: readonly string[]): string =>
-  new Intl.ListFormat(speech.language, { type: "unit" }).format(things);
+/** Things in a row; nothing but commas, as in all our languages where there is little room. */
+export const listed = (things: readonly string[]): string => things.join(", ");
 
 /** A number with its sign; a real minus, which is as wide as the plus. */
 export const withSign = (n: number): string =>

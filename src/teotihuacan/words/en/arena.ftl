@@ -36,7 +36,7 @@ arena-technologies = Technologies: games won by those who knew them at the end
 arena-faults = Faults
 arena-failed = Games that failed
 
-## Heads of columns; those of figures are at most 12 columns wide
+## Heads of tables; those above figures have room for some 12 letters
 
 arena-entrant = entrant
 arena-elo = Elo

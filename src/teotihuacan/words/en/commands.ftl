@@ -79,7 +79,7 @@ backup-rows-seats = { $count ->
    *[other] { $count } seats
 }
 
-## Advice: who advised, and the heads of its table, at most 10 columns each
+## Advice: who advised, and the heads of its table, of some 10 letters each
 
 advise-by = { $playouts ->
     [one] ({ $bot }, { $playouts } playout)
@@ -92,7 +92,7 @@ advice-wins = wins
 advice-search = search
 advice-why = why
 
-## Tables of games that were played. Heads of columns with figures are at most 12 columns wide
+## Tables of games that were played. Heads above figures have room for some 12 letters
 
 report-scores = Scores by seat
 report-seat = seat
@@ -183,3 +183,7 @@ bench-how-to-compare = To compare with catanatron: pip install "teotihuacan[peer
 
 # $text: the ruling itself
 rules-ruling = Ruling { $number }: { $text }
+
+## Show
+
+standard-input = standard input

@@ -40,7 +40,10 @@ tui-unfinished-game = { $players ->
    *[other] { $when }, { $players } players, seed { $seed }, unfinished
 }
 tui-unreadable = This game can’t be read. { $error }
+# Two lines of the screen
+# at most 140 columns
 tui-set-aside = The game that was kept can’t be read; it was set aside as { $file }. What is wrong with it: { $error }
+# at most 140 columns
 tui-stuck = The game kept in { $file } can’t be read or moved ({ $reason }). What is wrong with it: { $error }
 tui-nothing-kept = No game was kept yet.
 
@@ -122,45 +125,45 @@ tui-no-tiles = no tiles left
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid
 tui-laid = laid { $sides }
 # What a worship space does: at most 19 columns each
-sign-worship = { $temple ->
+tui-sign-worship = { $temple ->
     [blue] blue temple step
     [red] red temple step
     [green] green temple step
    *[any] any temple step
 }
-sign-royal-tech_vp = 2 VP a technology
-sign-royal-pyramid_track_vp = 2 VP a track step
-sign-royal-avenue_vp = 1 VP an avenue step
-sign-royal-cocoa_to_wood_and_stone = cocoa→wood+stone
-sign-royal-cocoa_to_gold_and_stone = cocoa→gold+stone
+tui-sign-royal-tech_vp = 2 VP a technology
+tui-sign-royal-pyramid_track_vp = 2 VP a track step
+tui-sign-royal-avenue_vp = 1 VP an avenue step
+tui-sign-royal-cocoa_to_wood_and_stone = cocoa→wood+stone
+tui-sign-royal-cocoa_to_gold_and_stone = cocoa→gold+stone
 # P is the power of the worker
-sign-royal-cocoa_and_resource_to_resources = P res. for 1+cocoa
-sign-royal-gain_cocoa = P + 1 cocoa
-sign-royal-resource_to_cocoa = resource→2 cocoa
-sign-royal-cocoa_to_temples = cocoa→temple step
+tui-sign-royal-cocoa_and_resource_to_resources = P res. for 1+cocoa
+tui-sign-royal-gain_cocoa = P + 1 cocoa
+tui-sign-royal-resource_to_cocoa = resource→2 cocoa
+tui-sign-royal-cocoa_to_temples = cocoa→temple step
 
 ## Discovery tiles in short: at most 5 columns each; the help screen explains them
 
-sign-discovery-mask = m{ $number }
-sign-discovery-victory_points = 4VP
-sign-discovery-any_resources_3 = 3res
-sign-discovery-any_resources_2 = 2res
-sign-discovery-avenue_step = aven
-sign-discovery-temple_any = temp
-sign-discovery-temple_blue = blue
-sign-discovery-temple_red = red
-sign-discovery-temple_green = green
-sign-discovery-cocoa = 4coc
-sign-discovery-power_up_twice = 2up
-sign-discovery-double_move = 2move
-sign-discovery-free_cocoa = free
-sign-discovery-move_anywhere = anywh
-sign-discovery-extra_worker = +work
+tui-sign-discovery-mask = m{ $number }
+tui-sign-discovery-victory_points = 4VP
+tui-sign-discovery-any_resources_3 = 3res
+tui-sign-discovery-any_resources_2 = 2res
+tui-sign-discovery-avenue_step = aven
+tui-sign-discovery-temple_any = temp
+tui-sign-discovery-temple_blue = blue
+tui-sign-discovery-temple_red = red
+tui-sign-discovery-temple_green = green
+tui-sign-discovery-cocoa = 4coc
+tui-sign-discovery-power_up_twice = 2up
+tui-sign-discovery-double_move = 2move
+tui-sign-discovery-free_cocoa = free
+tui-sign-discovery-move_anywhere = anywh
+tui-sign-discovery-extra_worker = +work
 # Goods that tiles cost: one letter each, all different
-sign-wood = w
-sign-stone = s
-sign-gold = g
-sign-cocoa = c
+tui-sign-wood = w
+tui-sign-stone = s
+tui-sign-gold = g
+tui-sign-cocoa = c
 
 ## Beside the boards: at most 42 columns each
 
@@ -173,21 +176,21 @@ tui-bot-title = Teotibot’s action pyramid
 # $tile: one of those below, $ways: two arrows
 tui-aside = aside: { $tile }; shifts { $ways }
 # Teotibot's tiles: at most 13 columns each
-sign-bot-construction = construction
-sign-bot-decorations = decorations
-sign-bot-alchemy = alchemy
-sign-bot-nobles = nobles
-sign-bot-mastery = mastery
-sign-bot-worship = worship
-sign-bot-mask_collection = masks
+tui-sign-bot-construction = construction
+tui-sign-bot-decorations = decorations
+tui-sign-bot-alchemy = alchemy
+tui-sign-bot-nobles = nobles
+tui-sign-bot-mastery = mastery
+tui-sign-bot-worship = worship
+tui-sign-bot-mask_collection = masks
 # Temple bonus tiles: at most 32 columns each
-sign-bonus-best_mask_set_again = your best mask set once more
-sign-bonus-technologies_5 = 5 VP a technology of yours
-sign-bonus-flat_15 = 15 VP
-sign-bonus-avenue_3 = 3 VP an avenue step
-sign-bonus-bonus_tiles_9 = 9 VP a bonus tile reached
-sign-bonus-non_mask_discoveries_2 = 2 VP a discovery that is no mask
-sign-bonus-workers_4_or_9 = 4 / 9 VP a worker of 1-3 / 4-5
+tui-sign-bonus-best_mask_set_again = your best mask set once more
+tui-sign-bonus-technologies_5 = 5 VP a technology of yours
+tui-sign-bonus-flat_15 = 15 VP
+tui-sign-bonus-avenue_3 = 3 VP an avenue step
+tui-sign-bonus-bonus_tiles_9 = 9 VP a bonus tile reached
+tui-sign-bonus-non_mask_discoveries_2 = 2 VP a discovery that is no mask
+tui-sign-bonus-workers_4_or_9 = 4 / 9 VP a worker of 1-3 / 4-5
 
 ## Help
 
