@@ -29,13 +29,13 @@ CLIPPED = """() => [...document.querySelectorAll("body *")].filter((element) => 
     || (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1));
 }).map((element) => element.outerHTML.slice(0, 120))"""
 # What can be touched and is too small; a box with a label is as large as both, and links
-# within a sentence are as high as its lines. What is hidden from screen readers is there twice.
+# within a sentence are as high as its lines.
 SMALL = """(least) => {
   const all = "a[href], button, input, select, summary, [role=button], [role=tab]";
   const sentence = (link) => link.tagName === "A" && getComputedStyle(link).display === "inline"
     && link.parentElement.textContent.trim() !== link.textContent.trim();
   return [...document.querySelectorAll(all)].filter((element) => {
-    if (!element.checkVisibility() || element.closest(".unseen, .skip, [hidden], [aria-hidden=true]")) return false;
+    if (!element.checkVisibility() || element.closest(".unseen, .skip, [hidden]")) return false;
     if (element.disabled || sentence(element)) return false;
     const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());
     return !boxes.some(({ width, height }) => width >= least && height >= least);
