@@ -64,11 +64,12 @@ def tour(me: Visitor) -> list[Stop]:
     for key in games:
         over(me, key)
     return [
-        Stop("start", "/", "h2:has-text('Finished games')"),
+        Stop("start", "/", "#finished-games"),
         Stop("new", "/new", "form"),
         Stop("settings", "/settings", "#look"),
         Stop("help", "/help", "#signs"),
         Stop("rules", "/rules", "section[id='15.14']"),
+        Stop("learn", "/learn", ".coach"),
         Stop("waiting room", f"/t/{room}", ".room"),
         Stop("own seat, others to come", f"/t/{waiting}", ".room"),
         Stop("table", f"/t/{asked}", "button[aria-controls=all-answers]"),

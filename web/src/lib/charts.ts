@@ -42,17 +42,15 @@ export function eclipses(entries: GameEntry[]): number[] {
     .map((entry) => entry.number);
 }
 
-/** Something to be marked in a drawing: after which entry, on whose line (null: above all), and its link. */
+/** Something to be marked in a drawing: after which entry, on whose line (null: above all). */
 export interface Marked {
   number: number;
   seat: number | null;
-  link: string;
 }
 export interface Badge {
   x: number;
   y: number;
   number: number;
-  link: string;
 }
 
 const BADGE = 17; // from one badge to the next, so that none covers another
@@ -63,12 +61,12 @@ export function badges(marked: Marked[], scores: number[][], width: number, heig
   const last = Math.max(1, scores.length - 1);
   const placed: Badge[] = [];
   const free = (x: number, y: number) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= BADGE);
-  marked.forEach(({ number, seat, link }, i) => {
+  marked.forEach(({ number, seat }, i) => {
     const x = round((number / last) * width);
     const start = seat === null ? 0 : round(height - ((scores[number]?.[seat] ?? 0) / top) * height);
     const ys = Array.from({ length: Math.ceil(height / BADGE) }, (_, step) => [start - step * BADGE, start + step * BADGE]).flat();
     const y = ys.find((one) => one >= -BADGE / 2 && one <= height && free(x, one)) ?? start;
-    placed.push({ x, y, number: i + 1, link });
+    placed.push({ x, y, number: i + 1 });
   });
   return placed;
 }
