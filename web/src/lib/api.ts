@@ -62,13 +62,12 @@ export interface Options {
 }
 
 /** Who is signed in; null if nobody is. On a fresh local server the first person is made. */
-export async function whoAmI(): Promise<Person | null> {
+export async function whoAmI(firstName: string): Promise<Person | null> {
   const { person, first } = await ask<{ person: Person | null; first: boolean }>("GET", "/api/session");
-  return first ? await newGuest() : person;
+  return first ? await newGuest(firstName) : person;
 }
 
-export const newGuest = (name?: string) =>
-  ask<Person>("POST", "/api/guests", name === undefined ? {} : { name });
+export const newGuest = (name: string) => ask<Person>("POST", "/api/guests", { name });
 export const signIn = (name: string, password: string) =>
   ask<Person>("POST", "/api/session", { name, password });
 export const signOut = () => ask<null>("DELETE", "/api/session");

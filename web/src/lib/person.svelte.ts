@@ -16,7 +16,7 @@ class Here {
   /** Find out who is here; goes on trying while the server is away. */
   async look(): Promise<void> {
     try {
-      this.person = await whoAmI();
+      this.person = await whoAmI(say("player-name"));
       this.away = false;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -5,6 +5,9 @@ subtitle = City of Gods
 title-your-turn = ● Your turn – { $title }
 title-of = { $title } – Teotihuacan
 your-turn = Your turn
+needs-script = This page needs JavaScript. The game can also be played in the terminal: teotihuacan tui
+# The name of the only person at a server of their own
+player-name = Player
 to-content = To the content
 home = Start
 settings = Settings

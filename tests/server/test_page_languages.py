@@ -1,0 +1,103 @@
+"""Every page in every language: all words are there, none is English, and everything fits."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from serving import Serving
+from test_page import browser  # noqa: F401 - a fixture
+from test_page_fits import CLIPPED, DESK, EXCESS, PHONE
+from tour import Stop, go, tour
+from visitors import Visitor, visitor
+
+from teotihuacan.words import LANGUAGES, Catalogue, messages_in
+
+TEXTS = """() => [...document.querySelectorAll("body *:not(noscript)")].flatMap((element) => [
+  ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
+  ...["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name)),
+]).map((text) => (text ?? "").trim().replace(/\\s+/g, " ")).filter((text) => text)"""
+# How far texts drawn on the table reach out of what they stand in.
+DRAWN = """() => [...document.querySelectorAll("svg text")].filter((text) => {
+  const box = text.getBoundingClientRect();
+  const board = text.ownerSVGElement.getBoundingClientRect();
+  return box.width && (box.left < board.left - 1 || box.right > board.right + 1);
+}).map((text) => text.textContent)"""
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
+# Words that no other of the languages has.
+ENGLISH = re.compile(r"\b(the|your|you|with|from|this|which|where|what|nobody|worker)\b", re.I)
+# What people wrote, what is typed.
+OURS = ("The long Friday evening", "teotihuacan serve", messages_in("en").say("player-name", {}))
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all languages."""
+    with Serving(tmp_path_factory.mktemp("data"), "--rate-limit", "0") as serving:
+        yield serving
+
+
+@pytest.fixture(scope="module")
+def stops(browser: Browser, served: Serving) -> Iterator[tuple[list[Stop], Any]]:  # noqa: F811
+    """All pages, and the cookies of somebody who may see them."""
+    with visitor(browser, served.url, **DESK) as me:
+        found = tour(me)
+        yield found, {"cookies": me.page.context.storage_state()["cookies"], "origins": []}
+
+
+@cache
+def plain_messages(language: str) -> dict[str, str]:
+    """The messages without arguments."""
+    catalogue: Catalogue = messages_in(language)
+    found = {}
+    for key in catalogue.file_of:
+        _, message = catalogue.message(key)
+        if message.value is not None and "{" not in (text := catalogue.say(key, {})):
+            found[key] = text
+    return found
+
+
+def left_over(text: str, language: str) -> bool:
+    """Whether a text is English though it need not be."""
+    if any(ours in text for ours in OURS):
+        return False
+    keys = [key for key, english in plain_messages("en").items() if english == text]
+    same = any(plain_messages(language).get(key) == text for key in keys)
+    return bool(keys and not same) or bool(ENGLISH.search(text))
+
+
+def wrong_words(me: Visitor, language: str) -> list[str]:
+    """Keys that are shown instead of their messages, English in another language."""
+    assert me.page.evaluate("document.documentElement.lang") == language
+    texts = sorted(set(me.page.evaluate(TEXTS)))
+    known = messages_in("en").file_of
+    raw = [text for text in texts if KEY.fullmatch(text) and text in known]
+    return raw + [text for text in texts if language != "en" and left_over(text, language)]
+
+
+def misfits(me: Visitor, tall_too: bool) -> list[Any]:
+    """What does not fit the window, or where it stands."""
+    wide, tall, _ = me.page.evaluate(EXCESS)
+    found = [f"{wide} too wide"] if wide else []
+    found += [f"{tall} too tall"] if tall and tall_too else []
+    return found + me.page.evaluate(CLIPPED) + me.page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_speak_a_language_and_fit(
+    browser: Browser,  # noqa: F811
+    served: Serving,
+    stops: tuple[list[Stop], Any],
+    language: str,
+) -> None:
+    found, state = stops
+    wrong: dict[str, list[Any]] = {}
+    for name, device in (("desk", DESK), ("phone", PHONE)):
+        with visitor(browser, served.url, **device, locale=language, storage_state=state) as me:
+            for stop in found:
+                go(me, stop)
+                faults = wrong_words(me, language) + misfits(me, tall_too=name == "desk")
+                wrong |= {f"{stop.name} at a {name}": faults} if faults else {}
+    assert wrong == {}
