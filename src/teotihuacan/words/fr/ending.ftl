@@ -24,7 +24,7 @@ moment-lead = À partir d’ici, { $name } est en tête
 moment-resigned = { $name } abandonne
 lead-changes = { $count ->
     [0] Personne d’autre n’a jamais été en tête.
-    [one] La tête a changé { $count } fois.
+    [one] La tête a changé une fois.
    *[other] La tête a changé { $count } fois.
 }
 moment-number = Moment { $number }

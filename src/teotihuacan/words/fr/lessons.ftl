@@ -28,7 +28,7 @@ lessons-watch = Regardez la table
 lessons-finished = Vous connaissez le jeu
 lessons-finished-text = Vous avez déplacé, récolté, adoré, appris, bâti et élevé un ouvrier, et vous avez vu ce que compte une Éclipse. Le reste viendra en chemin : pointez n’importe quoi sur la table pour lire à quoi ça sert.
 lessons-play = Jouer votre première partie
-lessons-you = Vous
+lessons-you = Élève
 lesson-opponent = Citlali
 
 ## Moving
