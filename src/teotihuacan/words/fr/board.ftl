@@ -293,7 +293,7 @@ bot-tile = Tuile de Teotibot : { $tile } ({ $sums ->
     [0] jamais tirée
    *[other] dés : { $sums }
 })
-bot-aside = Tuile de Teotibot à l’écart : { $tile }
+bot-aside = Tuile à l’écart : { $tile }
 bot-direction = { $way ->
     [left] Direction : gauche
    *[right] Direction : droite

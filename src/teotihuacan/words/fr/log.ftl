@@ -23,7 +23,7 @@ log-locked = Adoration { $board_at } avec un ouvrier de force { $power }
 log-unlocked = Ouvrier de force { $power } libéré { $board_at }
 log-pushed_off = Ouvrier de force { $power } délogé { $board_at }, de nouveau libre
 log-cocoa_collected = Cacao récolté { $board_at } : { $colours ->
-    [0] personne d’autre
+    [0] aucune couleur présente
     [one] { $colours } couleur présente
    *[other] { $colours } couleurs présentes
 }
