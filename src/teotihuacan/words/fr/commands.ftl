@@ -69,8 +69,8 @@ backup-rows-tables = { $count ->
    *[other] { $count } tables
 }
 backup-rows-chat = { $count ->
-    [one] { $count } message de discussion
-   *[other] { $count } messages de discussion
+    [one] { $count } message de chat
+   *[other] { $count } messages de chat
 }
 # Entries of the logs of games
 backup-rows-entries = { $count ->

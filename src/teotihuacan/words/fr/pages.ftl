@@ -105,13 +105,13 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 hours-minutes = { $hours } h { $minutes } min
-standing-your-turn = À vous de jouer
+standing-your-turn = À vous !
 standing-invited = Une place vous attend
 standing-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-standing-full = Sur le point de commencer
+standing-full = Prête à démarrer
 standing-running = En cours
 standing-finished = Terminée
 standing-closed = Fermée
@@ -206,7 +206,7 @@ not-here = pas là
 # At the table
 what-to-do = Que faire
 log = Journal
-chat = Discussion
+chat = Chat
 tab-table = Table
 seats = Places
 say-something = Dites quelque chose
@@ -370,7 +370,7 @@ door-learn = Apprendre en jouant
 door-learn-text = Une courte partie guidée : chaque étape est montrée.
 door-rules = Lire les règles
 door-rules-text = Toutes, numérotées, avec un champ de recherche.
-door-play = Jouer, tout simplement
+door-play = Jouer tout de suite
 door-play-text = Commencez une première partie. « Conseil » dit ce que ferait un joueur aguerri, et pourquoi.
 help-short = Le jeu en bref
 help-use = Se servir de cette page
@@ -405,7 +405,7 @@ sign-temple-any = Temple au choix
 sign-temple-blue = Temple bleu
 sign-temple-red = Temple rouge
 sign-temple-green = Temple vert
-sign-avenue = Allée des Morts
+sign-avenue = Allée
 sign-power-up = Renforcement
 sign-worker = Ouvrier
 sign-lock = Bloqué

@@ -75,7 +75,7 @@ next-side = Sur quel côté ?
 next-starting = Et quelle autre ?
 next-part = Adoration : pour quoi ?
 next-turn = Tournez la tuile, puis posez-la
-next-confirm = C’est bien ça ?
+next-confirm = C’est sûr ?
 
 ## Answers, by kind
 
@@ -291,7 +291,7 @@ stage-salary = Salaire
 
 ## The bar
 
-turn-of = Réponse attendue : { $name }
+turn-of = { $name } doit répondre
 turn-thinks = { $name } réfléchit
 turn-over = La partie est terminée
 turn-held = C’était votre dernière action : { $text }
@@ -304,10 +304,10 @@ turn-end = Finir le tour
 turn-back = Retour
 turn-confirm = Confirmer
 turn-lay = Poser ici
-turn-keep = Garder ces tuiles
+turn-keep = Les garder
 turn-clockwise = Tourner la tuile
 turn-tile = Sens { $turn } sur { $of }
-turn-all = Toutes les réponses
+turn-all = Les réponses
 turn-confirm-picks = Confirmer chaque choix
 turn-skip = Passer
 
