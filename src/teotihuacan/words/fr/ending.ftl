@@ -10,7 +10,7 @@ tie-order = Autant de PV et de cacao que { $other } : l’ordre du tour décide
 tie-solo = Autant de PV que { $other } : il en fallait davantage
 
 moments = Moments clés
-moments-text = Chacun mène à sa place dans la partie revue.
+moments-text = Chacun mène à cet instant de la partie.
 moment-turn = { $board_key ->
     [none] { $name }, meilleur tour : { $vp } PV
    *[other] { $name }, meilleur tour : { $vp } PV ({ $board })
@@ -24,7 +24,7 @@ moment-lead = À partir d’ici, { $name } est en tête
 moment-resigned = { $name } abandonne
 lead-changes = { $count ->
     [0] Personne d’autre n’a jamais été en tête.
-    [one] La tête a changé une fois.
-   *[other] La tête a changé { $count } fois.
+    [one] La première place a changé de mains une fois.
+   *[other] La première place a changé de mains { $count } fois.
 }
 moment-number = Moment { $number }

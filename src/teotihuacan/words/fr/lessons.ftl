@@ -150,4 +150,4 @@ lesson-end-done-do = Finissez votre tour.
 lesson-end-salary = La troisième Éclipse est décomptée : 150 à 147. Serré ! Il ne reste que le salaire, puis les tuiles Bonus.
 lesson-end-salary-do = Payez les 5 cacaos.
 lesson-end-bonus = Il manquait 1 cacao à { lesson-opponent } : 3 PV de moins. Puis les tuiles Bonus : vous êtes au sommet du temple vert et gagnez 21 PV pour vos ouvriers ; elle gagne 21 PV pour ses cases sur l’Allée.
-lesson-end-won = 171 à 165 : vous l’emportez, grâce à une bonne idée de cacao. Et voilà tout le jeu.
+lesson-end-won = 171 à 165 : vous l’emportez, grâce à une bonne idée côté cacao. Et voilà tout le jeu.

@@ -73,7 +73,7 @@ log-salary_short = Salaire : { $paid ->
 log-neutral_moved = Les dés neutres sont maintenant ici : { $boards }
 log-starting_tile_kept = Tuile Départ conservée : { $starting_tile }
 log-worker_placed = Ouvrier de départ de force { $power } placé { $board_at }
-log-turn_began = Tour : { $name }
+log-turn_began = Tour de jeu : { $name }
 log-turn_ended = Fin du tour
 log-game_over = La partie est terminée
 

@@ -3,7 +3,7 @@
 in-words = En mots
 words-now = Maintenant
 words-turn-yours = À vous de jouer : { $question }
-words-turn = Au tour de : { $name }
+words-turn = Tour de jeu : { $name }
 words-over = La partie est terminée
 words-eclipse = Éclipse { $number } sur { $of }
 
