@@ -41,7 +41,7 @@ avenue-step = une avancée sur l’Allée
 lowest-technology = la Technologie de plus petite valeur qui vous manque
 power-up = un renforcement
 discovery-shown = une tuile Découverte à regarder et, si vous voulez, à revendiquer
-standing = { $name } : { $step }
+standing = { $name } ({ $step })
 
 ## Action boards
 
