@@ -126,8 +126,8 @@ answer-worship = { $part ->
    *[ability] Поклонение
 }
 answer-worship-royal = { $part ->
-    [discovery] Жетон открытия ({ $royal })
-    [both] { $royal } и жетон открытия
+    [discovery] Жетон открытия («{ $royal }»)
+    [both] «{ $royal }» и жетон открытия
    *[ability] { $royal }
 }
 answer-ability_first = { $single ->
