@@ -116,23 +116,23 @@ worship-gold_deposits-does = Отправьте сюда работника, ч�
 worship-decorations-does = Отправьте сюда работника, чтобы подняться на ступень в любом храме или купить жетон открытия; ещё за 1 какао — и то и другое.
 royal-space = Жетон вождя: { $tile }
 royal-tech_vp = Учёные
-royal-tech_vp-does = По 2 ПО за каждую вашу технологию, но не больше раз, чем сила работника.
+royal-tech_vp-does = По 2 ПО за каждую вашу технологию; их учитывается не больше, чем сила работника.
 royal-pyramid_track_vp = Строители
-royal-pyramid_track_vp-does = По 2 ПО за каждую пройденную вами плиту алтаря пирамиды, но не больше раз, чем сила работника.
+royal-pyramid_track_vp-does = По 2 ПО за каждую пройденную вами плиту алтаря пирамиды; их учитывается не больше, чем сила работника.
 royal-avenue_vp = Шествия
 royal-avenue_vp-does = По 1 ПО за каждую пройденную вами плиту Дороги мёртвых, но не больше, чем сила работника плюс 1.
 royal-cocoa_to_wood_and_stone = Торговля деревом и камнем
-royal-cocoa_to_wood_and_stone-does = Столько раз, какова сила работника: 1 какао на 1 дерево и 1 камень.
+royal-cocoa_to_wood_and_stone-does = Столько раз, сколько у работника силы: 1 какао на 1 дерево и 1 камень.
 royal-cocoa_to_gold_and_stone = Торговля золотом и камнем
-royal-cocoa_to_gold_and_stone-does = Столько раз, какова сила работника: 1 какао на 1 золото и 1 камень.
+royal-cocoa_to_gold_and_stone-does = Столько раз, сколько у работника силы: 1 какао на 1 золото и 1 камень.
 royal-cocoa_and_resource_to_resources = Обмен
-royal-cocoa_and_resource_to_resources-does = Один раз: 1 какао и 1 ресурс на столько любых ресурсов, какова сила работника.
+royal-cocoa_and_resource_to_resources-does = Один раз: 1 какао и 1 ресурс на столько любых ресурсов, сколько у работника силы.
 royal-gain_cocoa = Склад какао
 royal-gain_cocoa-does = Получите какао: сила работника плюс 1.
 royal-resource_to_cocoa = Рынок какао
-royal-resource_to_cocoa-does = Столько раз, какова сила работника: 1 ресурс на 2 какао.
+royal-resource_to_cocoa-does = Столько раз, сколько у работника силы: 1 ресурс на 2 какао.
 royal-cocoa_to_temples = Подношения
-royal-cocoa_to_temples-does = Столько раз, какова сила работника минус 1: 1 какао за ступень в любом храме.
+royal-cocoa_to_temples-does = Столько раз, сколько у работника силы, минус 1: 1 какао за ступень в любом храме.
 
 ## Pyramid and decorations
 

@@ -367,7 +367,7 @@ error-large-step = это не та широкая ступень
 error-cell-closed = на это место блок не положить
 error-slot-empty = на этом месте pyramid_display нет блока
 error-stack-unfit = ожидающие решения не подходят к позиции
-error-stack-nowhere = ведёт в никуда: ни одно действие недопустимо
+error-stack-nowhere = ведёт в никуда: допустимых действий нет
 
 ## Bots
 
@@ -408,7 +408,7 @@ fault-other = { $what }
 
 error-match-form = вид матча — { $known }, а не { $value }
 error-match-entrants = матчу нужны участники: имена ботов
-error-match-twice = { $name } записан дважды; хватит одного раза
+error-match-twice = участник { $name } записан дважды; хватит одного раза
 error-match-no-deal = матчу нужна хотя бы одна раздача, а не { $deals }
 error-match-deals = { $most ->
     [one] в матче не больше { $most } раздачи, а не { $deals }

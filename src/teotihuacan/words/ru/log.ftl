@@ -35,10 +35,10 @@ log-main_action_taken = { $board }: основное действие, { $worker
    *[many] { $workers } работников
 }
 log-powered_up = { $board_key ->
-    [none] У начального работника теперь сила { $power }
-   *[other] У работника { $board_at } теперь сила { $power }
+    [none] Сила начального работника теперь { $power }
+   *[other] Сила работника { $board_at } теперь { $power }
 }
-log-ascended = Работник возносится { $board_from }
+log-ascended = Работник { $board_at } возносится
 log-worker_arrived = Новый работник с силой { $power } { $board_at }
 log-learned = Осваивает технологию «{ $technology }»
 log-tile_built = Выкладывает строительный блок: уровень { $level }, ряд { $row }, столбец { $column }
@@ -63,7 +63,7 @@ log-light_moved = Светлая фишка теперь на ячейке { $st
 log-eclipse_due = Фишки встретились: близится затмение { $eclipse }
 log-eclipse_scored = Затмение { $eclipse }: подсчёт очков
 log-salary_paid = Платит жалованье сполна: { $paid } какао
-log-salary_short = Платит { $paid } какао жалованья, не хватает ещё { $unpaid }
+log-salary_short = Платит { $paid } какао жалованья, не выплачено ещё { $unpaid }
 log-neutral_moved = Нейтральные кубики теперь здесь: { $boards }
 log-starting_tile_kept = Оставляет себе начальный жетон { $starting_tile }
 log-worker_placed = Выставляет начального работника с силой { $power } { $board_to }
@@ -86,7 +86,7 @@ log-bot_did = { $part_key ->
     [master] Выполняет действие планшета
     [take_mask] Берёт маску
     [power_up_twice] Дважды увеличивает силу слабейшего работника
-   *[fall_back] Довольствуется какао и слабейшим работником
+   *[fall_back] Берёт какао и увеличивает силу слабейшего работника
 }
 log-bot_could_not = { $part_key ->
     [construct] Не может выложить строительный блок: { $outcome }
@@ -99,7 +99,7 @@ log-bot_could_not = { $part_key ->
     [master] Не может выполнить действие планшета: { $outcome }
     [take_mask] Не может взять маску: { $outcome }
     [power_up_twice] Не может увеличить силу работника: { $outcome }
-   *[fall_back] Не может взять и какао: { $outcome }
+   *[fall_back] Не может сделать и этого: { $outcome }
 }
 log-bot_mastered = Действует работником с силой { $power } { $board_at }
 log-bot_worker_could_not = Работник с силой { $power } { $board_at } действовать не может: { $outcome }

@@ -171,7 +171,7 @@ sign-cocoa = а
 
 tui-step = шаг
 tui-known = техн. { $numbers }
-tui-used = использовано { $count }
+tui-used = исп. { $count }
 tui-nothing-held = жетонов пока нет
 tui-tiles-title = жетоны на ступенях и плитах
 tui-bot-title = Пирамида действий Теотибота
