@@ -45,7 +45,7 @@ error-no-action = действия { $value } нет, есть только от
 error-action-digits = действия с таким числом цифр нет, есть только от 0 до { $last }
 error-too-late = { $tried } (действие { $action }): уже поздно
 # $answered: the questions that it would answer, joined by "or"
-error-answers-other = { $tried } (действие { $action }) отвечает на другой вопрос: { $answered }, а не { $question }
+error-answers-other = { $tried } (действие { $action }) отвечает на { $answered_key }, а не на { $question_key }
 error-not-possible = { $tried } (действие { $action }) невозможно: { $problem }
 error-unknown = { $tried } — не действие
 error-ambiguous = { $n ->
