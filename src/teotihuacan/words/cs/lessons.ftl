@@ -29,7 +29,7 @@ lessons-watch = Sledujte stůl
 lessons-finished = Hru už znáte
 lessons-finished-text = Přesun, sběr, uctívání, technologie, stavba i povznesení jsou za vámi a víte, co se počítá při zatmění. Na všechno ostatní přijdete cestou: najeďte na cokoli na stole a přečtete si, co to dělá.
 lessons-play = Zahrát si první hru
-lessons-you = Vy
+lessons-you = Nový hráč
 lesson-opponent = Citlali
 
 ## Moving
@@ -67,7 +67,7 @@ lesson-worship-order = Co bude první, je na vás. Zelené schody přinášejí 
 lesson-worship-order-do = Vezměte si nejdřív schopnost: to je ten schod v chrámu.
 lesson-worship-mask = 1 kakao se se schodem vrátilo. Maska stojí 1 dřevo. Různé masky tvoří sadu a sady bodují při každém zatmění.
 lesson-worship-mask-do = Kupte masku.
-lesson-worship-locked = Váš pracovník na svém políčku uctívá: nemůže se přesouvat a na desce se nepočítá. Za 3 kakaa byste ho hned uvolnili. Zatím si je nechte.
+lesson-worship-locked = Váš pracovník na svém políčku uctívá: nemůže se přesouvat a na desce se nepočítá. Za 3 kakaa ho lze hned uvolnit. Zatím si je nechte.
 lesson-worship-locked-do = Ukončete tah.
 lesson-worship-free = Uctívající pracovník se uvolní trojím způsobem: ve svém tahu zaplatíte 3 kakaa, obětujete celý tah, nebo někdo, kdo chce jeho políčko, zaplatí 1 kakao a vytlačí ho.
 
@@ -113,7 +113,7 @@ lesson-power-nobles = 2 dřeva stojí budova. Rodiny jsou o tři desky dál: pr�
 lesson-power-nobles-do = Přesuňte pracovníka o síle 5 z lesa na rodiny.
 lesson-power-build = Dvě barvy: 2 kakaa. Budova vynese 2 VB a vaše technologie další 3.
 lesson-power-build-do = Proveďte hlavní akci: postavte budovu.
-lesson-power-ascend = Povznesení! Posunuli jste se na Cestě mrtvých ještě jednou a pracovník se znovu rodí v paláci se silou 1. Za to si vyberete odměnu.
+lesson-power-ascend = Povznesení! Na Cestě mrtvých jste o další políčko dál a pracovník se znovu rodí v paláci se silou 1. Za to si vyberete odměnu.
 lesson-power-ascend-do = Vezměte si čtvrtého pracovníka.
 lesson-power-four = Čtyři pracovníci, a s novým i 2 kakaa. Povznesení posouvá také světlý disk: kdo povznáší často, přibližuje zatmění.
 lesson-power-other = { lesson-opponent } také stavěla, se dvěma pracovníky najednou: 5 VB v prostřední řadě. Čím víc políček na Cestě mrtvých, tím víc bodů při každém zatmění. Tak se na jedno podívejme.
@@ -141,7 +141,7 @@ lesson-eclipse-after = Světlý disk začíná znovu, tmavý leží o políčko 
 ## The end
 
 lesson-end = Konec
-lesson-end-last = Úplně poslední tah: vedete 124 : 115 a se třemi pracovníky jste právě položili výzdobu. Jeden z nich se teď posílí.
+lesson-end-last = Úplně poslední tah: vedete 124 : 115 a dílek výzdoby už leží, položili ho tři vaši pracovníci. Jeden z nich se teď posílí.
 lesson-end-grow = Pracovník o síle 5 by byl povznesen. V posledním tahu se to hodí jako kdykoli jindy.
 lesson-end-grow-do = Vyberte pracovníka o síle 5.
 lesson-end-ascend = Čtyři pracovníci, jeden z nich silný: mzda bude 5 kakaa a vy žádné nemáte. To by stálo 15 VB. Která odměna pomůže nejvíc?
