@@ -107,7 +107,7 @@ worker-free = { $board ->
 }
 worker-free-does = Může se přesunout až o tři desky po směru hodinových ručiček. Při síle 6 je povznesen: posun na Cestě mrtvých, odměna a nový začátek v paláci.
 worker-locked = { $name }: pracovník o síle { $power }, uctívá ({ $place })
-worker-locked-does = Nemůže se přesouvat a nepočítá se, dokud ho někdo neuvolní: za celý tah, za 3 kakaa, nebo když ho někdo vytlačí.
+worker-locked-does = Nemůže se přesouvat a nepočítá se, dokud se neuvolní: celým tahem, za 3 kakaa, nebo když ho někdo vytlačí.
 neutral-die = Neutrální kostka { $colour } ({ $place })
 neutral-die-does = Počítá se jako další barva: při sběru víc kakaa, za hlavní akci víc platíte.
 
@@ -154,7 +154,7 @@ icon-g = { $coloured ->
 }
 icon-plain = obyčejný znak
 cell = { $level }. patro, řada { $row }, sloupec { $column }
-cell-does = Dílek tu získá body za patro a 1 VB za každou ikonu, která překryje stejnou ikonu; je-li barevná, také schod v jejím chrámu.
+cell-does = Dílek tu přinese body za patro a 1 VB za každou ikonu, která překryje stejnou ikonu; je-li barevná, také schod v jejím chrámu.
 pyramid-laid = { $level }. patro, řada { $row }, sloupec { $column }, ikony: { $icons }
 pyramid-tile = Dílek pyramidy: { $icons }
 pyramid-tile-does = Natočte ho tak, aby jeho ikony překryly stejné ikony. Barevné shody navíc dávají schod ve svém chrámu.
@@ -237,7 +237,7 @@ nobles-row = { $row ->
 }: postaveno { $built } z { $spaces }
 nobles-row-does = Za budovu získáte číslo jejího políčka a posun na Cestě mrtvých.
 buildings = Řada budov
-buildings-does = Každá odebraná budova odkryje nižší číslo. Při zatmění se políčka všech na Cestě mrtvých násobí nejnižším viditelným.
+buildings-does = Každá odebraná budova odkryje nižší číslo. Při zatmění se všem násobí políčka na Cestě mrtvých nejnižším viditelným číslem.
 buildings-row = Řada budov: políčko na Cestě mrtvých za { $worth } VB, { $left ->
     [one] zbývá { $left } budova
     [few] zbývají { $left } budovy
@@ -315,7 +315,7 @@ discovery-power_up_twice = Dvě posílení
 discovery-power_up_twice-does = Dvě posílení pro volné pracovníky na kterékoli desce.
 discovery-double_move = Dvojitý přesun
     .acc = dvojitý přesun
-discovery-double_move-does = Při přesunu jde z téže desky s pracovníkem ještě druhý.
+discovery-double_move-does = Při přesunu jde s pracovníkem ještě jeden z téže desky.
 discovery-free_cocoa = Bez kakaa
     .acc = dílek „bez kakaa“
 discovery-free_cocoa-does = Neplaťte kakao za jednu hlavní akci, jedno uctívání nebo jednu mzdu.

@@ -28,7 +28,7 @@ command-simulate = Nechat hrát náhodné hráče nebo boty a shrnout výsledky.
     Bez --bots používá hra číslo i (od 0) seed S + i pro přípravu i pro náhodné hráče. S --solo hraje hráč proti Teotibotovi.
 
     S --bots se místa střídají: při n hráčích má n po sobě jdoucích her společný seed a v každé z nich sedí každý bot o místo dál, aby nikdo nebyl stále první. Hra číslo i má přípravu a losování se seedem S + i // n, její boti S + i. Boti, jejichž rozpočet je počet simulací, hrají stejné hry v libovolném počtu procesů.
-command-serve = Nabízet hry po síti, prohlížečům i programům.
+command-serve = Provozovat hry po síti, pro prohlížeče i programy.
 command-backup = Zapsat vše, co server uchovává, do jednoho souboru.
 
     Server přitom může běžet. Soubor obsahuje otisky hesel a tajné klíče: střežte ho stejně jako server.
@@ -69,7 +69,7 @@ opt-language = Jazyk: { $languages }. Lze uvést i za příkazem; bez volby plat
 opt-version = Ukázat verze.
 opt-open-port = Port hry v prohlížeči; bez volby 8000 nebo některý volný.
 opt-wanted = Jen pravidla se všemi těmito slovy, jedno pravidlo (5.3) nebo kapitola (5); bez zadání všechna.
-opt-no-open = Hru jen nabízet: neotvírat prohlížeč.
+opt-no-open = Jen spustit server: neotvírat prohlížeč.
 opt-json = Vypsat místo textu jeden objekt JSON.
 opt-help = Ukázat tuto nápovědu.
 

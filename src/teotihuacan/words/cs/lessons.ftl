@@ -42,7 +42,7 @@ lesson-moving-move-do = Vyberte pracovníka o síle 2 na rodinách a pak vedlej�
 lesson-moving-act = Hlavní akce stojí 1 kakao za každou barvu pracovníků, která tu byla před vámi. Jedna šedá kostka: 1 kakao. Pracovník o síle 2 tu najde 1 zlato. Tlačítko ukazuje obojí.
 lesson-moving-act-do = Proveďte hlavní akci: těžte zlato.
 lesson-moving-grown = Teď máte 5 zlata a ještě něco lepšího: kdo provede hlavní akci, zesílí. Váš pracovník má sílu 3 a silnější pracovníci přinášejí víc.
-lesson-moving-other = Byla na tahu { lesson-opponent }. Dala 2 dřeva za budovu na rodinách: 3 VB a políčko na Cestě mrtvých.
+lesson-moving-other = Na tahu byla { lesson-opponent }. Dala 2 dřeva za budovu na rodinách: 3 VB a políčko na Cestě mrtvých.
 
 ## Cocoa
 
@@ -62,10 +62,10 @@ lesson-worship-what = Pět desek má políčka uctívání. Pracovník, který t
 lesson-worship-move = Váš nejsilnější pracovník tam dojde: přes palác, o dvě desky dál.
 lesson-worship-move-do = Přesuňte pracovníka o síle 3 z naleziště zlata do kamenolomu.
 lesson-worship-both = Můžete mít schod v chrámu, nebo dílek, nebo za 1 kakao obojí. Dílek je maska a za to stojí.
-lesson-worship-both-do = Uctívejte pro obojí.
+lesson-worship-both-do = Uctívejte a vezměte si obojí.
 lesson-worship-order = Co bude první, je na vás. Zelené schody přinášejí kakao, červené VB, modré dřevo, kámen nebo zlato.
 lesson-worship-order-do = Vezměte si nejdřív schopnost: to je ten schod v chrámu.
-lesson-worship-mask = 1 kakao se se schodem vrátilo. Maska stojí 1 dřevo. Různé masky tvoří sadu a sady bodují při každém zatmění.
+lesson-worship-mask = Schod vám 1 kakao vrátil. Maska stojí 1 dřevo. Různé masky tvoří sadu a sady bodují při každém zatmění.
 lesson-worship-mask-do = Kupte masku.
 lesson-worship-locked = Váš pracovník na svém políčku uctívá: nemůže se přesouvat a na desce se nepočítá. Za 3 kakaa ho lze hned uvolnit. Zatím si je nechte.
 lesson-worship-locked-do = Ukončete tah.
@@ -121,7 +121,7 @@ lesson-power-other = { lesson-opponent } také stavěla, se dvěma pracovníky n
 ## Eclipse
 
 lesson-eclipse = Zatmění a mzda
-lesson-eclipse-soon = O pár kol později: máte další dvě technologie a 16 VB. Disky se setkaly, takže má každý poslední tah a pak se zatmění boduje.
+lesson-eclipse-soon = O pár kol později: máte další dvě technologie a 16 VB. Disky se setkaly, takže každý má ještě jeden tah a pak se zatmění boduje.
 lesson-eclipse-move = Před bodováním by se hodilo políčko na stupnici pyramidy. Výzdoba jedno dává a jednoho pracovníka tam už máte.
 lesson-eclipse-move-do = Přesuňte pracovníka o síle 2 z alchymie na výzdobu.
 lesson-eclipse-act = 3 zlata, ale o 1 méně, protože tu máte dva pracovníky. Kakao: stojí tu šedá kostka a vy, vaše vlastní barva se totiž počítá taky. To jsou 2.

@@ -140,7 +140,7 @@ log-outcome-no_tile = nezbyl žádný dílek
 log-outcome-no_place = nezbylo žádné políčko
 log-outcome-no_technology = nezbyla žádná technologie
 log-outcome-no_building = nezbyla žádná budova
-log-outcome-no_mask = nová maska, na kterou by stačil, tu není
+log-outcome-no_mask = není tu nová, na kterou by měl
 log-outcome-no_action = není tam žádná akce
 
 ## Where victory points come from
@@ -155,7 +155,7 @@ log-source-track = stupnice pyramidy
 log-source-masks = masky
 log-source-temples = chrám
 log-source-technologies = technologie
-log-source-learners = jiný hráč získal vaši technologii
+log-source-learners = tutéž technologii má další hráč
 log-source-discoveries = dílek objevu
 log-source-royal_tiles = panovnický dílek
 log-source-ascension = povznesení

@@ -4,7 +4,7 @@
 notes-keep_starting_tiles = Nechte si dva ze čtyř startovních dílků; získáte vše, co je na nich, a vaši pracovníci začnou na třech z uvedených desek. Všichni vybírají tajně.
 notes-take_starting_tile = V pořadí hráčů si každý vezme jeden startovní dílek, pak v opačném pořadí druhý.
 notes-start_power_up = Startovní dílek s posílením zvýší sílu jednoho z vašich počátečních pracovníků o 1.
-notes-start_discovery = Dílek objevu od startovního dílku si teď můžete za jeho cenu koupit; jinak se vrací do sloupečku.
+notes-start_discovery = Dílek objevu, který ukázal startovní dílek, si teď můžete za jeho cenu koupit; jinak se vrací do sloupečku.
 notes-place_worker = Tři počáteční pracovníci jdou na tři různé desky z těch, které jsou na vašich dvou startovních dílcích.
 notes-turn = Přesuňte volného pracovníka o 1 až 3 desky po směru hodinových ručiček a proveďte tam jednu akci; nebo obětujte tah a uvolněte zdarma všechny uctívající. Uvolnění za 3 kakaa tah nestojí.
 notes-second_worker = S dvojitým přesunem jde druhý pracovník z téže desky; vlastní akci neprovádí, ale na desce se počítá.

@@ -54,7 +54,7 @@ tui-new-title = Nová hra (← → mění, ↑ ↓ vybírá, Enter začne, Esc: 
 tui-new-start = Začít hru
 # Options: at most 24 columns each
 tui-option-who = Kdo hraje
-tui-option-players = Hráčů
+tui-option-players = Počet hráčů
 tui-option-people = Z toho lidí
 tui-option-bots = Boti
 tui-option-level = Obtížnost

@@ -13,7 +13,7 @@ ask-start_power_up = { $count ->
     [few] Posilte počáteční pracovníky, { $count }×
    *[other] Posilte počáteční pracovníky, { $count }×
 }
-ask-start_discovery = Koupit dílek objevu od startovního dílku?
+ask-start_discovery = Koupit dílek objevu, který ukázal startovní dílek?
 ask-place_worker = Kde začne váš pracovník o síle { $power }?
 ask-turn = { $double_move ->
     [0] { $move_anywhere ->
@@ -121,8 +121,8 @@ answer-main = { $board_key ->
    *[construction] Stavět pyramidu
 }
 answer-worship = { $part ->
-    [discovery] Uctívat pro dílek objevu
-    [both] Uctívat pro obojí
+    [discovery] Uctívat a vzít dílek objevu
+    [both] Uctívat a vzít obojí
    *[ability] Uctívat
 }
 answer-worship-royal = { $part ->
