@@ -17,7 +17,7 @@ tui-key-close = Zavřít
 tui-key-here = Jsem tu
 tui-key-back = Zpět
 tui-key-start = Začít
-tui-key-before = Předešlá
+tui-key-before = Předchozí
 tui-key-next = Další
 
 ## Start, language, saved games: lines of at most 70 columns
