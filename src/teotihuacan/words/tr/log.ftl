@@ -3,8 +3,8 @@
 # The past tense of the third person has no gender in Turkish: it fits every name.
 
 log-moved = { $power } gücünde bir işçiyi { $start_from } { $board_to } taşıdı
-log-gained = Kazandı: { $goods }
-log-paid = Ödedi: { $goods }
+log-gained = { $goods } kazandı
+log-paid = { $goods } ödedi
 log-scored = { $vp } ZP: { $source }
 log-lost = { $vp } ZP kaybetti: { $source }
 log-temple_stepped = { $temple_key ->
@@ -34,7 +34,7 @@ log-powered_up = { $board_key ->
 }
 log-ascended = { $board_at } bir işçi yükseldi
 log-worker_arrived = { $board_at } { $power } gücünde yeni bir işçi
-log-learned = Öğrendiği Teknoloji: { $technology }
+log-learned = “{ $technology }” Teknolojisini öğrendi
 log-tile_built = Bir Piramit karosu koydu: seviye { $level }, satır { $row }, sütun { $column }
 log-decorated = { $side_key ->
     [top] Üst kenara bir Dekorasyon karosu koydu
@@ -47,19 +47,19 @@ log-nobles_built = { $row_key ->
     [middle] Soylular’ın orta sırasına bir Bina inşa etti
    *[bottom] Soylular’ın alt sırasına bir Bina inşa etti
 }
-log-bought = Keşif karosu aldı: { $discovery }
-log-used = Keşif karosu kullandı: { $discovery }
-log-discarded = Keşif karosu attı: { $discovery }
+log-bought = “{ $discovery }” Keşif karosunu aldı
+log-used = “{ $discovery }” Keşif karosunu kullandı
+log-discarded = “{ $discovery }” Keşif karosunu attı
 log-drew_discovery = Yeni Keşif karosu: { $discovery } ({ $spot })
 log-drew_decoration = Yeni bir Dekorasyon karosu açıldı
 log-drew_tile = Yeni bir Piramit karosu açıldı
-log-light_moved = Güneş diski ilerledi: { $step }
-log-eclipse_due = Diskler buluştu: { $eclipse }. Tutulma yaklaşıyor
+log-light_moved = Güneş diski { $step } numaralı alana geldi
+log-eclipse_due = Diskler buluştu: { $eclipse }. Tutulma geliyor
 log-eclipse_scored = { $eclipse }. Tutulma puanlanıyor
 log-salary_paid = Maaşın tamamını ödedi: { $paid } kakao
 log-salary_short = Maaş için { $paid } kakao ödedi, { $unpaid } kakao ödenmedi
 log-neutral_moved = Tarafsız zarların yeni yerleri: { $boards }
-log-starting_tile_kept = Başlangıç karosu { $starting_tile } kendisinde kaldı
+log-starting_tile_kept = { $starting_tile } numaralı Başlangıç karosunu tuttu
 log-worker_placed = { $board_at } { $power } gücünde bir işçiyle başladı
 log-turn_began = Sıra: { $name }
 log-turn_ended = Sıra bitti
@@ -68,7 +68,7 @@ log-game_over = Oyun bitti
 ## Teotibot
 
 log-bot_rolled = { $first_die } ve { $second_die } attı: { $slot }
-log-bot_acted = Kullandığı karo: { $bot_tile }
+log-bot_acted = “{ $bot_tile }” karosunu kullanıyor
 log-bot_did = { $part_key ->
     [construct] Bir Piramit karosu koyuyor
     [gather_stone] Taş topluyor
@@ -98,7 +98,7 @@ log-bot_could_not = { $part_key ->
 log-bot_mastered = { $board_at } { $power } gücündeki işçisiyle hamle yapıyor
 log-bot_worker_could_not = { $board_at } { $power } gücündeki işçi hamle yapamıyor: { $outcome }
 log-bot_worshipped = { $start_from } gelen işçisiyle { $board_at } ibadet ediyor
-log-bot_shifted = { $bot_tile } karosu kayıyor: { $slot }
+log-bot_shifted = “{ $bot_tile }” karosu kayıyor: { $slot }
 log-bot_turned = { $upper_key ->
     [left] { $lower_key ->
         [left] Yön karoları: sol, sol
