@@ -81,13 +81,13 @@ next-confirm = Emin misiniz?
 answer-brings = { $answer }: { $brings }
 answer-end_turn = Sırayı bitir
 answer-decline = { $question ->
-    [pyramid_tile] Başka karo yok
+    [pyramid_tile] Başka karo koyma
     [discount] İndirimi sakla
-    [paid_power_up] Güçlendirme yok
+    [paid_power_up] Güçlendirmeden geç
     [royal_sell] Hiçbir şey satma
-    [royal_swap] Değiş tokuş yok
-    [royal_temple] İlerleme yok
-   *[other] Satın alma
+    [royal_swap] Değiş tokuş yapma
+    [royal_temple] İlerlemeden geç
+   *[other] Almadan geç
 }
 answer-unlock = Tüm işçilerin kilidini aç: bütün sıranız gider
 answer-unlock_paid = Tüm işçilerin kilidini aç
