@@ -12,7 +12,7 @@ open-runs = Teotihuacan şu adreste: { $address } (Ctrl-C bitirir; oyunlar sakla
 
 progress-playing = Oynanıyor
 progress-reading = Okunuyor
-progress-replaying = Yeniden oynanıyor
+progress-replaying = Tekrar oynanıyor
 progress-measuring = Ölçülüyor
 
 ## What is played, between dots: 30 random games · 4 players · Standard set-up · seeds from 1
