@@ -178,7 +178,7 @@ calendar-eclipse = Tutulma { $number } / { $of }
 calendar-due = { $turns } sıra kaldı
 calendar-steps = { $steps } adım
 calendar-over = oyun bitti
-calendar-away = Güneş diskinin Tutulma’ya { $steps } adımı var
+calendar-away = Güneş diski Tutulma’ya { $steps } adım uzakta
 calendar-soon = { $turns ->
     [one] Tutulma bu sıradan sonra puanlanır
    *[other] Tutulma { $turns } sıra sonra puanlanır

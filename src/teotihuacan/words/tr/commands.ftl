@@ -66,7 +66,7 @@ report-highest = en yüksek
 report-wins = galibiyet
 report-sources = Kaynağına göre Zafer Puanı
 report-mean-per-game = oyun ortalaması
-report-statistics = İstatistikler
+report-statistics = İstatistik
 report-per-seat = koltuk ve oyun başına
 report-bot-tiles = Teotibot’un Hamle karoları
 report-used = kullanılan
@@ -79,7 +79,7 @@ report-count-games = oyun
 report-win-rate = kazanma
 report-surely = %95 aralık
 report-mean-score = ort. skor
-report-seconds = karar başına s
+report-seconds = karar başına saniye
 report-faults = hata
 # $source: where victory points come from, such as "Construction"; $source_key: such as construction
 report-vp-for = ZP: { $source }

@@ -211,6 +211,7 @@ error-technology-order = artan numara sırasıyla dizilirler
 error-buildings = { $n } Bina var; verilen: { $given }
 error-neutral = { $colours ->
     [0] { $players } oyuncuyla tarafsız renk olmaz
+    [one] { $players } oyuncuyla { $colours } tarafsız renk olur
    *[other] { $players } oyuncuyla { $colours } tarafsız renk olur
 }
 error-cell = bir hücrenin 0’dan sayılan [seviye, satır, sütun] değerleri olmalı
@@ -265,6 +266,7 @@ error-tile-twice = { $tile } numaralı Başlangıç karosu iki kez var
 error-four-dealt = starting.hands içinde { $seat } numaralı koltuğun dört karosu yok
 error-taken-before = { $n ->
     [0] { $seat } numaralı koltuk önceden karo almadı
+    [one] { $seat } numaralı koltuk önceden { $n } karo aldı
    *[other] { $seat } numaralı koltuk önceden { $n } karo aldı
 }
 error-two-kept = { $seat } numaralı koltuğun iki starting_tiles girdisi yok
@@ -273,6 +275,7 @@ error-goods-first = { $seat } numaralı koltuk önce başlangıç mallarını, s
 error-starting-power = başlangıç işçilerinin gücü 1-3 olur
 error-placed-in-order = { $n ->
     [0] hiçbiri yerleştirilmedi
+    [one] { $n } tanesi yerleştirildi
    *[other] { $n } tanesi sırayla yerleştirildi
 }
 error-needs-mover = { $name } için taşınmış bir işçi gerekir

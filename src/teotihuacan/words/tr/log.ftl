@@ -25,6 +25,7 @@ log-unlocked = { $board_at } { $power } gücündeki işçisinin kilidini açtı
 log-pushed_off = { $board_at } { $power } gücündeki işçi yerinden edildi, artık serbest
 log-cocoa_collected = { $board_at } kakao topladı, { $colours ->
     [0] orada kimse yoktu
+    [one] orada { $colours } renk vardı
    *[other] orada { $colours } renk vardı
 }
 log-main_action_taken = { $board }: { $workers } işçiyle ana hamle

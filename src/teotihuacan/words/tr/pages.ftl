@@ -327,7 +327,7 @@ rulings-count = { $count } karar
 # Help
 help-title = Nasıl oynanır
 help-aim = Siz ve rakipleriniz Teotihuacan’ı inşa edersiniz. Üç Tutulma’dan sonra en çok Zafer Puanı (ZP) olan kazanır.
-help-turn-title = Sıra sizdeyken
+help-turn-title = Sıranız
 help-turn = İşçilerinizden birini halka üzerinde bir, iki ya da üç pano ilerletin. Orada üç şeyden birini yapın: panonun ana hamlesi, kakao toplamak ya da ibadet etmek.
 help-action-title = Ana hamle
 help-action = Siz gelmeden önce panoda kaç renk işçi varsa o kadar kakao tutar. Orada ne kadar çok işçiniz varsa ve güçleri ne kadar yüksekse o kadar çok alırsınız. Ardından biri güçlenir.

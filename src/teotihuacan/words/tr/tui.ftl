@@ -40,8 +40,8 @@ tui-unfinished-game = { $players ->
    *[other] { $when }, { $players } oyuncu, tohum { $seed }, bitmedi
 }
 tui-unreadable = Bu oyun okunamıyor. { $error }
-tui-set-aside = Saklanan oyun okunamıyor; şu adla kenara kondu: { $file }. Sorun: { $error }
-tui-stuck = Saklanan oyun okunamıyor, taşınamıyor da ({ $file }: { $reason }). Sorun: { $error }
+tui-set-aside = Saklanan oyun okunamıyor, kenara kondu: { $file }. Sorun: { $error }
+tui-stuck = Saklanan { $file } okunamıyor, taşınamıyor ({ $reason }). Sorun: { $error }
 tui-nothing-kept = Henüz saklanmış oyun yok.
 
 ## A new game
@@ -68,7 +68,7 @@ tui-setup-standard = standart
 tui-setup-draft = draft
 tui-yes = evet
 tui-no = hayır
-tui-any-seed = herhangi biri
+tui-any-seed = rastgele
 # $error: why the options don’t go together
 tui-wrong = Böyle oynanamaz: { $error }
 # What they are about: at most 140 columns each

@@ -24,7 +24,7 @@ ask-turn = { $double_move ->
        *[other] Hangi iki işçiyi istediğiniz panoya taşıyacaksınız?
     }
 }
-ask-second_worker = { $board_to } hangi işçi de gelsin?
+ask-second_worker = { $board_to } onunla hangi işçi gelsin?
 ask-board_action = { $here }: burada ne yapacaksınız?
 ask-worship_order = Önce hangisi?
 ask-buy_discovery = Keşif karosu satın alacak mısınız ({ $spot })?
@@ -53,12 +53,12 @@ ask-pyramid_cell = Karo nereye konacak?
 ask-discount = Hangisi eksik ödensin?
 ask-power_up = { $count ->
     [one] { $board_at } hangi işçi güçlensin?
-   *[other] { $board_at } hangi işçi güçlensin? { $count } kez
+   *[other] { $board_at } hangi işçi güçlensin? ({ $count } güçlendirme)
 }
 ask-paid_power_up = { $board_at } bir güçlendirme daha için 1 kakao ödeyecek misiniz?
 ask-power_up_anywhere = { $count ->
     [one] Hangi işçi güçlensin?
-   *[other] Hangi işçi güçlensin? { $count } kez
+   *[other] Hangi işçi güçlensin? ({ $count } güçlendirme)
 }
 ask-ascension = Yükseliş için hangi ödül?
 ask-end_turn = Sıranızı bitirin ya da önce kalan seçenekleri kullanın
@@ -114,7 +114,7 @@ answer-worship = { $part ->
 }
 answer-worship-royal = { $part ->
     [discovery] Keşif karosu ({ $royal })
-    [both] { $royal } ve Keşif karosu
+    [both] { $royal } + Keşif karosu
    *[ability] { $royal }
 }
 answer-ability_first = { $single ->
@@ -219,6 +219,7 @@ good-plain = { $good ->
 
 ahead-colours = { $colours ->
     [0] orada kimse yok
+    [one] orada { $colours } renk
    *[other] orada { $colours } renk
 }
 ahead-collect = { $cocoa } kakao topla
@@ -372,7 +373,7 @@ matter-wood = odununuza
 matter-stone = taşınıza
 matter-gold = altınınıza
 matter-cocoa = kakaonuza
-matter-salary = sonraki maaşı ödemenize
+matter-salary = sonraki maaş ödemenize
 matter-avenue = Bulvar’daki yerinize
 matter-track = Piramit parkurundaki yerinize
 matter-masks = maske setinize
