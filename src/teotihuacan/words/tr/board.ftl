@@ -278,7 +278,7 @@ bot-tile = Teotibot’un karosu: { $tile } ({ $sums ->
     [0] zarla hiç gelmez
    *[other] zarlar: { $sums }
 })
-bot-aside = Teotibot’un kenardaki karosu: { $tile }
+bot-aside = Teotibot, kenarda: { $tile }
 bot-direction = { $way ->
     [left] Yön: sol
    *[right] Yön: sağ

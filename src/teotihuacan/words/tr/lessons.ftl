@@ -42,7 +42,7 @@ lesson-moving-move = Her sıra bir taşıma ve bir hamleden oluşur. Bir işçi 
 lesson-moving-move-do = { board-nobles.at } duran 2 gücündeki işçinizi, sonra da bir sonraki panoyu seçin: { board-gold_deposits }.
 lesson-moving-act = Ana hamle, siz gelmeden önce orada bulunan her işçi rengi için 1 kakao tutar. Tek bir gri zar var: 1 kakao. 2 gücünde bir işçi orada 1 altın bulur. İkisi de düğmenin üzerinde yazıyor.
 lesson-moving-act-do = Ana hamleyi yapın: altın toplayın.
-lesson-moving-grown = Artık 5 altınınız var, daha iyisi de var: ana hamle yapan güçlenir. İşçinizin gücü 3 oldu; daha güçlü işçi daha çok getirir.
+lesson-moving-grown = Artık 5 altınınız var; daha da iyisi, ana hamle yapan güçlenir. İşçinizin gücü 3 oldu; daha güçlü işçi daha çok getirir.
 lesson-moving-other = { lesson-opponent } oynadı. { board-nobles.at } bir Bina için 2 odun verdi: 3 ZP ve Ölüler Bulvarı’nda bir adım.
 
 ## Cocoa
@@ -81,7 +81,7 @@ lesson-learning-move = Artık serbest; o da diğerleri gibi hareket edebilir.
 lesson-learning-move-do = 3 gücündeki işçinizi { board-stone_quarry.from } { board-alchemy.to } taşıyın.
 lesson-learning-act = Burada tek bir gri zar var: 1 kakao. Teknolojiyi birazdan seçeceksiniz.
 lesson-learning-act-do = Ana hamleyi yapın: bir Teknoloji öğrenin.
-lesson-learning-learn = Tek işçi üst sıradan öğrenir, iki işçi her iki sıradan da. Bu Teknoloji, oyun boyunca { board-alchemy.at } ya da { board-nobles.at } her ana hamlenizde 3 ZP verir.
+lesson-learning-learn = Tek işçi üst sıradan öğrenir, iki işçi her iki sıradan da. Bu Teknoloji, oyun boyunca { board-alchemy.at } ya da { board-nobles.at } yaptığınız her ana hamlede 3 ZP verir.
 lesson-learning-learn-do = 1 altına “{ technology-alchemy_nobles_vp }” Teknolojisini alın.
 lesson-learning-learned = Teknoloji sizi sütununun üstündeki tapınakta da ilerletir: burada kırmızı, yani ilk ZP’niz. İşçinizin gücü de 4 oldu.
 lesson-learning-other = { lesson-opponent } altın topladı. Gözünüz tapınaklarda olsun: büyük adımlarda Keşif karoları durur, sondan bir önceki adıma ulaşan da oyun sonunda o tapınağın Bonus karosunu puanlar.
@@ -117,7 +117,7 @@ lesson-power-build-do = Ana hamleyi yapın: Soylular’a inşa edin.
 lesson-power-ascend = Yükseliş! Bulvar’da bir adım daha ilerlediniz, işçiniz { board-palace.at } 1 gücünde yeniden doğdu. Karşılığında bir ödül seçersiniz.
 lesson-power-ascend-do = Dördüncü işçinizi alın.
 lesson-power-four = Dört işçi, yenisiyle birlikte 2 de kakao. Yükseliş, Güneş diskini de ilerletir: sık yükselen, Tutulma’yı yaklaştırır.
-lesson-power-other = { lesson-opponent } da inşa etti, hem de iki işçiyle birden: orta sırada 5 ZP. Bulvar’da ne kadar çok adımınız olursa her Tutulma’da o kadar çok puan alırsınız. Haydi, bir Tutulma görelim.
+lesson-power-other = { lesson-opponent } de inşa etti, hem de iki işçiyle birden: orta sırada 5 ZP. Bulvar’da ne kadar çok adımınız olursa her Tutulma’da o kadar çok puan alırsınız. Haydi, bir Tutulma görelim.
 
 ## Eclipse
 
@@ -125,7 +125,7 @@ lesson-eclipse = Tutulma ve maaş
 lesson-eclipse-soon = Birkaç tur sonra: iki Teknolojiniz daha ve 16 ZP’niz var. Diskler buluştu; herkes son bir kez oynar, sonra Tutulma puanlanır.
 lesson-eclipse-move = Puanlamadan önce Piramit parkurunda bir adım iyi olurdu. Dekorasyonlar bir adım verir, zaten orada bir işçiniz var.
 lesson-eclipse-move-do = 2 gücündeki işçinizi { board-alchemy.from } { board-decorations.to } taşıyın.
-lesson-eclipse-act = 3 altın, ama iki işçi olduğunuz için 1 eksik. Kakaoya gelince: burada bir gri zar ve siz varsınız, çünkü kendi renginiz de sayılır. Eder 2.
+lesson-eclipse-act = 3 altın, ama iki işçiniz olduğu için 1 eksik. Kakaoya gelince: burada bir gri zar ve siz varsınız, çünkü kendi renginiz de sayılır. Toplam 2.
 lesson-eclipse-act-do = Ana hamleyi yapın: bir Dekorasyon karosu koyun.
 lesson-eclipse-decorate = Dekorasyonlar Piramidin kenarlarına konur, karolardaki gibi simgeleri vardır. Üst kenarda üçüncü Dekorasyonun iki simgesi de eşleşiyor.
 lesson-eclipse-decorate-do = Üçüncü Dekorasyonu, sonra üst kenarı seçin.
@@ -143,7 +143,7 @@ lesson-eclipse-after = Güneş diski yeniden yola çıkıyor, Ay diski bir adım
 
 lesson-end = Oyun sonu
 lesson-end-last = En son sıra: 124-115 öndesiniz ve az önce üç işçiyle bir Dekorasyon koydunuz. Şimdi biri güçlenecek.
-lesson-end-grow = 5 gücündeki işçiniz yükselir. Son sırada da her zamanki kadar iyidir.
+lesson-end-grow = 5 gücündeki işçiniz yükselir. Bu, son sırada da her zamanki kadar iyidir.
 lesson-end-grow-do = 5 gücündeki işçinizi seçin.
 lesson-end-ascend = Dört işçi, biri güçlü: maaş 5 kakao olacak ve hiç kakaonuz kalmadı. Bu, 15 ZP’nizi götürürdü. En çok hangi ödül işe yarar?
 lesson-end-ascend-do = 5 kakaoyu alın.
@@ -151,5 +151,5 @@ lesson-end-done = İşçilerinizden biri kilitli, ama bir daha hareket etmeyecek
 lesson-end-done-do = Sıranızı bitirin.
 lesson-end-salary = Üçüncü Tutulma puanlandı: 150-147. Kıl payı! Geriye yalnızca maaş, sonra da Bonus karoları kaldı.
 lesson-end-salary-do = 5 kakaonun tamamını ödeyin.
-lesson-end-bonus = { lesson-opponent.of } 1 kakaosu eksik kaldı: 3 ZP eksi. Sonra Bonus karoları: yeşil tapınağın tepesindesiniz ve işçileriniz için 21 ZP alırsınız; rakibiniz de Bulvar’daki adımları için 21 ZP alır.
+lesson-end-bonus = { lesson-opponent.of } 1 kakaosu eksik kaldı ve 3 ZP götürdü. Sonra Bonus karoları: yeşil tapınağın tepesindesiniz ve işçileriniz için 21 ZP alırsınız; rakibiniz de Bulvar’daki adımları için 21 ZP alır.
 lesson-end-won = 171-165: kakao konusunda tek bir iyi fikirle kazandınız. Oyunun tamamı bu kadar.
