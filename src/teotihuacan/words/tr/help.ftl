@@ -5,8 +5,8 @@
 ## Commands
 
 command-teotihuacan = Teotihuacan: City of Gods; oynamak ve incelemek için. Komutsuz çağrılırsa tarayıcıda açılır.
-command-play = Terminalde satır satır, botlara ya da arkadaşlara karşı oynayın.
-command-tui = Terminali dolduran bir masada oynayın.
+command-play = Terminalde satır satır bir oyun açar; botlara ya da arkadaşlara karşı.
+command-tui = Terminali dolduran bir masa açar.
 
     Seçenek verilmezse bir menü açılır.
 command-rules = Oyunun kurallarını, onlara ait kararlarla birlikte gösterir.
