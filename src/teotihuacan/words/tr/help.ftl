@@ -20,7 +20,7 @@ command-verify = Kayıtları yeniden oynatıp denetler.
     Her hamle kurallara uygun olmalı, hepsi birlikte yazılı sonuca varmalıdır.
 
     Çıkış kodu 0: hepsi iyi; 1: bazıları değil, her birinin ilk farkı söylenir; 2: bazıları okunamıyor.
-command-stats = Biten oyunları toplar: skorlar, puanların kaynakları, kazananlar.
+command-stats = Biten oyunları toplar: skorlar, puanların nereden geldiği, kazananlar.
 
     Farklı oyuncu sayılı oyunlar ayrı tutulur; bitmeyenler yalnızca sayılır.
 command-simulate = Rastgele oyuncuları ya da botları oynatır ve çıkan sonucu bildirir.

@@ -96,8 +96,8 @@ lesson-building-act = { lesson-opponent.of } işçisi gitti, burada yalnızca bi
 lesson-building-act-do = Ana hamleyi yapın: Piramidi inşa edin.
 lesson-building-pick = Üç karo hazır bekliyor. Üçüncüsünde renkli bir simge var: kırmızı.
 lesson-building-pick-do = Üçüncü karoyu seçin.
-lesson-building-lay = Işıyan yerde, biri kırmızı olmak üzere simgelerinden ikisi eşleşiyor.
-lesson-building-lay-do = Alt satırda ışıyan yeri seçin, sonra karoyu oraya koyun.
+lesson-building-lay = Parlayan yerde, biri kırmızı olmak üzere simgelerinden ikisi eşleşiyor.
+lesson-building-lay-do = Alt satırda parlayan yeri seçin, sonra karoyu oraya koyun.
 lesson-building-laid = İlk seviye için 1, simgeler için 2, kırmızı tapınak için 1 ZP. Piramit parkurunda da bir adım ilerlediniz: o da Tutulmalarda puan getirir.
 lesson-building-other = { lesson-opponent } bir Teknoloji öğrendi. Henüz denemediğiniz iki pano var: { board-nobles } ve { board-decorations }. İlkinde odunla Bulvar boyunca Binalar dikilir, ikincisinde altınla Piramit süslenir.
 
@@ -142,8 +142,8 @@ lesson-eclipse-after = Güneş diski yeniden yola çıkıyor, Ay diski bir adım
 ## The end
 
 lesson-end = Oyun sonu
-lesson-end-last = En son sıra: 124-115 öndesiniz ve az önce üç işçiyle bir Dekorasyon koydunuz. Şimdi biri güçlenecek.
-lesson-end-grow = 5 gücündeki işçiniz yükselir. Bu, son sırada da her zamanki kadar iyidir.
+lesson-end-last = Son kez oynuyorsunuz: 124-115 öndesiniz ve az önce üç işçiyle bir Dekorasyon koydunuz. Şimdi biri güçlenecek.
+lesson-end-grow = 5 gücündeki işçiniz yükselir. Bu, oyun biterken bile her zamanki kadar iyidir.
 lesson-end-grow-do = 5 gücündeki işçinizi seçin.
 lesson-end-ascend = Dört işçi, biri güçlü: maaş 5 kakao olacak ve hiç kakaonuz kalmadı. Bu, 15 ZP’nizi götürürdü. En çok hangi ödül işe yarar?
 lesson-end-ascend-do = 5 kakaoyu alın.

@@ -1,6 +1,6 @@
 # A position in words: the tab "In words" beside the table.
 
-in-words = Sözle
+in-words = Yazıyla
 words-now = Şimdi
 words-turn-yours = Sıra sizde: { $question }
 words-turn = Sıra: { $name }
