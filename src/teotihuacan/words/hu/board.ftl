@@ -227,7 +227,7 @@ technologies = Technológiák
 technology-known = { $name }, { $gold } arany; megvan: { $owners }
 technology-unknown = { $name }, { $gold } arany; még senkinek sincs meg
 technology-palace_cocoa = Palotavendégek
-technology-palace_cocoa-does = 1 kakaó minden munkásodért, aki a palotába lép vagy áthalad rajta.
+technology-palace_cocoa-does = 1 kakaó minden munkásodért, amelyik a palotába lép vagy áthalad rajta.
 technology-alchemy_nobles_vp = Tudós nemesek
 technology-alchemy_nobles_vp-does = 3 GYP az alkímia vagy a nemesek fő akciója után.
 technology-resource_extra = Jobb szerszámok
@@ -293,7 +293,7 @@ bot-tile = Teotibot lapkája: { $tile } ({ $sums ->
     [0] sosem dobja ki
    *[other] dobás: { $sums }
 })
-bot-aside = Teotibot félretett lapkája: { $tile }
+bot-aside = Félretett akciólapka: { $tile }
 bot-direction = { $way ->
     [left] Irány: balra
    *[right] Irány: jobbra

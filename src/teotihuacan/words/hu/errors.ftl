@@ -211,6 +211,7 @@ error-technology-order = a számuk szerint növekvő sorrendben fekszenek
 error-buildings = { $n } épület van, nem { $given }
 error-neutral = { $colours ->
     [0] { $players } játékosnál nincs semleges szín
+    [one] { $players } játékosnál { $colours } semleges szín van
    *[other] { $players } játékosnál { $colours } semleges szín van
 }
 error-cell = egy hely [szint, sor, oszlop] hármasa kell, 0-tól számolva
@@ -265,6 +266,7 @@ error-tile-twice = kétszer szereplő kezdőlapka: { $tile }
 error-four-dealt = { $seat }. hely: nincs négy kiosztott lapkája a starting.hands mezőben
 error-taken-before = { $n ->
     [0] { $seat }. hely: eddig nem vett el lapkát
+    [one] { $seat }. hely: eddig { $n } lapkát vett el
    *[other] { $seat }. hely: eddig { $n } lapkát vett el
 }
 error-two-kept = { $seat }. hely: nincs két kezdőlapkája a starting_tiles mezőben
@@ -273,6 +275,7 @@ error-goods-first = { $seat }. hely: előbb a kezdőkészlet jár, aztán ami k�
 error-starting-power = a kezdő munkások ereje 1–3
 error-placed-in-order = { $n ->
     [0] még egyik sincs lerakva
+    [one] { $n } van lerakva, sorrendben
    *[other] { $n } van lerakva, sorrendben
 }
 error-needs-mover = { $name }: olyan munkás kell hozzá, amelyik lépett

@@ -4,18 +4,18 @@
 # Boards are named in the case that the sentence wants, so their names are written out here.
 
 lessons = Tanulás játék közben
-lessons-text = Játszd le egy igazi játszma első lépéseit, edzővel az oldaladon. Nagyjából tíz perc; bármikor abbahagyhatod, és visszatérhetsz hozzá.
+lessons-text = Játszd le egy igazi játszma első lépéseit, oktatóval az oldaladon. Nagyjából tíz perc; bármikor abbahagyhatod, és visszatérhetsz hozzá.
 lessons-begin = Tanulás játék közben
-lessons-short = edzővel, 10 perc
+lessons-short = oktatóval, 10 perc
 lessons-go-on = Tanulás folytatása
 lessons-again = Tanulás újra az elejéről
-lessons-no-name = Új neked a játék? Tíz perc egy edzővel, és tudni fogod; név sem kell hozzá.
+lessons-no-name = Új neked a játék? Tíz perc egy oktatóval, és tudni fogod; név sem kell hozzá.
 lessons-at = { $chapter }. fejezet / { $chapters }
 lessons-chapter = { $number }. { $title }
 lessons-chapters = Fejezetek
 lessons-chapter-done = kész
 lessons-leave = Kilépés
-lessons-coach = Edző
+lessons-coach = Oktató
 lessons-progress = { $step }. lépés / { $steps }
 lessons-progress-short = { $step } / { $steps }
 lessons-next = Tovább

@@ -45,6 +45,7 @@ log-pushed_off = Kiszorult, és újra szabad { $board_at } { $power ->
 } erejű munkás
 log-cocoa_collected = Kakaószüret { $board_at }, { $colours ->
     [0] ahol senki sem állt
+    [one] ahol { $colours } szín állt
    *[other] ahol { $colours } szín állt
 }
 log-main_action_taken = { $board }: fő akció { $workers } munkással

@@ -35,7 +35,4 @@ notes-between = Ennél a képernyőnél most senkitől sem kérdezünk semmit.
 notes-over = Vége a játéknak: a legtöbb győzelmi pont nyer, azután a legtöbb kakaó.
 
 # Where the rule stands; $numbers is a list of $count numbers such as 3.1 and 3.2
-notes-rules = { $count ->
-    [one] { $numbers } szabály
-   *[other] { $numbers } szabályok
-}
+notes-rules = { $numbers } szabály

@@ -3,9 +3,9 @@
 
 ## Seats, where a record has no name or one of the program's own
 
-name-you = te
-name-human = ember
-name-player = játékos
+name-you = Te
+name-human = Ember
+name-player = Játékos
 
 ## Playing
 
@@ -50,6 +50,7 @@ terminal-answer-decorate = { $side_key ->
 # Level, row and column of the place, as numbered in the pictures. At most 30 columns
 terminal-answer-place = { $turn ->
     [0] Hely: { $level }-{ $row }-{ $column }
+    [one] Hely: { $level }-{ $row }-{ $column }, { $turn }× forgatva
    *[other] Hely: { $level }-{ $row }-{ $column }, { $turn }× forgatva
 }
 
@@ -107,7 +108,7 @@ head-player = játékos
 # At most 6 columns
 head-technologies = techn.
 head-tiles = lapkák
-terminal-above = piramis felülnézetben
+terminal-above = piramis felülről
 terminal-level = { $level }. szint
 terminal-technologies = Technológiák (felső sor, majd alsó sor)
 terminal-royal = Királylapkák

@@ -133,7 +133,7 @@ answer-worship = { $part ->
 }
 answer-worship-royal = { $part ->
     [discovery] A felfedezéslapka ({ $royal })
-    [both] { $royal } és a felfedezéslapka
+    [both] { $royal } + felfedezéslapka
    *[ability] { $royal }
 }
 answer-ability_first = { $single ->
@@ -179,7 +179,7 @@ answer-amount = { $of ->
     [salary] { $amount } kakaót fizetek
    *[other] { $amount ->
         [0] Egyszer sem
-        [1] Egyszer
+        [one] Egyszer
         [2] Kétszer
         [3] Háromszor
         [4] Négyszer
@@ -252,6 +252,7 @@ good-plain = { $good ->
 
 ahead-colours = { $colours ->
     [0] senki sincs ott
+    [one] { $colours } szín van ott
    *[other] { $colours } szín van ott
 }
 ahead-collect = szüret: { $cocoa }
