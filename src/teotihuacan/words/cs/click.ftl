@@ -63,4 +63,3 @@ bad-processes = to je pro hry botů: přidejte --bots
 # $options: options as they are typed
 bad-match-options = { $options } zápas nezmění: přidejte --bots
 bad-no-match = v souboru { $file } zatím žádný zápas není: přidejte --bots
-# $why: what the system says

@@ -196,3 +196,7 @@ bench-how-to-compare = Pro porovnání s catanatronem: pip install "teotihuacan[
 
 # $text: the ruling itself
 rules-ruling = Výklad { $number }: { $text }
+
+## Show
+
+standard-input = standardní vstup

@@ -4,7 +4,6 @@
 # Names of boards and technologies are written out here, in the cases they need.
 
 lessons = Učit se hrou
-lessons-text = Zahrajte si první tahy skutečné hry, s průvodcem po ruce. Asi deset minut; přestat a vrátit se můžete kdykoli.
 lessons-begin = Učit se hrou
 lessons-short = s průvodcem, 10 minut
 lessons-go-on = Pokračovat v učení

@@ -5,6 +5,9 @@ subtitle = Město bohů
 title-your-turn = ● Jste na tahu – { $title }
 title-of = { $title } – Teotihuacan
 your-turn = Jste na tahu
+needs-script = Tato stránka potřebuje JavaScript. Hrát se dá i v terminálu: teotihuacan tui
+# The name of the only person at a server of their own
+player-name = Hráč
 to-content = Přejít k obsahu
 home = Úvod
 settings = Nastavení

@@ -127,45 +127,45 @@ tui-no-tiles = dílky došly
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid
 tui-laid = leží { $sides }
 # What a worship space does: at most 19 columns each
-sign-worship = { $temple ->
+tui-sign-worship = { $temple ->
     [blue] schod v modrém
     [red] schod v červeném
     [green] schod v zeleném
    *[any] schod v chrámu
 }
-sign-royal-tech_vp = 2 VB za technologii
-sign-royal-pyramid_track_vp = 2 VB za stupnici
-sign-royal-avenue_vp = 1 VB za cestu
-sign-royal-cocoa_to_wood_and_stone = kakao→dřevo+kámen
-sign-royal-cocoa_to_gold_and_stone = kakao→zlato+kámen
+tui-sign-royal-tech_vp = 2 VB za technologii
+tui-sign-royal-pyramid_track_vp = 2 VB za stupnici
+tui-sign-royal-avenue_vp = 1 VB za cestu
+tui-sign-royal-cocoa_to_wood_and_stone = kakao→dřevo+kámen
+tui-sign-royal-cocoa_to_gold_and_stone = kakao→zlato+kámen
 # P is the power of the worker
-sign-royal-cocoa_and_resource_to_resources = S sur. za 1+kakao
-sign-royal-gain_cocoa = S + 1 kakaa
-sign-royal-resource_to_cocoa = surovina→2 kakaa
-sign-royal-cocoa_to_temples = kakao→schod
+tui-sign-royal-cocoa_and_resource_to_resources = S sur. za 1+kakao
+tui-sign-royal-gain_cocoa = S + 1 kakaa
+tui-sign-royal-resource_to_cocoa = surovina→2 kakaa
+tui-sign-royal-cocoa_to_temples = kakao→schod
 
 ## Discovery tiles in short: at most 5 columns each; the help screen explains them
 
-sign-discovery-mask = m{ $number }
-sign-discovery-victory_points = 4VB
-sign-discovery-any_resources_3 = 3sur
-sign-discovery-any_resources_2 = 2sur
-sign-discovery-avenue_step = cesta
-sign-discovery-temple_any = chrám
-sign-discovery-temple_blue = modrý
-sign-discovery-temple_red = červ
-sign-discovery-temple_green = zel
-sign-discovery-cocoa = 4kak
-sign-discovery-power_up_twice = 2posí
-sign-discovery-double_move = 2přes
-sign-discovery-free_cocoa = bezk
-sign-discovery-move_anywhere = kamk
-sign-discovery-extra_worker = +prac
+tui-sign-discovery-mask = m{ $number }
+tui-sign-discovery-victory_points = 4VB
+tui-sign-discovery-any_resources_3 = 3sur
+tui-sign-discovery-any_resources_2 = 2sur
+tui-sign-discovery-avenue_step = cesta
+tui-sign-discovery-temple_any = chrám
+tui-sign-discovery-temple_blue = modrý
+tui-sign-discovery-temple_red = červ
+tui-sign-discovery-temple_green = zel
+tui-sign-discovery-cocoa = 4kak
+tui-sign-discovery-power_up_twice = 2posí
+tui-sign-discovery-double_move = 2přes
+tui-sign-discovery-free_cocoa = bezk
+tui-sign-discovery-move_anywhere = kamk
+tui-sign-discovery-extra_worker = +prac
 # Goods that tiles cost: one letter each, all different
-sign-wood = d
-sign-stone = k
-sign-gold = z
-sign-cocoa = c
+tui-sign-wood = d
+tui-sign-stone = k
+tui-sign-gold = z
+tui-sign-cocoa = c
 
 ## Beside the boards: at most 42 columns each
 
@@ -178,21 +178,21 @@ tui-bot-title = Teotibotova pyramida akcí
 # $tile: one of those below, $ways: two arrows
 tui-aside = stranou: { $tile }; směry { $ways }
 # Teotibot's tiles: at most 13 columns each
-sign-bot-construction = výstavba
-sign-bot-decorations = výzdoba
-sign-bot-alchemy = alchymie
-sign-bot-nobles = rodiny
-sign-bot-mastery = mistrovství
-sign-bot-worship = uctívání
-sign-bot-mask_collection = masky
+tui-sign-bot-construction = výstavba
+tui-sign-bot-decorations = výzdoba
+tui-sign-bot-alchemy = alchymie
+tui-sign-bot-nobles = rodiny
+tui-sign-bot-mastery = mistrovství
+tui-sign-bot-worship = uctívání
+tui-sign-bot-mask_collection = masky
 # Temple bonus tiles: at most 32 columns each
-sign-bonus-best_mask_set_again = znovu vaše nejlepší sada masek
-sign-bonus-technologies_5 = 5 VB za vlastní technologii
-sign-bonus-flat_15 = 15 VB
-sign-bonus-avenue_3 = 3 VB za políčko Cesty mrtvých
-sign-bonus-bonus_tiles_9 = 9 VB za dílek chrámové výhody
-sign-bonus-non_mask_discoveries_2 = 2 VB za objev kromě masek
-sign-bonus-workers_4_or_9 = 4 / 9 VB za prac. síly 1-3 / 4-5
+tui-sign-bonus-best_mask_set_again = znovu vaše nejlepší sada masek
+tui-sign-bonus-technologies_5 = 5 VB za vlastní technologii
+tui-sign-bonus-flat_15 = 15 VB
+tui-sign-bonus-avenue_3 = 3 VB za políčko Cesty mrtvých
+tui-sign-bonus-bonus_tiles_9 = 9 VB za dílek chrámové výhody
+tui-sign-bonus-non_mask_discoveries_2 = 2 VB za objev kromě masek
+tui-sign-bonus-workers_4_or_9 = 4 / 9 VB za prac. síly 1-3 / 4-5
 
 ## Help
 

@@ -63,4 +63,3 @@ bad-processes = it is for games of bots: give --bots, too
 # $options: options as they are typed
 bad-match-options = { $options } can't change a match: give --bots
 bad-no-match = { $file } holds no match yet: give --bots
-# $why: what the system says

@@ -3,7 +3,6 @@
 # All numbers are those of the game in lessons/games/first.json.
 
 lessons = Learn by playing
-lessons-text = Play the first moves of a real game, with a coach beside you. About ten minutes; stop and come back whenever you like.
 lessons-begin = Learn by playing
 lessons-short = with a coach, 10 minutes
 lessons-go-on = Go on learning

@@ -63,4 +63,3 @@ bad-processes = c’est pour les parties de bots : donnez aussi --bots
 # $options: options as they are typed
 bad-match-options = { $options } ne peut pas changer un match : donnez --bots
 bad-no-match = { $file } ne contient pas encore de match : donnez --bots
-# $why: what the system says

@@ -186,3 +186,7 @@ bench-how-to-compare = Pour comparer avec catanatron : pip install "teotihuacan
 
 # $text: the ruling itself
 rules-ruling = Arbitrage { $number } : { $text }
+
+## Show
+
+standard-input = l’entrée standard

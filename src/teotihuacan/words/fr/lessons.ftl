@@ -3,7 +3,6 @@
 # All numbers are those of the game in lessons/games/first.json.
 
 lessons = Apprendre en jouant
-lessons-text = Jouez les premiers coups d’une vraie partie, avec un guide à vos côtés. Une dizaine de minutes ; arrêtez et revenez quand vous voulez.
 lessons-begin = Apprendre en jouant
 lessons-short = avec un guide, 10 minutes
 lessons-go-on = Reprendre la leçon

@@ -5,6 +5,9 @@ subtitle = La Cité des Dieux
 title-your-turn = ● À vous de jouer – { $title }
 title-of = { $title } – Teotihuacan
 your-turn = À vous de jouer
+needs-script = Cette page a besoin de JavaScript. On peut aussi jouer dans le terminal : teotihuacan tui
+# The name of the only person at a server of their own
+player-name = Joueur
 to-content = Aller au contenu
 home = Accueil
 settings = Réglages

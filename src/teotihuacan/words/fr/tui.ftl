@@ -122,45 +122,45 @@ tui-no-tiles = plus de tuile
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid
 tui-laid = posé { $sides }
 # What a worship space does: at most 19 columns each
-sign-worship = { $temple ->
+tui-sign-worship = { $temple ->
     [blue] temple bleu +1
     [red] temple rouge +1
     [green] temple vert +1
    *[any] temple au choix +1
 }
-sign-royal-tech_vp = 2 PV / Technologie
-sign-royal-pyramid_track_vp = 2 PV / case piste
-sign-royal-avenue_vp = 1 PV / case Allée
-sign-royal-cocoa_to_wood_and_stone = cacao→bois+pierre
-sign-royal-cocoa_to_gold_and_stone = cacao→or+pierre
+tui-sign-royal-tech_vp = 2 PV / Technologie
+tui-sign-royal-pyramid_track_vp = 2 PV / case piste
+tui-sign-royal-avenue_vp = 1 PV / case Allée
+tui-sign-royal-cocoa_to_wood_and_stone = cacao→bois+pierre
+tui-sign-royal-cocoa_to_gold_and_stone = cacao→or+pierre
 # P is the power of the worker
-sign-royal-cocoa_and_resource_to_resources = 1 res.+cacao→F res.
-sign-royal-gain_cocoa = force + 1 cacaos
-sign-royal-resource_to_cocoa = ressource→2 cacaos
-sign-royal-cocoa_to_temples = cacao→temple +1
+tui-sign-royal-cocoa_and_resource_to_resources = 1 res.+cacao→F res.
+tui-sign-royal-gain_cocoa = force + 1 cacaos
+tui-sign-royal-resource_to_cocoa = ressource→2 cacaos
+tui-sign-royal-cocoa_to_temples = cacao→temple +1
 
 ## Discovery tiles in short: at most 5 columns each; the help screen explains them
 
-sign-discovery-mask = m{ $number }
-sign-discovery-victory_points = 4PV
-sign-discovery-any_resources_3 = 3res
-sign-discovery-any_resources_2 = 2res
-sign-discovery-avenue_step = allée
-sign-discovery-temple_any = temp
-sign-discovery-temple_blue = bleu
-sign-discovery-temple_red = rouge
-sign-discovery-temple_green = vert
-sign-discovery-cocoa = 4cac
-sign-discovery-power_up_twice = 2renf
-sign-discovery-double_move = 2dépl
-sign-discovery-free_cocoa = 0cac
-sign-discovery-move_anywhere = libre
-sign-discovery-extra_worker = +ouvr
+tui-sign-discovery-mask = m{ $number }
+tui-sign-discovery-victory_points = 4PV
+tui-sign-discovery-any_resources_3 = 3res
+tui-sign-discovery-any_resources_2 = 2res
+tui-sign-discovery-avenue_step = allée
+tui-sign-discovery-temple_any = temp
+tui-sign-discovery-temple_blue = bleu
+tui-sign-discovery-temple_red = rouge
+tui-sign-discovery-temple_green = vert
+tui-sign-discovery-cocoa = 4cac
+tui-sign-discovery-power_up_twice = 2renf
+tui-sign-discovery-double_move = 2dépl
+tui-sign-discovery-free_cocoa = 0cac
+tui-sign-discovery-move_anywhere = libre
+tui-sign-discovery-extra_worker = +ouvr
 # Goods that tiles cost: one letter each, all different
-sign-wood = b
-sign-stone = p
-sign-gold = o
-sign-cocoa = c
+tui-sign-wood = b
+tui-sign-stone = p
+tui-sign-gold = o
+tui-sign-cocoa = c
 
 ## Beside the boards: at most 42 columns each
 
@@ -176,21 +176,21 @@ tui-bot-title = Pyramide d’actions de Teotibot
 # $tile: one of those below, $ways: two arrows
 tui-aside = à l’écart : { $tile } ; décale { $ways }
 # Teotibot's tiles: at most 13 columns each
-sign-bot-construction = Construction
-sign-bot-decorations = Décorations
-sign-bot-alchemy = Alchimie
-sign-bot-nobles = Nobles
-sign-bot-mastery = Excellence
-sign-bot-worship = Adoration
-sign-bot-mask_collection = Masques
+tui-sign-bot-construction = Construction
+tui-sign-bot-decorations = Décorations
+tui-sign-bot-alchemy = Alchimie
+tui-sign-bot-nobles = Nobles
+tui-sign-bot-mastery = Excellence
+tui-sign-bot-worship = Adoration
+tui-sign-bot-mask_collection = Masques
 # Temple bonus tiles: at most 32 columns each
-sign-bonus-best_mask_set_again = meilleur groupe de masques × 2
-sign-bonus-technologies_5 = 5 PV par Technologie connue
-sign-bonus-flat_15 = 15 PV
-sign-bonus-avenue_3 = 3 PV par case de l’Allée
-sign-bonus-bonus_tiles_9 = 9 PV par tuile Bonus atteinte
-sign-bonus-non_mask_discoveries_2 = 2 PV par Découverte non-masque
-sign-bonus-workers_4_or_9 = 4 / 9 PV, ouvriers de 1-3 / 4-5
+tui-sign-bonus-best_mask_set_again = meilleur groupe de masques × 2
+tui-sign-bonus-technologies_5 = 5 PV par Technologie connue
+tui-sign-bonus-flat_15 = 15 PV
+tui-sign-bonus-avenue_3 = 3 PV par case de l’Allée
+tui-sign-bonus-bonus_tiles_9 = 9 PV par tuile Bonus atteinte
+tui-sign-bonus-non_mask_discoveries_2 = 2 PV par Découverte non-masque
+tui-sign-bonus-workers_4_or_9 = 4 / 9 PV, ouvriers de 1-3 / 4-5
 
 ## Help
 

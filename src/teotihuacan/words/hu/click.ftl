@@ -63,4 +63,3 @@ bad-processes = ez botjátszmákhoz való: add meg a --bots kapcsolót is
 # $options: options as they are typed
 bad-match-options = nem módosíthat mérkőzést: { $options }; add meg a --bots kapcsolót
 bad-no-match = { $file }: még nincs benne mérkőzés; add meg a --bots kapcsolót
-# $why: what the system says

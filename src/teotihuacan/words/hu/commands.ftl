@@ -144,3 +144,7 @@ bench-how-to-compare = Összehasonlítás a catanatronnal: pip install "teotihua
 
 # $text: the ruling itself
 rules-ruling = { $number }. állásfoglalás: { $text }
+
+## Show
+
+standard-input = szabványos bemenet

@@ -4,7 +4,6 @@
 # Boards are named in the case that the sentence wants, so their names are written out here.
 
 lessons = Tanulás játék közben
-lessons-text = Játszd le egy igazi játszma első lépéseit, oktatóval az oldaladon. Nagyjából tíz perc; bármikor abbahagyhatod, és visszatérhetsz hozzá.
 lessons-begin = Tanulás játék közben
 lessons-short = oktatóval, 10 perc
 lessons-go-on = Tanulás folytatása

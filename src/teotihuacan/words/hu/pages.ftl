@@ -5,6 +5,9 @@ subtitle = City of Gods
 title-your-turn = ● Te jössz – { $title }
 title-of = { $title } – Teotihuacan
 your-turn = Te jössz
+needs-script = Az oldalhoz JavaScript kell. A játék a terminálban is játszható: teotihuacan tui
+# The name of the only person at a server of their own
+player-name = Játékos
 to-content = Ugrás a tartalomhoz
 home = Kezdőlap
 settings = Beállítások

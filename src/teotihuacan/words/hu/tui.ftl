@@ -119,45 +119,45 @@ tui-no-tiles = nincs több lapka
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid
 tui-laid = lerakva { $sides }
 # What a worship space does: at most 19 columns each
-sign-worship = { $temple ->
+tui-sign-worship = { $temple ->
     [blue] kék templomlépés
     [red] piros templomlépés
     [green] zöld templomlépés
    *[any] bármely templomlép.
 }
-sign-royal-tech_vp = 2 GYP/technológia
-sign-royal-pyramid_track_vp = 2 GYP/piramislépés
-sign-royal-avenue_vp = 1 GYP/lépés az úton
-sign-royal-cocoa_to_wood_and_stone = kakaó→fa+kő
-sign-royal-cocoa_to_gold_and_stone = kakaó→arany+kő
+tui-sign-royal-tech_vp = 2 GYP/technológia
+tui-sign-royal-pyramid_track_vp = 2 GYP/piramislépés
+tui-sign-royal-avenue_vp = 1 GYP/lépés az úton
+tui-sign-royal-cocoa_to_wood_and_stone = kakaó→fa+kő
+tui-sign-royal-cocoa_to_gold_and_stone = kakaó→arany+kő
 # P is the power of the worker
-sign-royal-cocoa_and_resource_to_resources = 1+kakaó→E nyersany.
-sign-royal-gain_cocoa = E + 1 kakaó
-sign-royal-resource_to_cocoa = nyersanyag→2 kakaó
-sign-royal-cocoa_to_temples = kakaó→templomlépés
+tui-sign-royal-cocoa_and_resource_to_resources = 1+kakaó→E nyersany.
+tui-sign-royal-gain_cocoa = E + 1 kakaó
+tui-sign-royal-resource_to_cocoa = nyersanyag→2 kakaó
+tui-sign-royal-cocoa_to_temples = kakaó→templomlépés
 
 ## Discovery tiles in short: at most 5 columns each; the help screen explains them
 
-sign-discovery-mask = m{ $number }
-sign-discovery-victory_points = 4GYP
-sign-discovery-any_resources_3 = 3nya
-sign-discovery-any_resources_2 = 2nya
-sign-discovery-avenue_step = út
-sign-discovery-temple_any = temp
-sign-discovery-temple_blue = kék
-sign-discovery-temple_red = piros
-sign-discovery-temple_green = zöld
-sign-discovery-cocoa = 4kaó
-sign-discovery-power_up_twice = 2erő
-sign-discovery-double_move = 2mozg
-sign-discovery-free_cocoa = 0kaó
-sign-discovery-move_anywhere = bárh
-sign-discovery-extra_worker = +munk
+tui-sign-discovery-mask = m{ $number }
+tui-sign-discovery-victory_points = 4GYP
+tui-sign-discovery-any_resources_3 = 3nya
+tui-sign-discovery-any_resources_2 = 2nya
+tui-sign-discovery-avenue_step = út
+tui-sign-discovery-temple_any = temp
+tui-sign-discovery-temple_blue = kék
+tui-sign-discovery-temple_red = piros
+tui-sign-discovery-temple_green = zöld
+tui-sign-discovery-cocoa = 4kaó
+tui-sign-discovery-power_up_twice = 2erő
+tui-sign-discovery-double_move = 2mozg
+tui-sign-discovery-free_cocoa = 0kaó
+tui-sign-discovery-move_anywhere = bárh
+tui-sign-discovery-extra_worker = +munk
 # Goods that tiles cost: one letter each, all different
-sign-wood = f
-sign-stone = k
-sign-gold = a
-sign-cocoa = c
+tui-sign-wood = f
+tui-sign-stone = k
+tui-sign-gold = a
+tui-sign-cocoa = c
 
 ## Beside the boards: at most 42 columns each
 
@@ -170,21 +170,21 @@ tui-bot-title = Teotibot akciópiramisa
 # $tile: one of those below, $ways: two arrows
 tui-aside = félretéve: { $tile }; irányok { $ways }
 # Teotibot's tiles: at most 13 columns each
-sign-bot-construction = építkezés
-sign-bot-decorations = díszek
-sign-bot-alchemy = alkímia
-sign-bot-nobles = nemesek
-sign-bot-mastery = hatalom
-sign-bot-worship = imádás
-sign-bot-mask_collection = maszkgyűjtés
+tui-sign-bot-construction = építkezés
+tui-sign-bot-decorations = díszek
+tui-sign-bot-alchemy = alkímia
+tui-sign-bot-nobles = nemesek
+tui-sign-bot-mastery = hatalom
+tui-sign-bot-worship = imádás
+tui-sign-bot-mask_collection = maszkgyűjtés
 # Temple bonus tiles: at most 32 columns each
-sign-bonus-best_mask_set_again = legjobb maszkkészlet még egyszer
-sign-bonus-technologies_5 = 5 GYP technológiánként
-sign-bonus-flat_15 = 15 GYP
-sign-bonus-avenue_3 = 3 GYP/lépés a Holtak útján
-sign-bonus-bonus_tiles_9 = 9 GYP elért bónuszlapkánként
-sign-bonus-non_mask_discoveries_2 = 2 GYP/felfedezés, ami nem maszk
-sign-bonus-workers_4_or_9 = 4 / 9 GYP az 1–3 / 4–5 erejűkért
+tui-sign-bonus-best_mask_set_again = legjobb maszkkészlet még egyszer
+tui-sign-bonus-technologies_5 = 5 GYP technológiánként
+tui-sign-bonus-flat_15 = 15 GYP
+tui-sign-bonus-avenue_3 = 3 GYP/lépés a Holtak útján
+tui-sign-bonus-bonus_tiles_9 = 9 GYP elért bónuszlapkánként
+tui-sign-bonus-non_mask_discoveries_2 = 2 GYP/felfedezés, ami nem maszk
+tui-sign-bonus-workers_4_or_9 = 4 / 9 GYP az 1–3 / 4–5 erejűkért
 
 ## Help
 

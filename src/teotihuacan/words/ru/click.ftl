@@ -63,4 +63,3 @@ bad-processes = это для партий ботов: укажите и --bots
 # $options: options as they are typed
 bad-match-options = матч нельзя изменить через { $options }: укажите --bots
 bad-no-match = { $file }: матча ещё нет, укажите --bots
-# $why: what the system says

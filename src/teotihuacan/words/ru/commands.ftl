@@ -196,3 +196,7 @@ bench-how-to-compare = Чтобы сравнить с catanatron: pip install "t
 
 # $text: the ruling itself
 rules-ruling = Разъяснение { $number }: { $text }
+
+## Show
+
+standard-input = стандартный ввод

@@ -4,7 +4,6 @@
 # Boards and tiles are written out here, in the case that the sentence needs, with the names of board.ftl.
 
 lessons = Учиться играя
-lessons-text = Сыграйте первые ходы настоящей партии с наставником. Минут десять; можно прерваться и вернуться когда угодно.
 lessons-begin = Учиться играя
 lessons-short = с наставником, 10 минут
 lessons-go-on = Продолжить учёбу

@@ -5,6 +5,9 @@ subtitle = Город богов
 title-your-turn = ● Ваш ход – { $title }
 title-of = { $title } – Теотиуакан
 your-turn = Ваш ход
+needs-script = Для этой страницы нужен JavaScript. Играть можно и в терминале: teotihuacan tui
+# The name of the only person at a server of their own
+player-name = Игрок
 to-content = К содержанию страницы
 home = Начало
 settings = Настройки

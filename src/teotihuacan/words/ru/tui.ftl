@@ -127,45 +127,45 @@ tui-no-tiles = ничего не осталось
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid
 tui-laid = лежит { $sides }
 # What a worship space does: at most 19 columns each
-sign-worship = { $temple ->
+tui-sign-worship = { $temple ->
     [blue] синий храм +1
     [red] красный храм +1
     [green] зелёный храм +1
    *[any] любой храм +1
 }
-sign-royal-tech_vp = 2 ПО за технологию
-sign-royal-pyramid_track_vp = 2 ПО за пл. алтаря
-sign-royal-avenue_vp = 1 ПО за пл. Дороги
-sign-royal-cocoa_to_wood_and_stone = какао→дер.+кам.
-sign-royal-cocoa_to_gold_and_stone = какао→зол.+кам.
+tui-sign-royal-tech_vp = 2 ПО за технологию
+tui-sign-royal-pyramid_track_vp = 2 ПО за пл. алтаря
+tui-sign-royal-avenue_vp = 1 ПО за пл. Дороги
+tui-sign-royal-cocoa_to_wood_and_stone = какао→дер.+кам.
+tui-sign-royal-cocoa_to_gold_and_stone = какао→зол.+кам.
 # P is the power of the worker
-sign-royal-cocoa_and_resource_to_resources = С рес. за 1+какао
-sign-royal-gain_cocoa = С + 1 какао
-sign-royal-resource_to_cocoa = ресурс→2 какао
-sign-royal-cocoa_to_temples = какао→ступ. храма
+tui-sign-royal-cocoa_and_resource_to_resources = С рес. за 1+какао
+tui-sign-royal-gain_cocoa = С + 1 какао
+tui-sign-royal-resource_to_cocoa = ресурс→2 какао
+tui-sign-royal-cocoa_to_temples = какао→ступ. храма
 
 ## Discovery tiles in short: at most 5 columns each; the help screen explains them
 
-sign-discovery-mask = м{ $number }
-sign-discovery-victory_points = 4ПО
-sign-discovery-any_resources_3 = 3рес
-sign-discovery-any_resources_2 = 2рес
-sign-discovery-avenue_step = дор+1
-sign-discovery-temple_any = хр+1
-sign-discovery-temple_blue = син+1
-sign-discovery-temple_red = кра+1
-sign-discovery-temple_green = зел+1
-sign-discovery-cocoa = 4как
-sign-discovery-power_up_twice = сил+2
-sign-discovery-double_move = 2пер
-sign-discovery-free_cocoa = 0как
-sign-discovery-move_anywhere = везде
-sign-discovery-extra_worker = +раб
+tui-sign-discovery-mask = м{ $number }
+tui-sign-discovery-victory_points = 4ПО
+tui-sign-discovery-any_resources_3 = 3рес
+tui-sign-discovery-any_resources_2 = 2рес
+tui-sign-discovery-avenue_step = дор+1
+tui-sign-discovery-temple_any = хр+1
+tui-sign-discovery-temple_blue = син+1
+tui-sign-discovery-temple_red = кра+1
+tui-sign-discovery-temple_green = зел+1
+tui-sign-discovery-cocoa = 4как
+tui-sign-discovery-power_up_twice = сил+2
+tui-sign-discovery-double_move = 2пер
+tui-sign-discovery-free_cocoa = 0как
+tui-sign-discovery-move_anywhere = везде
+tui-sign-discovery-extra_worker = +раб
 # Goods that tiles cost: one letter each, all different
-sign-wood = д
-sign-stone = к
-sign-gold = з
-sign-cocoa = а
+tui-sign-wood = д
+tui-sign-stone = к
+tui-sign-gold = з
+tui-sign-cocoa = а
 
 ## Beside the boards: at most 42 columns each
 
@@ -178,21 +178,21 @@ tui-bot-title = Пирамида действий Теотибота
 # $tile: one of those below, $ways: two arrows
 tui-aside = отложен: { $tile }; сдвиг { $ways }
 # Teotibot's tiles: at most 13 columns each
-sign-bot-construction = архитектор
-sign-bot-decorations = ремесленники
-sign-bot-alchemy = жрецы
-sign-bot-nobles = знать
-sign-bot-mastery = действия
-sign-bot-worship = поклонение
-sign-bot-mask_collection = маски
+tui-sign-bot-construction = архитектор
+tui-sign-bot-decorations = ремесленники
+tui-sign-bot-alchemy = жрецы
+tui-sign-bot-nobles = знать
+tui-sign-bot-mastery = действия
+tui-sign-bot-worship = поклонение
+tui-sign-bot-mask_collection = маски
 # Temple bonus tiles: at most 32 columns each
-sign-bonus-best_mask_set_again = лучший набор масок ещё раз
-sign-bonus-technologies_5 = 5 ПО за каждую технологию
-sign-bonus-flat_15 = 15 ПО
-sign-bonus-avenue_3 = 3 ПО за каждую плиту Дороги
-sign-bonus-bonus_tiles_9 = 9 ПО за каждый жетон бонуса
-sign-bonus-non_mask_discoveries_2 = 2 ПО за открытие без маски
-sign-bonus-workers_4_or_9 = 4 / 9 ПО за силу 1–3 / 4–5
+tui-sign-bonus-best_mask_set_again = лучший набор масок ещё раз
+tui-sign-bonus-technologies_5 = 5 ПО за каждую технологию
+tui-sign-bonus-flat_15 = 15 ПО
+tui-sign-bonus-avenue_3 = 3 ПО за каждую плиту Дороги
+tui-sign-bonus-bonus_tiles_9 = 9 ПО за каждый жетон бонуса
+tui-sign-bonus-non_mask_discoveries_2 = 2 ПО за открытие без маски
+tui-sign-bonus-workers_4_or_9 = 4 / 9 ПО за силу 1–3 / 4–5
 
 ## Help
 

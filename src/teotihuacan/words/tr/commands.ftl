@@ -144,3 +144,7 @@ bench-how-to-compare = catanatron ile karşılaştırmak için: pip install "teo
 
 # $text: the ruling itself
 rules-ruling = Karar { $number }: { $text }
+
+## Show
+
+standard-input = standart girdi

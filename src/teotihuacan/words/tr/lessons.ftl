@@ -3,7 +3,6 @@
 # All numbers are those of the game in lessons/games/first.json.
 
 lessons = Oynayarak öğrenin
-lessons-text = Yanınızda bir rehberle gerçek bir oyunun ilk hamlelerini oynayın. Yaklaşık on dakika; dilediğinizde bırakıp geri dönebilirsiniz.
 lessons-begin = Oynayarak öğrenin
 lessons-short = bir rehberle, 10 dakika
 lessons-go-on = Öğrenmeye devam edin

@@ -5,6 +5,9 @@ subtitle = City of Gods
 title-your-turn = ● Sıra sizde – { $title }
 title-of = { $title } – Teotihuacan
 your-turn = Sıra sizde
+needs-script = Bu sayfa için JavaScript gerekir. Oyun terminalde de oynanabilir: teotihuacan tui
+# The name of the only person at a server of their own
+player-name = Oyuncu
 to-content = İçeriğe geç
 home = Başlangıç
 settings = Ayarlar

@@ -119,45 +119,45 @@ tui-no-tiles = karo kalmadı
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid
 tui-laid = konan { $sides }
 # What a worship space does: at most 19 columns each
-sign-worship = { $temple ->
+tui-sign-worship = { $temple ->
     [blue] mavi tapınak +1
     [red] kırmızı tapınak +1
     [green] yeşil tapınak +1
    *[any] seçilen tapınak +1
 }
-sign-royal-tech_vp = Teknoloji başı 2 ZP
-sign-royal-pyramid_track_vp = parkur adımı 2 ZP
-sign-royal-avenue_vp = Bulvar adımı 1 ZP
-sign-royal-cocoa_to_wood_and_stone = kakao→odun+taş
-sign-royal-cocoa_to_gold_and_stone = kakao→altın+taş
+tui-sign-royal-tech_vp = Teknoloji başı 2 ZP
+tui-sign-royal-pyramid_track_vp = parkur adımı 2 ZP
+tui-sign-royal-avenue_vp = Bulvar adımı 1 ZP
+tui-sign-royal-cocoa_to_wood_and_stone = kakao→odun+taş
+tui-sign-royal-cocoa_to_gold_and_stone = kakao→altın+taş
 # P is the power of the worker
-sign-royal-cocoa_and_resource_to_resources = 1+kakao→P kaynak
-sign-royal-gain_cocoa = P + 1 kakao
-sign-royal-resource_to_cocoa = kaynak→2 kakao
-sign-royal-cocoa_to_temples = kakao→tapınak +1
+tui-sign-royal-cocoa_and_resource_to_resources = 1+kakao→P kaynak
+tui-sign-royal-gain_cocoa = P + 1 kakao
+tui-sign-royal-resource_to_cocoa = kaynak→2 kakao
+tui-sign-royal-cocoa_to_temples = kakao→tapınak +1
 
 ## Discovery tiles in short: at most 5 columns each; the help screen explains them
 
-sign-discovery-mask = m{ $number }
-sign-discovery-victory_points = 4ZP
-sign-discovery-any_resources_3 = 3kay
-sign-discovery-any_resources_2 = 2kay
-sign-discovery-avenue_step = bulv
-sign-discovery-temple_any = tap
-sign-discovery-temple_blue = mavi
-sign-discovery-temple_red = kırm
-sign-discovery-temple_green = yeşil
-sign-discovery-cocoa = 4kak
-sign-discovery-power_up_twice = 2güç
-sign-discovery-double_move = çifte
-sign-discovery-free_cocoa = 0kak
-sign-discovery-move_anywhere = serb
-sign-discovery-extra_worker = +işçi
+tui-sign-discovery-mask = m{ $number }
+tui-sign-discovery-victory_points = 4ZP
+tui-sign-discovery-any_resources_3 = 3kay
+tui-sign-discovery-any_resources_2 = 2kay
+tui-sign-discovery-avenue_step = bulv
+tui-sign-discovery-temple_any = tap
+tui-sign-discovery-temple_blue = mavi
+tui-sign-discovery-temple_red = kırm
+tui-sign-discovery-temple_green = yeşil
+tui-sign-discovery-cocoa = 4kak
+tui-sign-discovery-power_up_twice = 2güç
+tui-sign-discovery-double_move = çifte
+tui-sign-discovery-free_cocoa = 0kak
+tui-sign-discovery-move_anywhere = serb
+tui-sign-discovery-extra_worker = +işçi
 # Goods that tiles cost: one letter each, all different
-sign-wood = o
-sign-stone = t
-sign-gold = a
-sign-cocoa = k
+tui-sign-wood = o
+tui-sign-stone = t
+tui-sign-gold = a
+tui-sign-cocoa = k
 
 ## Beside the boards: at most 42 columns each
 
@@ -170,21 +170,21 @@ tui-bot-title = Teotibot’un hamle piramidi
 # $tile: one of those below, $ways: two arrows
 tui-aside = kenarda: { $tile }; kayma { $ways }
 # Teotibot's tiles: at most 13 columns each
-sign-bot-construction = inşaat
-sign-bot-decorations = dekorasyonlar
-sign-bot-alchemy = simya
-sign-bot-nobles = soylular
-sign-bot-mastery = ustalık
-sign-bot-worship = ibadet
-sign-bot-mask_collection = maskeler
+tui-sign-bot-construction = inşaat
+tui-sign-bot-decorations = dekorasyonlar
+tui-sign-bot-alchemy = simya
+tui-sign-bot-nobles = soylular
+tui-sign-bot-mastery = ustalık
+tui-sign-bot-worship = ibadet
+tui-sign-bot-mask_collection = maskeler
 # Temple bonus tiles: at most 32 columns each
-sign-bonus-best_mask_set_again = en iyi maske setiniz bir daha
-sign-bonus-technologies_5 = her Teknolojiniz için 5 ZP
-sign-bonus-flat_15 = 15 ZP
-sign-bonus-avenue_3 = her Bulvar adımı için 3 ZP
-sign-bonus-bonus_tiles_9 = her Bonus karosu için 9 ZP
-sign-bonus-non_mask_discoveries_2 = maske olmayan Keşif başına 2 ZP
-sign-bonus-workers_4_or_9 = 1-3 / 4-5 gücünde işçi: 4 / 9 ZP
+tui-sign-bonus-best_mask_set_again = en iyi maske setiniz bir daha
+tui-sign-bonus-technologies_5 = her Teknolojiniz için 5 ZP
+tui-sign-bonus-flat_15 = 15 ZP
+tui-sign-bonus-avenue_3 = her Bulvar adımı için 3 ZP
+tui-sign-bonus-bonus_tiles_9 = her Bonus karosu için 9 ZP
+tui-sign-bonus-non_mask_discoveries_2 = maske olmayan Keşif başına 2 ZP
+tui-sign-bonus-workers_4_or_9 = 1-3 / 4-5 gücünde işçi: 4 / 9 ZP
 
 ## Help
 
