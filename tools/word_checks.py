@@ -77,6 +77,10 @@ def unused(english: Language, uses: Uses) -> Iterator[Fault]:
 
 # Arguments ---
 
+# What all messages of a family are given, whether English uses it or not: `amount-` has its
+# number as a text with a sign, so the number itself comes along.
+PASSED = {"amount-": {"count"}}
+
 
 def base(name: str) -> str:
     """The argument itself: x for x_key."""
@@ -87,7 +91,10 @@ def wrong_arguments(
     entry: Entry, english: Entry, language: Language, uses: Uses
 ) -> Iterator[Fault]:
     """Arguments that nobody passes: not in English, not in any call, no form of a name."""
-    given = {base(name) for name in english.variables | uses.passed(entry.key)}
+    always = {
+        name for head, names in PASSED.items() if entry.key.startswith(head) for name in names
+    }
+    given = {base(name) for name in english.variables | uses.passed(entry.key) | always}
     for name in sorted(entry.variables):
         if base(name) in given:
             continue

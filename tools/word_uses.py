@@ -47,6 +47,7 @@ KEY = r"[a-z][a-z0-9_-]*"
 QUOTED = re.compile(rf"""(["'`])({KEY})\1""")
 TEMPLATE = re.compile(rf"`((?:{KEY})?(?:\$\{{[^`]*?\}}-?(?:{KEY})?)+)`")
 HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+IN_PAGE = re.compile(rf"%say:({KEY})%")  # put in when the page is built
 CALL = re.compile(rf"""\b(?:say|told)\(\s*["']({KEY})["']\s*(?:,\s*\{{([^{{}}]*)\}}\s*)?\)""")
 GENERIC = 2  # ends of keys must be longer than that to be an ending: "-x" is none
 BROWSER = (".ts", ".svelte")
@@ -161,7 +162,7 @@ def says(function: ast.expr) -> bool:
 def add_browser(path: Path, uses: Uses) -> None:
     """What a TypeScript or Svelte file names."""
     text = path.read_text(encoding="utf-8")
-    uses.keys |= {key for _, key in QUOTED.findall(text)}
+    uses.keys |= {key for _, key in QUOTED.findall(text)} | {*IN_PAGE.findall(text)}
     for template in TEMPLATE.findall(text):
         parts = HOLE.split(template)
         uses.families |= set(plausible(parts[0], parts[-1]))
@@ -175,4 +176,5 @@ def add_browser(path: Path, uses: Uses) -> None:
 def browser_files(folder: Path) -> list[Path]:
     """The sources of the browser page, without its tests."""
     files = [path for path in folder.rglob("*") if path.suffix in BROWSER]
-    return [path for path in files if ".test." not in path.name]
+    page = folder.parent / "index.html"
+    return [path for path in files if ".test." not in path.name] + [page] * page.exists()

@@ -82,7 +82,7 @@ def misfits(me: Visitor, tall_too: bool) -> list[Any]:
     wide, tall, _ = me.page.evaluate(EXCESS)
     found = [f"{wide} too wide"] if wide else []
     found += [f"{tall} too tall"] if tall and tall_too else []
-    return found + me.page.evaluate(CLIPPED) + me.page.evaluate(DRAWN)
+    return [*found, *me.page.evaluate(CLIPPED), *me.page.evaluate(DRAWN)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..words import spoken
+from ..words.folding import folded
 
 WORDS = Path(__file__).parents[1] / "words"
 CHAPTER = re.compile(r"## (\d+) (.+)")
@@ -119,4 +120,4 @@ def matching(wanted: list[str]) -> list[Rule]:
 def speaks_of(rule: Rule, wanted: list[str]) -> bool:
     """Whether a rule, its chapter's title or its rulings have all the words."""
     told = " ".join([rule.chapter, rule.text, *(each.text for each in rulings_of(rule))])
-    return all(word.casefold() in told.casefold() for word in wanted)
+    return all(folded(word) in folded(told) for word in wanted)

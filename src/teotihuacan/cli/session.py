@@ -13,6 +13,7 @@ from ..game.history import events_between
 from ..game.notation import parse_action
 from ..words import say
 from ..words import told as put_in_words
+from ..words.folding import folded
 from ..words.lists import series
 from . import printable
 from .advice_words import advice_table
@@ -159,7 +160,7 @@ class Session:
             wrong = say("terminal-wrong-number", typed=typed[:20], last=len(actions))
         else:
             for action, text in zip(actions, texts, strict=True):
-                if typed.lower() == text.lower():
+                if folded(typed) == folded(text):
                     return action
             try:
                 return parse_action(self.game.position, typed)

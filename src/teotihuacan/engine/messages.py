@@ -62,4 +62,7 @@ def question(kind: int) -> Message:
 def goods(amounts: Sequence[int], named: Sequence[int] | None = None) -> tuple[Message, ...]:
     """So many of each good; of those that are `named`, even none."""
     shown = [good for good, n in enumerate(amounts if named is None else named) if n]
-    return tuple(message(f"amount-{GOOD_NAMES[good]}", n=amounts[good]) for good in shown)
+    return tuple(
+        message(f"amount-{GOOD_NAMES[good]}", n=amounts[good], count=amounts[good])
+        for good in shown
+    )

@@ -164,7 +164,7 @@ function teotibot(view: View): Section[] {
   if (!view.bot) return [];
   const tiles = view.bot.action_pyramid.map((tile, slot) => {
     const sums = diceSums(slot);
-    return say("bot-tile", { tile: say(`bot-${tile}`), sums: sums.length ? listed(sums.map(String)) : "0" });
+    return say("bot-tile", { tile: say(`bot-${tile}`), sums: sums.length ? listed(sums.map(String)) : "none" });
   });
   const rest = [
     say("bot-aside", { tile: say(`bot-${view.bot.aside}`) }),

@@ -2,8 +2,9 @@
 import { textOf, type Chapter, type Rule, type Rulebook } from "./rulebook";
 
 const NUMBER = /^\d+(\.\d*)?$/;
-/** Without accents and case: whoever types "kakao" finds "Kakaó". */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Without accents and case: whoever types "kakao" finds "Kakaó", whoever types "kirmizi" finds "kırmızı". */
+const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i").replaceAll("’", "'").toLowerCase();
 
 export const wordsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
 

@@ -1,7 +1,7 @@
 // Offers and questions in words.
 import { knows, say } from "../lib/words";
 import type { Offer, Problem, View } from "../lib/types";
-import { boardName, royalName, worded } from "./names";
+import { royalName, worded } from "./names";
 
 /** An offer in words, without what it brings. */
 export function answerWords(offer: Offer, view: View): string {
@@ -26,7 +26,7 @@ export function questionWords(view: View): string {
   const { mover } = view.turn;
   const here = mover === null ? null : player?.workers[mover]?.board;
   const power = player?.workers[Number((frame as { worker?: number }).worker ?? 0)]?.power ?? 1;
-  return say(`ask-${view.question}`, { power, ...worded(frame), here: here ? boardName(here) : "" });
+  return say(`ask-${view.question}`, { power, ...worded(frame), ...worded({ here }) });
 }
 
 /** Why something was refused: ours for its code, else what the server says. */

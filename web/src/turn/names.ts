@@ -31,6 +31,7 @@ export const goodsWords = (goods: Record<string, number>): string =>
 const NAMES: Record<string, (name: string) => Message> = {
   board: (board) => [`board-${board}`],
   start: (board) => [`board-${board}`],
+  here: (board) => [`board-${board}`],
   technology: (technology) => [`technology-${technology}`],
   discovery: discoveryMessage,
   spot: spotMessage,

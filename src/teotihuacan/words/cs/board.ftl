@@ -340,7 +340,7 @@ player = { $name }: { $vp } VB, { $goods }, { $technologies ->
 ## Teotibot
 
 bot-tile = Teotibotův dílek: { $tile } ({ $sums ->
-    [0] nepadne nikdy
+    [none] nepadne nikdy
    *[other] na kostkách { $sums }
 })
 bot-aside = Teotibotův dílek stranou: { $tile }

@@ -26,7 +26,11 @@ good-temple_any = { $n ->
     [one] a step on a temple of your choice
    *[other] { $n } steps on temples of your choice
 }
-temple-step = a step on the { $temple } temple
+temple-step = { $temple ->
+    [blue] a step on the blue temple
+    [red] a step on the red temple
+   *[green] a step on the green temple
+}
 avenue-step = a step on the avenue
 lowest-technology = the lowest technology you lack
 power-up = a power-up
@@ -264,7 +268,7 @@ player = { $name }: { $vp } VP, { $goods }, { $technologies ->
 ## Teotibot
 
 bot-tile = Teotibot’s tile: { $tile } ({ $sums ->
-    [0] never rolled
+    [none] never rolled
    *[other] dice { $sums }
 })
 bot-aside = Teotibot’s tile aside: { $tile }

@@ -290,7 +290,7 @@ player = { $name } : { $vp } PV, { $goods }, { $technologies ->
 ## Teotibot
 
 bot-tile = Tuile de Teotibot : { $tile } ({ $sums ->
-    [0] jamais tirée
+    [none] jamais tirée
    *[other] dés : { $sums }
 })
 bot-aside = Tuile à l’écart : { $tile }

@@ -290,7 +290,7 @@ player = { $name }: { $vp } GYP, { $goods }, { $technologies } technológia
 ## Teotibot
 
 bot-tile = Teotibot lapkája: { $tile } ({ $sums ->
-    [0] sosem dobja ki
+    [none] sosem dobja ki
    *[other] dobás: { $sums }
 })
 bot-aside = Félretett akciólapka: { $tile }

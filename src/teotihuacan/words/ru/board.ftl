@@ -322,7 +322,7 @@ player = { $name }: { $vp } ПО, { $goods }, { $technologies ->
 ## Teotibot
 
 bot-tile = Жетон Теотибота: { $tile } ({ $sums ->
-    [0] не выпадает
+    [none] не выпадает
    *[other] кубики { $sums }
 })
 bot-aside = Отложенный жетон Теотибота: { $tile }

@@ -275,7 +275,7 @@ player = { $name }: { $vp } ZP, { $goods }, { $technologies } Teknoloji
 ## Teotibot
 
 bot-tile = Teotibot’un karosu: { $tile } ({ $sums ->
-    [0] zarla hiç gelmez
+    [none] zarla hiç gelmez
    *[other] zarlar: { $sums }
 })
 bot-aside = Teotibot, kenarda: { $tile }
