@@ -14,7 +14,9 @@ from teotihuacan.lessons.games import FOLDER, story_of
 from test_browser_words import messages
 
 WORDS = messages("lessons")
-RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+RULES = (
+    Path(__file__).parents[2] / "src" / "teotihuacan" / "words" / "en" / "rules.md"
+).read_text(encoding="utf-8")
 STEPS = [(chapter, step) for chapter in chapters() for step in chapter.steps]
 # What has to happen to the learner in a chapter; None: to nobody in particular.
 TAUGHT: dict[str, set[tuple[str, int | None]]] = {

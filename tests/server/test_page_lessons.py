@@ -131,7 +131,7 @@ def test_a_reload_keeps_the_place(learn: Callable[..., Learner]) -> None:
     me.page.reload()
     me.comes_to(STEPS[8])
     assert me.visitor.number() == number
-    me.visitor.visit("/help")
+    me.visitor.visit("/")
     me.page.get_by_role("link", name="Go on learning").click()
     me.comes_to(STEPS[8])
     me.coach.get_by_role("button", name="Back").click()

@@ -53,7 +53,7 @@ const FOLLOWED = new Set<Section>(["boards", "pyramid"]);
 
 /** The parts one is led to: where something can be picked, or others do something that is to be seen. */
 export function sectionsWorthGoing(lit: Map<string, Light>, view?: View): Set<Section> {
-  const found = sectionsLit(new Map([...lit].filter(([, light]) => light !== "preview")), view);
+  const found = sectionsLit(new Map([...lit].filter(([, light]) => light === "offer")), view);
   if (found.size) return found;
   return new Set([...sectionsLit(lit, view)].filter((section) => FOLLOWED.has(section)));
 }
