@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 
 import httpx
@@ -26,9 +26,11 @@ from prepared_games import Cupboard, GameSoFar, cupboard, game_of_bots
 
 from teotihuacan import Position, Setup
 from teotihuacan.game.views import SPECTATOR, view
+from teotihuacan.words import LANGUAGES
 
 DOCS = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = ("1366x768", "390x844")
+TRANSLATED = ("start", "opening", "end")  # what is shown in every language
 PHONE = 500  # pixels: narrower screens are phones
 PATIENCE = 30  # seconds
 COLOURS = 255  # where the picture would be too large otherwise
@@ -142,9 +144,14 @@ def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
 
 
 def take(
-    browser: Browser, url: str, cookie: dict[str, str], scenes: dict[str, Scene], size: str
+    browser: Browser,
+    url: str,
+    cookie: dict[str, str],
+    scenes: dict[str, Scene],
+    size: str,
+    language: str,
 ) -> Iterator[tuple[str, bytes]]:
-    """A picture of each scene on a screen, as PNG."""
+    """A picture of each scene on a screen and in a language, as PNG."""
     width, height = map(int, size.split("x"))
     phone = width < PHONE
     context = browser.new_context(
@@ -152,6 +159,7 @@ def take(
         is_mobile=phone,
         has_touch=phone,
         reduced_motion="reduce",
+        locale=language,
     )
     context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": url}])
     context.add_init_script(STILL)
@@ -180,11 +188,11 @@ def written(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def file_name(name: str, size: str) -> str:
-    """What a picture's file is called: screens other than ours are named."""
-    if size == SIZES[0]:
-        return f"{name}.png"
-    return f"phone-{name}.png" if size == SIZES[1] else f"{size}-{name}.png"
+def file_name(name: str, size: str, language: str) -> str:
+    """What a picture's file is called: other languages and screens are named."""
+    screens = {SIZES[0]: "", SIZES[1]: "phone-"}
+    spoken = "" if language == "en" else f"{language}-"
+    return f"{spoken}{screens.get(size, f'{size}-')}{name}.png"
 
 
 def main() -> None:
@@ -192,6 +200,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", action="append", help="of the screen; may be given again")
     parser.add_argument("--to", type=Path, default=DOCS, help="folder for the pictures")
+    parser.add_argument("--language", action="append", help="may be given again; all if not")
     parser.add_argument("--only", action="append", help="name of a scene; may be given again")
     given = parser.parse_args()
     chromium = shutil.which("chromium")
@@ -202,9 +211,14 @@ def main() -> None:
         scenes = {name: scenes[name] for name in scenes if name in (given.only or scenes)}
         with serving(Path(folder) / "data") as url, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, chromium_sandbox=False)
-            for size in given.size or SIZES:
-                for name, png in take(browser, url, cookie, scenes, size):
-                    file = given.to / file_name(name, size)
+            for language, size in product(given.language or LANGUAGES, given.size or SIZES):
+                shown = {
+                    name: scenes[name]
+                    for name in scenes
+                    if language == "en" or name in TRANSLATED
+                }
+                for name, png in take(browser, url, cookie, shown, size, language):
+                    file = given.to / file_name(name, size, language)
                     file.write_bytes(small(png))
                     print(file.name, f"{file.stat().st_size // 1024} kB")
             browser.close()

@@ -18,6 +18,7 @@ from .whereabouts import LOCK, findable, lock
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
     import uvicorn
 
+KEPT_OPEN = 75  # seconds without a request: longer than proxies and clients keep theirs
 APPLICATION = "teotihuacan.server.app:worker_app"
 FAREWELL = 5  # seconds for open requests when the server is asked to stop
 LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
@@ -82,6 +83,7 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
         port=options.port,
         workers=options.workers,
         backlog=BACKLOG,
+        timeout_keep_alive=KEPT_OPEN,
         http=BoundedHeads,
         ws=BoundedPongs,
         ws_max_size=LONGEST_MESSAGE,
