@@ -13,6 +13,7 @@ from test_page_fits import CLIPPED, DESK, EXCESS, PHONE
 from tour import Stop, go, tour
 from visitors import Visitor, visitor
 
+from english import english_in
 from teotihuacan.words import LANGUAGES, Catalogue, messages_in
 
 TEXTS = """() => [...document.querySelectorAll("body *:not(noscript)")].flatMap((element) => [
@@ -26,8 +27,6 @@ DRAWN = """() => [...document.querySelectorAll("svg text")].filter((text) => {
   return box.width && (box.left < board.left - 1 || box.right > board.right + 1);
 }).map((text) => text.textContent)"""
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
-# Words that no other of the languages has.
-ENGLISH = re.compile(r"\b(the|your|you|with|from|this|which|where|what|nobody|worker)\b", re.I)
 # What people wrote, what is typed.
 OURS = ("The long Friday evening", "teotihuacan serve", messages_in("en").say("player-name", {}))
 
@@ -65,7 +64,7 @@ def left_over(text: str, language: str) -> bool:
         return False
     keys = [key for key, english in plain_messages("en").items() if english == text]
     same = any(plain_messages(language).get(key) == text for key in keys)
-    return bool(keys and not same) or bool(ENGLISH.search(text))
+    return bool(keys and not same) or bool(english_in(text))
 
 
 def wrong_words(me: Visitor, language: str) -> list[str]:

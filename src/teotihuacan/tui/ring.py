@@ -106,7 +106,7 @@ def nobles(state: State) -> list[Text]:
             "■" if space < state.nobles[row] else str(NOBLES_VP[row][space])
             for space in range(NOBLES_SPACES[row])
         ]
-        name = say("answer-build", row_key=key)
+        name = say("tui-row", row_key=key)
         lines.append(Text.assemble((f"{name:<{LABEL}} ", "dim"), " ".join(spaces)))
     taken = buildings_taken(state)
     lines.append(Text(say("tui-buildings", left=BUILDINGS - taken, worth=BUILDINGS_ROW[taken])))

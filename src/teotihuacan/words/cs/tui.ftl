@@ -122,6 +122,12 @@ tui-colours = { $colours ->
     [few] { $colours } barvy
    *[other] { $colours } barev
 }
+# at most 13 columns
+tui-row = { $row_key ->
+    [top] Horní řada
+    [middle] Střední řada
+   *[bottom] Dolní řada
+}
 tui-buildings = { $left } bud., cesta × { $worth } VB
 tui-no-tiles = dílky došly
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid

@@ -120,6 +120,12 @@ tui-colours = { $colours ->
     [one] { $colours } colour
    *[other] { $colours } colours
 }
+# at most 13 columns
+tui-row = { $row_key ->
+    [top] Top row
+    [middle] Middle row
+   *[bottom] Bottom row
+}
 tui-buildings = { $left } left, avenue × { $worth } VP
 tui-no-tiles = no tiles left
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid

@@ -85,11 +85,11 @@ short-starting = { $boards } : { $gives }
 short-starting-shows = { $boards } : { $gives } ; montre { $discovery }
 # What starting tiles give
 short-temple-step = { $temple ->
-    [blue] avancée temple bleu
-    [red] avancée temple rouge
-   *[green] avancée temple vert
+    [blue] temple bleu +1
+    [red] temple rouge +1
+   *[green] temple vert +1
 }
-short-avenue-step = avancée Allée
+short-avenue-step = Allée +1
 short-technology = plus petite Technologie
 short-power-up = renforcement
 short-number = tuile { $number }

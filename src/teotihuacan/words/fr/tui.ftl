@@ -117,6 +117,12 @@ tui-colours = { $colours ->
     [one] { $colours } couleur
    *[other] { $colours } couleurs
 }
+# at most 13 columns
+tui-row = { $row_key ->
+    [top] Rangée haute
+    [middle] Au milieu
+   *[bottom] Rangée basse
+}
 tui-buildings = reste { $left }, Allée × { $worth } PV
 tui-no-tiles = plus de tuile
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid

@@ -114,6 +114,12 @@ tui-kept = A játék megmaradt. Folytatás: teotihuacan tui --continue
 ## The boards: at most 24 columns each
 
 tui-colours = { $colours } szín
+# at most 13 columns
+tui-row = { $row_key ->
+    [top] Felső sor
+    [middle] Középső sor
+   *[bottom] Alsó sor
+}
 tui-buildings = még { $left }, lépés: { $worth } GYP
 tui-no-tiles = nincs több lapka
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid

@@ -122,6 +122,12 @@ tui-colours = { $colours ->
     [few] { $colours } цвета
    *[many] { $colours } цветов
 }
+# at most 13 columns
+tui-row = { $row_key ->
+    [top] Верхний ряд
+    [middle] Средний ряд
+   *[bottom] Нижний ряд
+}
 tui-buildings = ещё { $left }, Дорога × { $worth } ПО
 tui-no-tiles = ничего не осталось
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid

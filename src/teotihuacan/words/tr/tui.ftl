@@ -114,6 +114,12 @@ tui-kept = Oyun saklandı. Devam etmek için: teotihuacan tui --continue
 ## The boards: at most 24 columns each
 
 tui-colours = { $colours } renk
+# at most 13 columns
+tui-row = { $row_key ->
+    [top] Üst sıra
+    [middle] Orta sıra
+   *[bottom] Alt sıra
+}
 tui-buildings = { $left } kaldı, Bulvar × { $worth } ZP
 tui-no-tiles = karo kalmadı
 # $sides: ↑1 →0 ↓0 ←0, decorations on each side of the pyramid
