@@ -9,7 +9,7 @@ from ..game.notation import question_text
 def text_of(position: Position) -> str:
     """Calendar, seats and the question."""
     record = unpack(position.to_bytes())
-    lines = [f"eclipse {record['eclipse'] + 1}, discs {record['light']} and {record['dark']}"]
+    lines = [f"{record['eclipse']} eclipses scored, discs {record['light']} and {record['dark']}"]
     for seat, score in enumerate(position.scores()):
         goods = zip(GOOD_NAMES, record["goods"][seat], strict=True)
         temples = zip(TEMPLE_NAMES, record["temple"][seat], strict=True)

@@ -75,25 +75,31 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.referee = Referee(self.seated, game_seed)
         self.let_others_answer()
         self.scored = self.counting.scored(self.position, self.seat)
-        return observation_of(self.position, self.seat), self.info()
+        self.ended = False
+        return self.observed(), self.info()
+
+    def observed(self) -> Observation:
+        """What the own seat sees now."""
+        assert self.seat is not None
+        return observation_of(self.position, self.seat)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer the question; the others answer theirs until the own seat is asked again."""
         assert self.seat is not None
-        if self.position.over:
+        if self.ended:
             raise TeotihuacanError("the game is over: reset the environment")
         if not self.position.is_legal(action):
-            seen = observation_of(self.position, self.seat)
-            return seen, ILLEGAL, True, False, self.info() | {"illegal_action": True}
+            self.ended = True
+            return self.observed(), ILLEGAL, True, False, self.info() | {"illegal_action": True}
         self.position.apply(action)
         self.let_others_answer()
         scored = self.counting.scored(self.position, self.seat)
         reward = scored - self.scored
         self.scored = scored
-        over = self.position.over
-        if over:
+        self.ended = self.position.over
+        if self.ended:
             reward += self.counting.final(self.position, self.seat)
-        return observation_of(self.position, self.seat), reward, over, False, self.info()
+        return self.observed(), reward, self.ended, False, self.info()
 
     def let_others_answer(self) -> None:
         """The bots play until the own seat is asked or the game is over."""

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ...engine.actions import ACTIONS
+from ...engine.errors import TeotihuacanError
 from ...engine.position import Position, checked_seed
 from ...engine.setup import Setup
 from ...engine.state import Long, State
@@ -10,6 +12,7 @@ from .batch import Batch
 from .looking import mark_legal, observe
 from .stepping import begin_games, first_illegal, game_seed, outcome, pick_answers, step_games
 from .storage import byte_memory, float_memory, hold_games, long_memory
+from .words import OBSERVED
 
 
 class Games(Batch):
@@ -91,7 +94,12 @@ def blank(setup: Setup) -> Position:
 def write_observation(position: Position, seat: int, observation: Any, mask: Any) -> None:
     """Write what a seat sees and may answer into 32-bit floats and bytes."""
     p: State = position
-    which: Long = seat
+    which: Long = position.checked_seat(seat)
+    floats, marks = memoryview(observation), memoryview(mask)
+    if floats.format != "f" or floats.nbytes != 4 * OBSERVED:
+        raise TeotihuacanError(f"an observation has {OBSERVED} 32-bit floats")
+    if marks.nbytes != ACTIONS:
+        raise TeotihuacanError(f"a mask has {ACTIONS} bytes")
     observe(p, which, float_memory(observation), 0)
     mark_legal(p, which, byte_memory(mask), 0)
 

@@ -45,7 +45,7 @@ def weighted_vp(b: Batch, p: State, seat: int) -> Real:
     """VP scored so far, each source with its weight."""
     total = 0.0
     for source in range(SOURCES):
-        total += b.weights[source] * p.books_of[seat][source]
+        total += 1.0 * b.weights[source] * p.books_of[seat][source]
     return total
 
 
