@@ -1,4 +1,4 @@
-"""Build the compiled engine, search and observing beside the plain ones, where there is a C compiler.
+"""Build the compiled modules beside the plain ones, where there is a C compiler.
 
 TEOTIHUACAN_PURE=1 leaves them out (a pure Python wheel); TEOTIHUACAN_SANITIZE=1 builds them with
 traps on every array access out of bounds, for the tests.

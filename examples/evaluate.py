@@ -27,6 +27,7 @@ def random_chooser(seed: int) -> Chooser:
 def policy_chooser(path: Path, seed: int) -> Chooser:
     """Actions of a trained policy, drawn by their probabilities."""
     import torch
+
     from policy import load
 
     torch.set_num_threads(1)
@@ -71,7 +72,9 @@ def main() -> None:
         for seat, score in enumerate(result["scores"])
         if seat != result["seat"]
     )
-    print(f"{asked.games} games against {asked.against}: won {won:.1%}, {own:.1f} : {rest:.1f} VP")
+    print(
+        f"{asked.games} games against {asked.against}: won {won:.1%}, {own:.1f} : {rest:.1f} VP"
+    )
 
 
 if __name__ == "__main__":

@@ -2,10 +2,10 @@
 
     python examples/export_selfplay.py --games 100 --out selfplay.npz
 
-Without --policy (a checkpoint of train.py) all legal actions are equally likely. The file holds, one
-row a decision: `observations`, `masks`, `policies` (the probabilities the action was drawn from),
-`actions`, `seats`, `games` (numbers), `results` (of the game for the asked seat: 1 first, -1 last)
-and `scores` of the game.
+Without --policy (a checkpoint of train.py) all legal actions are equally likely. The file holds,
+one row a decision: `observations`, `masks`, `policies` (the probabilities that the action was
+drawn from), `actions`, `seats`, `games` (numbers), `results` (of the game for the asked seat: 1
+first, -1 last) and `scores` of the game.
 """
 
 import argparse
@@ -24,12 +24,14 @@ Rows = dict[str, NDArray[Any]]
 def uniform(observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
     """All legal actions equally likely."""
     del observations
-    return (masks / masks.sum(1, keepdims=True)).astype(np.float32)
+    policies: NDArray[np.float32] = (masks / masks.sum(1, keepdims=True)).astype(np.float32)
+    return policies
 
 
 def trained(path: Path) -> Any:
     """The probabilities of a trained policy."""
     import torch
+
     from policy import load
 
     policy = load(path)
@@ -38,7 +40,8 @@ def trained(path: Path) -> Any:
         with torch.no_grad():
             chances, _ = policy(torch.from_numpy(observations), torch.from_numpy(masks))
         legal: NDArray[np.float32] = chances.exp().numpy() * masks
-        return legal / legal.sum(1, keepdims=True)
+        legal /= legal.sum(1, keepdims=True)
+        return legal
 
     return probabilities
 
@@ -47,7 +50,8 @@ def drawn(policies: NDArray[np.float32], chance: np.random.Generator) -> NDArray
     """An action of each row, by its probabilities."""
     sums = policies.cumsum(1)
     at = chance.random((len(policies), 1)) * sums[:, -1:]
-    return (sums > at).argmax(1)
+    chosen: NDArray[np.int64] = (sums > at).argmax(1)
+    return chosen
 
 
 def self_play(players: int, games: int, seed: int, probabilities: Any) -> Rows:
@@ -88,7 +92,7 @@ def main() -> None:
     asked = parser.parse_args()
     probabilities = trained(asked.policy) if asked.policy else uniform
     data = self_play(asked.players, asked.games, asked.seed, probabilities)
-    np.savez_compressed(asked.out, **data)
+    np.savez_compressed(asked.out, allow_pickle=False, **data)
     size = asked.out.stat().st_size / 1e6
     print(f"{asked.games} games, {len(data['actions']):,} decisions, {size:.1f} MB: {asked.out}")
 

@@ -55,4 +55,5 @@ def load(path: Path) -> Policy:
     weights = torch.load(path, weights_only=True)
     policy = Policy(width=weights["value.weight"].shape[1])
     policy.load_state_dict(weights)
-    return policy.eval()
+    policy.eval()
+    return policy

@@ -1,10 +1,11 @@
 """Random players in every environment: what a step looks like, and how fast it goes.
 
-    python examples/random_rollout.py --seconds 2
+python examples/random_rollout.py --seconds 2
 """
 
 import argparse
 import time
+from collections.abc import Callable
 
 import gymnasium
 import numpy as np
@@ -66,7 +67,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for the vector environment")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    rollouts = {
+    rollouts: dict[str, Callable[[], tuple[int, str]]] = {
         "PettingZoo, two agents": lambda: pettingzoo_game(asked.seed),
         "Gymnasium, one seat": lambda: gymnasium_game(f"teotihuacan.envs:{SEAT_ID}", asked.seed),
         "Gymnasium, solo": lambda: gymnasium_game(f"teotihuacan.envs:{SOLO_ID}", asked.seed),

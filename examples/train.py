@@ -14,9 +14,9 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from policy import Policy, save
 from torch import Tensor, nn
 
+from policy import Policy, save
 from teotihuacan import ACTIONS, Setup
 from teotihuacan.engine.words import SEATS, SOURCE_NAMES
 from teotihuacan.envs.observing import OBSERVED
@@ -98,7 +98,10 @@ def advantages(rollout: Rollout) -> Tensor:
 
 
 def learn(
-    policy: Policy, optimizer: torch.optim.Optimizer, rollout: Rollout, chance: np.random.Generator
+    policy: Policy,
+    optimizer: torch.optim.Optimizer,
+    rollout: Rollout,
+    chance: np.random.Generator,
 ) -> None:
     """A few passes over a rollout."""
     gained = advantages(rollout)

@@ -55,7 +55,10 @@ def test_export(tmp_path: Path) -> None:
     assert sorted(set(data["games"].tolist())) == [0, 1, 2, 3, 4]
     for game in range(5):
         of_game = data["games"] == game
-        results = {int(s): float(r) for s, r in zip(*(data[k][of_game] for k in ("seats", "results")), strict=True)}
+        results = {
+            int(s): float(r)
+            for s, r in zip(*(data[k][of_game] for k in ("seats", "results")), strict=True)
+        }
         assert sorted(results.values()) == [-1, 0, 1]
         scores = data["scores"][of_game][0]
         assert scores[results_winner(results)] == scores.max()

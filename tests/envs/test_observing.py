@@ -69,8 +69,8 @@ def test_own_secrets_are_seen() -> None:
 
 # From the own point of view ---
 
-SEAT_ROWS = ("goods", "vp", "avenue", "track", "temple", "knows", "board", "power", "space")
-SEAT_ROWS += ("held", "used", "books_of", "stats", "hand", "hand_sees", "kept", "kept_sees")
+SEAT_ROWS = ["goods", "vp", "avenue", "track", "temple", "knows", "board", "power", "space"]
+SEAT_ROWS += ["held", "used", "books_of", "stats", "hand", "hand_sees", "kept", "kept_sees"]
 
 
 def rotated(position: Position) -> Position:
@@ -185,10 +185,11 @@ def test_every_number_is_used_and_none_leaves_the_space() -> None:
             position = start or Position.new(setup, seed)
             for _ in walk(position, seed):
                 row = seen_by(position, position.seat)
-                assert -1.0 <= row.min()
+                assert row.min() >= -1.0
                 assert row.max() < 50
                 used |= row != 0
     of_seats = used[GAME_SIZE:].reshape(4, SEAT_SIZE).any(axis=0)
+    part: Any
     for fields, at, part in ((GAME_FIELDS, GAME_AT, used), (SEAT_FIELDS, SEAT_AT, of_seats)):
         for field in fields:
             assert part[at[field.name] :][: field.size].any(), field.name

@@ -113,11 +113,11 @@ def test_resets_without_a_seed_go_on_in_the_sequence_of_the_last_seed() -> None:
 def test_seeding_is_local() -> None:
     random.seed(1)
     np.random.seed(1)
-    before = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[union-attr, index]
+    before = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[index]
     env = teotihuacan_v1.env()
     env.reset(seed=3)
     env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
-    assert (random.getstate(), np.random.get_state()[1].tobytes()) == before  # type: ignore[union-attr, index]
+    assert (random.getstate(), np.random.get_state()[1].tobytes()) == before  # type: ignore[index]
 
 
 @pytest.mark.parametrize("action", [0, 342, -1, 343, 1.5, None], ids=repr)

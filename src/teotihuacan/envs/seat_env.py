@@ -120,11 +120,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """The seat, and at the end the result."""
         if not self.position.over:
             return {"seat": self.seat}
-        ranking = self.position.ranking()
-        place = ranking.index(self.seat)
+        assert self.seat is not None
+        place = self.position.ranking().index(self.seat)
         return {"seat": self.seat, "place": place, "scores": self.position.scores()}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The situation as text."""
         return text_of(self.position) if self.render_mode == "ansi" else None
 

@@ -1,11 +1,11 @@
-"""The game as OpenSpiel has games: states with `legal_actions`, `apply_action`, `clone` and so on.
+"""The game as OpenSpiel has games: states with `legal_actions`, `apply_action`, `clone` ...
 
 `SpielState` needs nothing but this package and numpy. Where `open_spiel` is installed,
 `register_game()` makes `pyspiel.load_game("python_teotihuacan")` work, for its algorithms.
 
 Chance is not a player here: the draws come from the generator in the position, so a clone has the
-same luck ahead. Algorithms that search must search `resample_from_infostate(player, ...)`, in which
-everything the player can't know, the draws to come among it, is dealt anew.
+same luck ahead. Algorithms that search should search `resample_from_infostate(player, ...)`, in
+which everything the player can't know, the draws to come among it, is dealt anew.
 """
 
 from collections.abc import Callable
@@ -118,9 +118,7 @@ class SpielState:
         """An independent copy, with the same luck ahead."""
         return SpielState(self.position.copy())
 
-    def resample_from_infostate(
-        self, player: int, sampler: Callable[[], float]
-    ) -> "SpielState":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A copy in which all that a player can't know is dealt and drawn anew."""
         return SpielState(self.position.determinize(player, int(sampler() * SEEDS)))
 

@@ -79,7 +79,7 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.scored = {agent: self.shaped_so_far(agent) for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.position.seat]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from secrets import randbits
 from typing import Any
 
@@ -144,6 +145,4 @@ def parts_of(count: int, parts: int) -> list[tuple[int, int]]:
     if parts < 1:
         raise TeotihuacanError(f"threads must be 1 or more, not {parts}")
     ends = [count * part // parts for part in range(parts + 1)]
-    return [
-        (first, last) for first, last in zip(ends[:-1], ends[1:], strict=True) if first < last
-    ]
+    return [(first, last) for first, last in pairwise(ends) if first < last]
