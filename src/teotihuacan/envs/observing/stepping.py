@@ -75,7 +75,7 @@ def begin(b: Batch, p: State, i: int) -> None:
     which = b.numbers[i] % b.setups
     copy_record(p, blank_at(b, which))
     p.chance = seeded(game_seed(b.seed, b.numbers[i]))
-    p.picks = seeded(game_seed(b.seed, b.numbers[i]) + 1)
+    p.picks = seeded(p.chance >> 3)
     set_up(p)
     settle(p)
     for seat in range(SEATS):
