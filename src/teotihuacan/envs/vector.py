@@ -59,7 +59,8 @@ class VectorEnv:
         self.games = Games(self.setups, count, self.buffers(rewards))
         self.games.choose_rewards(rewards.kind, bool(rewards.weights))
         self.parts = parts_of(count, threads)
-        self.pool = ThreadPoolExecutor(len(self.parts)) if len(self.parts) > 1 else None
+        helpers = len(self.parts) - 1  # the calling thread does the first part
+        self.pool = ThreadPoolExecutor(helpers) if helpers else None
         self.begun = False
 
     def buffers(self, rewards: Rewards) -> dict[str, Any]:
@@ -101,10 +102,7 @@ class VectorEnv:
                 f"game {place}: action {self.actions[place]} does not answer "
                 f"{position.question!r}; legal are {position.legal_actions()}"
             )
-        if self.pool is None:
-            self.games.step(0, self.count)
-        else:
-            self.in_parts(self.games.step)
+        self.in_parts(self.games.step)
 
     def sample(self) -> NDArray[np.int64]:
         """Random legal actions, drawn in one call and left in `self.actions`.
@@ -122,9 +120,11 @@ class VectorEnv:
         """Do something for all games, in threads if there are several."""
         if self.pool is None:
             work(0, self.count)
-        else:
-            for done in [self.pool.submit(work, first, last) for first, last in self.parts]:
-                done.result()
+            return
+        rest = [self.pool.submit(work, first, last) for first, last in self.parts[1:]]
+        work(*self.parts[0])
+        for done in rest:
+            done.result()
 
     def close(self) -> None:
         """End the threads."""
