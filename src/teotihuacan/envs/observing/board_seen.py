@@ -125,8 +125,12 @@ def see_stacks(p: State, f: Floats, at: Long) -> None:
 
 def see_pyramid(p: State, f: Floats, at: Long) -> None:
     """What can be built on, and the buildings."""
+    for square in range(SQUARES):  # without branches: nobody can guess icons
+        icon = p.icon[square]
+        f[at + AT_ICON + square * 3] = 1.0 if icon == 1 else 0.0
+        f[at + AT_ICON + square * 3 + 1] = 1.0 if icon == 2 else 0.0
+        f[at + AT_ICON + square * 3 + 2] = 1.0 if icon == 3 else 0.0
     for square in range(SQUARES):
-        flag(f, at + AT_ICON + square * 3, p.icon[square] - 1)
         f[at + AT_LAYERS + square] = 1.0 * p.layers[square] / SCALE_LAYERS
     for side in range(SIDES):
         decorated = 0
