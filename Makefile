@@ -5,7 +5,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 SOURCES := pyproject.toml setup.py tools/compile_engine.py \
 	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py) \
-	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py)
+	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py) \
+	tools/compile_observing.py $(wildcard src/teotihuacan/envs/observing/*.py) \
+	src/teotihuacan/game/position_json/frames.py
 WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/words/*/*.ftl) \
 	$(wildcard src/teotihuacan/words/*/*.md) $(wildcard src/teotihuacan/words/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)
@@ -14,7 +16,7 @@ WEB_TOOLS := web/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_backend; sys.exit(not build_backend.has_node())'
 
-.PHONY: play test sanitize lint bench load golden screenshots clean
+.PHONY: play test sanitize lint bench bench-peers train load golden screenshots clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -30,7 +32,8 @@ sanitize: $(INSTALLED)
 	TEOTIHUACAN_SANITIZE=1 $(BIN)/python setup.py --quiet build \
 		--build-base build/sanitized --build-lib build/sanitized/lib
 	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto tests/engine \
-		tests/bots/test_search.py tests/bots/test_players.py
+		tests/bots/test_search.py tests/bots/test_players.py \
+		tests/envs/test_observing.py tests/envs/test_vector.py
 
 lint: $(INSTALLED) $(WEB_TOOLS)
 	$(BIN)/ruff check --no-cache .
@@ -42,6 +45,15 @@ lint: $(INSTALLED) $(WEB_TOOLS)
 bench: $(INSTALLED)
 	$(BIN)/teotihuacan bench
 
+# Our engine against others, measured in turn on one core; writes docs/speed.md.
+bench-peers: $(INSTALLED)
+	$(BIN)/python tools/bench_peers.py --write docs/speed.md
+
+# A policy from nothing, 20 minutes on two cores; the curve goes to docs/.
+train: $(INSTALLED)
+	$(BIN)/python examples/train.py --minutes 20 --seed 1 --threads 2 --evaluate 1000 --folder trained
+	cp trained/curve.png docs/training-curve.png
+
 # 500 people in live games on a server of this machine.
 load: $(INSTALLED)
 	$(BIN)/python tools/load_server.py
@@ -49,13 +61,15 @@ load: $(INSTALLED)
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
+	$(BIN)/python tools/write_observation_page.py
 
 # The pictures of docs/screenshots, with the browser of the system.
 screenshots: $(INSTALLED)
 	$(BIN)/python tools/take_screenshots.py
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/teotihuacan/engine/_compiled*.so \
+	rm -rf $(VENV) build dist src/*.egg-info .peers trained src/teotihuacan/engine/_compiled*.so \
+		src/teotihuacan/bots/search/_compiled*.so src/teotihuacan/envs/observing/_compiled*.so \
 		src/teotihuacan/server/page web/node_modules
 
 # The compiled engine and the page are stale as soon as a source is newer: install them again.

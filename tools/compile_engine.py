@@ -52,6 +52,10 @@ C_TYPES = {
     "Real": "double",
     "Ints": "int *",
     "Tree": "Tree",
+    "Batch": "Batch",
+    "Floats": "float *",
+    "Bytes": "unsigned char *",
+    "Longs": "long long *",
 }
 
 HEADER = """\

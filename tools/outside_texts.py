@@ -50,6 +50,7 @@ SILENT = {  # functions whose arguments nobody reads
 SILENT_KEYWORDS = {"style", "header_style", "border_style", "id", "classes", "name", "command"}
 PROGRAMMERS = {
     *("ValueError", "TypeError", "RuntimeError", "AssertionError", "KeyError", "LessonError"),
+    *("EnvError", "IllegalStep"),
     *("ImportError", "OSError", "TimeoutError", "NotImplementedError"),
 }
 MESSAGE_KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")

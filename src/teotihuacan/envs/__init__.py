@@ -1,0 +1,28 @@
+"""Learning environments: for PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+- `teotihuacan.envs.teotihuacan_v1.env()`: PettingZoo, every seat an agent.
+- `gymnasium.make("teotihuacan.envs:Teotihuacan-v1")`, `...TeotihuacanSolo-v1`: Gymnasium.
+- `teotihuacan.envs.vector.VectorEnv`: many games stepped in one call.
+- `teotihuacan.envs.spiel`: the game as OpenSpiel has games.
+
+They need `pip install "teotihuacan[envs]"`. See docs/learning.md.
+"""
+
+from importlib.util import find_spec
+
+SEAT_ID = "Teotihuacan-v1"
+SOLO_ID = "TeotihuacanSolo-v1"
+
+
+def register() -> None:
+    """Make the environments known to Gymnasium, where it is installed."""
+    if find_spec("gymnasium") is None:
+        return
+    import gymnasium
+
+    for name, entry in ((SEAT_ID, "SeatEnv"), (SOLO_ID, "SoloEnv")):
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point=f"teotihuacan.envs.seat_env:{entry}")
+
+
+register()

@@ -1,0 +1,149 @@
+"""Many games at once: stepped in one compiled call, written into the same arrays every time."""
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ..engine import ACTIONS, Position, Setup
+from ..engine.words import SEATS, SOURCES
+from .errors import EnvError, IllegalStep
+from .observing import OBSERVED, Games
+from .rewards import Rewards
+from .seeds import BITS
+
+MOST_GAMES = 2**18
+
+
+class VectorEnv:
+    """N games side by side; every step answers the question of each.
+
+    The arrays are written in place by `reset` and `step`: copy what you keep.
+
+    - `observations` (N, OBSERVED) float32 and `masks` (N, ACTIONS) int8: of the seat asked now
+    - `seats` (N,) int64: which seat that is
+    - `rewards` (N, 4) float32: what the last step was worth to each seat
+    - `dones` (N,) bool: the last step ended the game; what is seen belongs to the next one
+    - `scores` (N, 4) int64: VP in the last finished game of each place, -1: no such seat
+    - `numbers` (N,) int64: number of the game being played; set-up and seed follow from it
+
+    Game `number` of seed `seed` is `Position.new(setups[number % len(setups)],
+    seed_of_game(seed, number))`, so any of them can be played again on its own.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        setups: Setup | Sequence[Setup] = Setup(2),  # noqa: B008 a frozen value
+        *,
+        reward: str = "rank",
+        shaped: Mapping[str, float] | None = None,
+        threads: int = 1,
+    ) -> None:
+        if not 1 <= count <= MOST_GAMES:
+            raise EnvError(f"count must be 1 to {MOST_GAMES}, not {count}")
+        self.count = count
+        self.setups = [setups] if isinstance(setups, Setup) else list(setups)
+        rewards = Rewards(reward, shaped)
+        self.observations: NDArray[np.float32] = np.zeros((count, OBSERVED), np.float32)
+        self.masks: NDArray[np.int8] = np.zeros((count, ACTIONS), np.int8)
+        self.rewards: NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
+        self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
+        self.dones: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self.actions: NDArray[np.int64] = np.zeros(count, np.int64)
+        self.numbers: NDArray[np.int64] = np.zeros(count, np.int64)
+        self.scores: NDArray[np.int64] = np.zeros((count, SEATS), np.int64)
+        self.games = Games(self.setups, count, self.buffers(rewards))
+        self.games.choose_rewards(rewards.kind, bool(rewards.weights))
+        self.parts = parts_of(count, threads)
+        helpers = len(self.parts) - 1  # the calling thread does the first part
+        self.pool = ThreadPoolExecutor(helpers) if helpers else None
+        self.begun = False
+
+    def buffers(self, rewards: Rewards) -> dict[str, Any]:
+        """The arrays the games write into."""
+        weights = np.array(rewards.by_source(), np.float32)
+        assert len(weights) == SOURCES
+        return {
+            "observations": self.observations,
+            "masks": self.masks,
+            "rewards": self.rewards,
+            "seats": self.seats,
+            "dones": self.dones,
+            "actions": self.actions,
+            "numbers": self.numbers,
+            "scores": self.scores,
+            "shaped": np.zeros((self.count, SEATS), np.float32),
+            "weights": weights,
+        }
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a game in every place."""
+        chosen = randbits(BITS) if seed is None else seed
+        self.in_parts(lambda first, last: self.games.begin(chosen, first, last))
+        self.begun = True
+
+    def step(self, actions: ArrayLike | None = None) -> None:
+        """Answer all questions: with these actions, or with those in `self.actions`.
+
+        Raises IllegalAction, and steps nothing, if one of them is not legal.
+        """
+        if not self.begun:
+            raise EnvError("reset the environment before the first step")
+        if actions is not None:
+            self.actions[:] = whole(actions)
+        place = self.games.illegal_place()
+        if place >= 0:
+            position = self.position(place)
+            raise IllegalStep(
+                f"game {place}: action {self.actions[place]} does not answer "
+                f"{position.question!r}; legal are {position.legal_actions()}"
+            )
+        self.in_parts(self.games.step)
+
+    def sample(self) -> NDArray[np.int64]:
+        """Random legal actions, drawn in one call and left in `self.actions`.
+
+        They come from the games' own generators: the same seed gives the same ones.
+        """
+        self.games.sample()
+        return self.actions
+
+    def position(self, place: int) -> Position:
+        """A copy of the position in a place."""
+        return self.games.position(range(self.count)[place])
+
+    def in_parts(self, work: Callable[[int, int], None]) -> None:
+        """Do something for all games, in threads if there are several."""
+        if self.pool is None:
+            work(0, self.count)
+            return
+        rest = [self.pool.submit(work, first, last) for first, last in self.parts[1:]]
+        work(*self.parts[0])
+        for done in rest:
+            done.result()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self.pool is not None:
+            self.pool.shutdown()
+
+
+def whole(actions: ArrayLike) -> NDArray[Any]:
+    """Actions as whole numbers; halves are not rounded."""
+    array = np.asarray(actions)
+    if array.dtype.kind not in "iu":
+        raise IllegalStep(f"actions are whole numbers, not {array.dtype}")
+    return array
+
+
+def parts_of(count: int, parts: int) -> list[tuple[int, int]]:
+    """Places in as many parts of about equal size, none of them empty."""
+    if parts < 1:
+        raise EnvError(f"threads must be 1 or more, not {parts}")
+    ends = [count * part // parts for part in range(parts + 1)]
+    return [(first, last) for first, last in pairwise(ends) if first < last]

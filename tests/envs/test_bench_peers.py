@@ -1,0 +1,58 @@
+"""The comparison runs for ourselves alone, and its page says who is ahead."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import bench_peers
+import pytest
+
+from teotihuacan import COMPILED, __version__
+
+ROOT = Path(__file__).parent.parent.parent
+OURS = {"decisions_per_s": 1000.0, "games_per_s": 10.0, "copy_ns": 100.0}
+OURS |= {"env_steps_per_s": 500.0, "vector_steps_per_s": 5000.0, "pettingzoo_steps_per_s": 1.0}
+OURS |= {"compiled_decisions_per_s": 9000.0, "compiled_games_per_s": 90.0}
+
+
+def contender(name: str, game: str) -> Any:
+    return SimpleNamespace(name=name, version=f"{name} 1.0", games={game: ["play"]})
+
+
+@pytest.mark.skipif(not COMPILED, reason="measures the compiled engine")
+def test_our_own_figures(tmp_path: Path) -> None:
+    target = tmp_path / "speed.md"
+    command = [sys.executable, "tools/bench_peers.py", "--seconds", "0.5"]
+    done = subprocess.run(
+        [*command, "--only", "our_games", "--write", str(target)],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    (row,) = re.findall(r"^\| Teotihuacan .*", target.read_text(), re.MULTILINE)
+    assert f"(teotihuacan {__version__})" in row
+    figures = [float(cell.replace(",", "")) for cell in row.split("|")[2:-1]]
+    assert len(figures) == len(bench_peers.COLUMNS)
+    assert min(figures) > 0
+
+
+def test_ratios_say_where_we_are_slower() -> None:
+    contenders = [contender("our_games", "Ours"), contender("others", "Go")]
+    theirs = {"decisions_per_s": 100.0, "copy_ns": 50.0, "vector_steps_per_s": 10000.0}
+    figures = {("our_games", "Ours"): OURS, ("others", "Go"): theirs}
+    text = bench_peers.page(contenders, figures, "the command")
+    assert "| Go (others 1.0) | 10 x | **0.5 x: slower** |  | **0.5 x: slower** |" in text
+    assert "| Go (others 1.0) | 100 |  |  | 50 |  | 10,000 |" in text
+    assert "`the command`" in text
+    assert "{" not in text
+
+
+def test_every_contender_has_its_file() -> None:
+    files = {path.stem for path in bench_peers.PEERS.glob("*_games.py")}
+    assert files == set(bench_peers.CONTENDERS)

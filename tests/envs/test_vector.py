@@ -1,0 +1,197 @@
+"""Many games at once are the same games as one at a time."""
+
+import numpy as np
+import pytest
+
+from episodes import EPISODES, Watcher
+from seen import mask_of, seen_by
+from teotihuacan import COMPILED, IllegalAction, Position, Setup, TeotihuacanError
+from teotihuacan.envs.observing import seed_of_game
+from teotihuacan.envs.vector import VectorEnv, parts_of
+
+SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(1), Setup(4, draft=True)]
+
+
+def test_it_plays_the_games_that_numbers_and_seed_stand_for() -> None:
+    env = VectorEnv(6, SETUPS)
+    env.reset(seed=9)
+    alone: dict[int, Position] = {}
+    finished = 0
+    while finished < (40 if COMPILED else 3):
+        numbers = env.numbers.tolist()
+        for place, number in enumerate(numbers):
+            if number not in alone:
+                setup = SETUPS[number % len(SETUPS)]
+                alone[number] = Position.new(setup, seed_of_game(9, number))
+            position = alone[number]
+            assert env.position(place) == position
+            assert env.seats[place] == position.seat
+            assert (env.observations[place] == seen_by(position, position.seat)).all()
+            assert (env.masks[place] == mask_of(position, position.seat)).all()
+        actions = env.sample().copy()
+        env.step(actions)
+        for place, number in enumerate(numbers):
+            alone[number].apply(int(actions[place]))
+            check_end(env, place, alone[number])
+            finished += alone[number].over
+    assert sorted(alone) == sorted(set(alone))
+
+
+def check_end(env: VectorEnv, place: int, position: Position) -> None:
+    """A finished game gives its rewards and scores, once."""
+    assert env.dones[place] == position.over
+    if not position.over:
+        assert not env.rewards[place].any()
+        return
+    scores = position.scores()
+    assert env.scores[place].tolist() == scores + [-1] * (4 - len(scores))
+    ranking = position.ranking()
+    worth = [1 - 2 * ranking.index(seat) / (len(scores) - 1) for seat in range(len(scores))]
+    assert env.rewards[place, : len(scores)] == pytest.approx(worth)
+    assert not env.rewards[place, len(scores) :].any()
+
+
+def test_1000_random_episodes_keep_every_invariant() -> None:
+    """Of every game's last position only the result is seen here; see the next test."""
+    env = VectorEnv(50 if COMPILED else 4, SETUPS)
+    env.reset(seed=2)
+    watchers = [Watcher() for _ in range(env.count)]
+    for place, watcher in enumerate(watchers):
+        watcher.steps = place  # not all look at once
+    finished = 0
+    while finished < EPISODES:
+        env.step(env.sample())
+        finished += int(env.dones.sum())
+        assert env.masks.sum(1).min() >= 2
+        for place, watcher in enumerate(watchers):
+            if env.dones[place]:
+                watcher.begin()
+            watcher.look(env.position(place))
+    assert sum(watcher.looked for watcher in watchers) > finished
+
+
+def test_the_last_position_of_a_game_is_sound() -> None:
+    """Finished games are followed at once by the next, so they are played again to look at."""
+    env = VectorEnv(4, SETUPS)
+    env.reset(seed=3)
+    actions: list[list[int]] = [[] for _ in range(4)]
+    ends: dict[int, list[int]] = {}
+    while len(ends) < 4:
+        chosen = env.sample().copy()
+        for place in range(4):
+            if place not in ends:
+                actions[place].append(int(chosen[place]))
+        env.step(chosen)
+        for done in np.flatnonzero(env.dones):
+            ends.setdefault(int(done), env.scores[done].tolist())
+    for place, setup in enumerate(SETUPS):
+        position = Position.new(setup, seed_of_game(3, place))
+        for action in actions[place]:
+            position.apply(action)
+        assert position.over
+        Watcher().check(position)
+        assert ends[place][: len(position.scores())] == position.scores()
+
+
+def rollout(env: VectorEnv, seed: int, steps: int) -> list[bytes]:
+    """All that is written in some steps."""
+    env.reset(seed)
+    written = []
+    for _ in range(steps):
+        env.step(env.sample())
+        arrays = (env.observations, env.masks, env.rewards, env.seats, env.dones, env.numbers)
+        written += [array.tobytes() for array in arrays]
+    return written
+
+
+STEPS = 400 if COMPILED else 20
+
+
+def test_the_same_seed_gives_the_same_rollout_and_another_one_another() -> None:
+    env = VectorEnv(5, SETUPS)
+    first = rollout(env, 4, STEPS)
+    assert rollout(env, 4, STEPS) == first
+    assert rollout(VectorEnv(5, SETUPS), 4, STEPS) == first
+    assert rollout(env, 5, STEPS) != first
+
+
+@pytest.mark.parametrize("threads", [2, 3, 8])
+def test_threads_change_nothing(threads: int) -> None:
+    env = VectorEnv(5, SETUPS, threads=threads)
+    assert rollout(env, 4, STEPS) == rollout(VectorEnv(5, SETUPS), 4, STEPS)
+    env.close()
+
+
+def test_without_a_seed_games_differ() -> None:
+    env = VectorEnv(2)
+    env.reset()
+    first = env.observations.copy()
+    env.reset()
+    assert (env.observations != first).any()
+
+
+def test_arrays_are_written_in_place() -> None:
+    env = VectorEnv(2)
+    observations, masks = env.observations, env.masks
+    env.reset(1)
+    first = observations.copy()
+    env.step(env.sample())
+    assert env.observations is observations
+    assert env.masks is masks
+    assert (observations != first).any()
+
+
+def test_an_illegal_action_is_refused_and_nothing_is_stepped() -> None:
+    env = VectorEnv(3)
+    env.reset(1)
+    before = [env.position(place).to_bytes() for place in range(3)]
+    good = env.sample().tolist()
+    for wrong in (-1, 343, 2**40, int(np.flatnonzero(env.masks[1] == 0)[0])):
+        with pytest.raises(IllegalAction, match=rf"^game 1: action {wrong} does not answer"):
+            env.step([good[0], wrong, good[2]])
+        assert [env.position(place).to_bytes() for place in range(3)] == before
+    with pytest.raises(IllegalAction, match="whole numbers"):
+        env.step([297.5, 297.0, 297.0])
+    env.step(good)
+    assert [env.position(place).to_bytes() for place in range(3)] != before
+
+
+def test_shaped_rewards_add_up_to_the_books() -> None:
+    shaped = {"construction": 0.5, "temples": 0.25, "salary": 1.0}
+    env = VectorEnv(1, Setup(2), reward="score", shaped=shaped)
+    env.reset(6)
+    position = env.position(0)
+    given = np.zeros(4)
+    start = [sum(w * position.books(s)[n] for n, w in shaped.items()) for s in (0, 1)]
+    while not env.dones[0]:
+        action = int(env.sample()[0])
+        position.apply(action)
+        env.step()
+        given += env.rewards[0]
+    for seat in (0, 1):
+        books = position.books(seat)
+        scored = sum(weight * books[name] for name, weight in shaped.items()) - start[seat]
+        margin = (position.scores()[seat] - position.scores()[1 - seat]) / 100
+        assert given[seat] == pytest.approx(scored + margin, abs=1e-5)
+
+
+def test_nonsense_is_refused() -> None:
+    with pytest.raises(TeotihuacanError, match="reset the environment"):
+        VectorEnv(1).step([0])
+    with pytest.raises(TeotihuacanError, match="count must be 1 to"):
+        VectorEnv(0)
+    with pytest.raises(TeotihuacanError, match="threads must be"):
+        VectorEnv(1, threads=0)
+    with pytest.raises(TeotihuacanError, match="reward must be rank or score"):
+        VectorEnv(1, reward="luck")
+    with pytest.raises(TeotihuacanError, match="no source of VP 'gold'"):
+        VectorEnv(1, shaped={"gold": 1.0})
+    with pytest.raises(TeotihuacanError, match="seed must be"):
+        VectorEnv(1).reset(seed=-1)
+
+
+@pytest.mark.parametrize(("count", "parts"), [(1, 1), (7, 3), (2, 5), (64, 2)])
+def test_parts_cover_all_places_once(count: int, parts: int) -> None:
+    found = parts_of(count, parts)
+    assert [place for first, last in found for place in range(first, last)] == list(range(count))
+    assert len(found) == min(count, parts)

@@ -1,0 +1,35 @@
+"""What environments do belongs to their version: a change of one is a change of the other."""
+
+from hashlib import blake2b
+
+import numpy as np
+
+from teotihuacan import ACTIONS_VERSION, COMPILED, RULES_VERSION, Setup
+from teotihuacan.envs import SEAT_ID, SOLO_ID, teotihuacan_v1
+from teotihuacan.envs.vector import VectorEnv
+
+SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(1), Setup(4, draft=True)]
+STEPS = 800 if COMPILED else 60
+# Of the first steps; if this must change, `teotihuacan_v2` is due (and the golden games, if rules
+# changed). Rules and actions have versions of their own.
+EXPECTED = {60: "34cd8ae1a06b5c33c97952cc", 800: "eaf8ee4ec1da182db7d99a9a"}
+
+
+def test_behaviour_is_that_of_version_1() -> None:
+    env = VectorEnv(4, SETUPS, reward="score", shaped={"temples": 0.5})
+    env.reset(1)
+    digest = blake2b(digest_size=12)
+    for _ in range(STEPS):
+        for array in (env.observations, env.masks, env.seats, env.dones):
+            digest.update(array.tobytes())
+        digest.update(np.round(env.rewards, 3).tobytes())
+        env.step(env.sample())
+    assert (RULES_VERSION, ACTIONS_VERSION) == (1, 1)
+    assert digest.hexdigest() == EXPECTED[STEPS]
+
+
+def test_names_say_the_version() -> None:
+    assert teotihuacan_v1.VERSION == 1
+    assert teotihuacan_v1.raw_env().metadata["name"] == "teotihuacan_v1"
+    assert SEAT_ID.endswith("-v1")
+    assert SOLO_ID.endswith("-v1")

@@ -1,0 +1,220 @@
+"""Measure our engine and others in turn, on one core, and write the page about it.
+
+    python tools/bench_peers.py --seconds 120 --write docs/speed.md
+
+The others live in an environment of their own (`.peers`, made on the first run). Every contender
+is a process that works only when it is asked to; all are bound to the same core, and all
+workloads take turns for several rounds, so that whatever else slows the machine slows all alike.
+Medians count.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / "tools" / "peers"
+PLACE = ROOT / ".peers"
+CONTENDERS = ("our_games", "catanatron_games", "spiel_games", "pgx_games", "chess_games")
+OURS = "our_games"
+ROUNDS = 5
+
+Figures = dict[tuple[str, str], dict[str, float]]  # by contender and game
+
+
+def peers_python() -> Path:
+    """The Python of the others' environment, which is made if it isn't there."""
+    python = PLACE / "bin" / "python"
+    wanted = PEERS / "requirements.txt"
+    installed = PLACE / "installed.txt"
+    if not installed.exists() or installed.read_text() != wanted.read_text():
+        print("making an environment for the others ...", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", str(PLACE)], check=True)
+        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "-r", str(wanted)], check=True)
+        installed.write_text(wanted.read_text())
+    return python
+
+
+class Contender:
+    """A process that runs workloads on request."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        python = Path(sys.executable) if name == OURS else peers_python()
+        threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+        self.process = subprocess.Popen(
+            [str(python), str(PEERS / "contending.py"), name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env={**os.environ, **threads},
+        )
+        told = self.read()
+        self.version: str = told["version"]
+        self.games: dict[str, list[str]] = told["games"]
+
+    def read(self) -> Any:
+        """A line of its answers."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"{self.name} ended: see above")
+        return json.loads(line)
+
+    def run(self, game: str, workload: str, seconds: float) -> dict[str, float]:
+        """The rates of one workload."""
+        assert self.process.stdin is not None
+        asked = {"game": game, "workload": workload, "seconds": seconds}
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        rates: dict[str, float] = self.read()
+        return rates
+
+    def close(self) -> None:
+        """End it."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def measure(contenders: list[Contender], seconds: float) -> Figures:
+    """All workloads in turn, round by round: the median of each figure."""
+    turns = [(c, game, work) for c in contenders for game in c.games for work in c.games[game]]
+    part = seconds / (ROUNDS * len(turns))
+    samples: dict[tuple[str, str], dict[str, list[float]]] = {}
+    for contender, game, work in turns:
+        contender.run(game, work, part / 10)  # warm up
+    for _ in range(ROUNDS):
+        for contender, game, work in turns:
+            of_game = samples.setdefault((contender.name, game), {})
+            for name, rate in contender.run(game, work, part).items():
+                of_game.setdefault(name, []).append(rate)
+    figures = {
+        key: {name: median(rates) for name, rates in of_game.items()}
+        for key, of_game in samples.items()
+    }
+    for found in figures.values():
+        if "games_per_s" in found:
+            found["decisions_per_game"] = found["decisions_per_s"] / found["games_per_s"]
+    return figures
+
+
+# The page ---
+
+COLUMNS = {
+    "decisions_per_s": "random decisions/s, driven from Python",
+    "games_per_s": "games/s",
+    "decisions_per_game": "decisions a game",
+    "copy_ns": "copy, ns",
+    "env_steps_per_s": "environment steps/s",
+    "vector_steps_per_s": "vectorized steps/s",
+}
+
+
+def cell(figures: dict[str, float], name: str) -> str:
+    """A figure as text."""
+    if name not in figures:
+        return ""
+    value = figures[name]
+    return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
+
+
+def table(contenders: list[Contender], figures: Figures) -> str:
+    """All figures, ours first."""
+    lines = [
+        "| | " + " | ".join(COLUMNS.values()) + " |",
+        "|---|" + "---:|" * len(COLUMNS),
+    ]
+    for contender in contenders:
+        for game in contender.games:
+            found = figures[contender.name, game]
+            cells = " | ".join(cell(found, name) for name in COLUMNS)
+            lines.append(f"| {game} ({contender.version}) | {cells} |")
+    return "\n".join(lines)
+
+
+def ratios(contenders: list[Contender], figures: Figures) -> str:
+    """How many times faster ours is than each of the others; slower ones say so."""
+    ((own_game, _),) = next(c for c in contenders if c.name == OURS).games.items()
+    ours = figures[OURS, own_game]
+    names = ("decisions_per_s", "copy_ns", "env_steps_per_s", "vector_steps_per_s")
+    lines = [
+        "| ours against | decisions/s | copying | environment | vectorized |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for contender in contenders:
+        for game in contender.games if contender.name != OURS else ():
+            theirs = figures[contender.name, game]
+            cells = []
+            for name in names:
+                if name not in theirs:
+                    cells.append("")
+                    continue
+                ratio = ours[name] / theirs[name]
+                ratio = 1 / ratio if name == "copy_ns" else ratio
+                shown = f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2g}"
+                cells.append(f"{shown} x" if ratio >= 1 else f"**{shown} x: slower**")
+            lines.append(f"| {game} ({contender.version}) | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def processor() -> str:
+    """The name of the processor, where the system tells."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.machine()
+    names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def page(contenders: list[Contender], figures: Figures, command: str) -> str:
+    """The whole page."""
+    (ours,) = (found for (name, _), found in figures.items() if name == OURS)
+    return (
+        (PEERS / "page.md")
+        .read_text(encoding="utf-8")
+        .format(
+            command=command,
+            processor=processor(),
+            python=platform.python_version(),
+            system=platform.system(),
+            rounds=ROUNDS,
+            table=table(contenders, figures),
+            ratios=ratios(contenders, figures),
+            compiled_decisions=cell(ours, "compiled_decisions_per_s"),
+            compiled_games=cell(ours, "compiled_games_per_s"),
+            pettingzoo=cell(ours, "pettingzoo_steps_per_s"),
+        )
+    )
+
+
+def main() -> None:
+    """Measure, print, write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=120.0, help="for all of it")
+    parser.add_argument("--write", type=Path, help="the page to write")
+    parser.add_argument("--only", nargs="*", default=CONTENDERS, choices=CONTENDERS)
+    asked = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    contenders = [Contender(name) for name in CONTENDERS if name in (OURS, *asked.only)]
+    figures = measure(contenders, asked.seconds)
+    command = f"python tools/bench_peers.py --seconds {asked.seconds:g} --write docs/speed.md"
+    text = page(contenders, figures, command)
+    for contender in contenders:
+        contender.close()
+    print(text)
+    if asked.write:
+        asked.write.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
