@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from serving import Serving
-from test_page import browser  # noqa: F401 - a fixture
+from test_page import Come, browser, come, server, table_of_two  # noqa: F401 - fixtures
 from test_page_fits import CLIPPED, DESK, EXCESS, PHONE
 from tour import Stop, go, tour
 from visitors import Visitor, visitor
@@ -100,3 +100,28 @@ def test_pages_speak_a_language_and_fit(
                 faults = wrong_words(me, language) + misfits(me, tall_too=name == "desk")
                 wrong |= {f"{stop.name} at a {name}": faults} if faults else {}
     assert wrong == {}
+
+
+def test_two_players_speak_different_languages(come: Come) -> None:  # noqa: F811
+    ann, bob = come(), come()
+    table_of_two(ann, bob)
+    assert ann.asked() == "Which worker moves?"
+    ann.open_tab("Table")
+    ann.page.get_by_label("Language").select_option("hu")
+    hungarian = messages_in("hu")
+    asked = hungarian.say("ask-turn", {"double_move": 0, "move_anywhere": 0})
+    in_hungarian = ann.page.get_by_role("region", name=hungarian.say("what-to-do", {}))
+    expect(in_hungarian.get_by_role("heading")).to_have_text(
+        asked
+    )  # at once, in the running game
+    assert ann.page.evaluate("document.documentElement.lang") == "hu"
+    number = ann.number()
+    in_hungarian.locator("button.choice").first.click()
+    in_hungarian.locator("button.choice").first.click()
+    ann.wait_for_number(number + 1)
+    bob.wait_for_number(number + 1)
+    assert "Moved a worker" in "\n".join(bob.told())
+    ann.page.reload()  # it is remembered
+    expect(in_hungarian.get_by_role("heading")).to_be_visible()
+    ann.page.get_by_role("tab", name=hungarian.say("log", {})).click()
+    assert "Moved a worker" not in "\n".join(ann.told())
