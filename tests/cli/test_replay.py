@@ -53,4 +53,4 @@ def test_replay_answers_nonsense(file: Path, typed: str) -> None:
 def test_replay_refuses_a_speed_of_nothing(file: Path) -> None:
     process = run("replay", str(file), "--speed", "0")
     assert (process.returncode, process.stdout) == (2, "")
-    assert "give 0.1 to 1000 actions a second" in process.stderr
+    assert "give 0.1 to 1,000 actions a second" in process.stderr

@@ -89,4 +89,4 @@ def test_rules_by_words_in_any_order_and_case() -> None:
 def test_what_no_rule_has_is_refused_in_a_line(wanted: str) -> None:
     process = run("rules", wanted)
     assert (process.returncode, process.stdout) == (2, "")
-    assert process.stderr == f"teotihuacan: no rule has {wanted!r}\n"
+    assert process.stderr == f"teotihuacan: no rule speaks of {wanted!r}\n"

@@ -32,5 +32,5 @@ def test_notes_are_one_or_two_sentences_or_three_short_ones() -> None:
 
 
 def test_numbers_are_told_in_words() -> None:
-    assert numbers(note_for("turn")) == "rules 3.1, 3.2, and 3.4"
+    assert numbers(note_for("turn")) == "rules 3.1, 3.2 and 3.4"
     assert numbers(note_for("none")) == "rule 9.8"

@@ -91,7 +91,7 @@ def test_help_tells_the_rule_behind_the_question(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("?")
         assert "Help" in person.screen()
-        assert "rules 3.1, 3.2, and 3.4" in person.screen()
+        assert "rules 3.1, 3.2 and 3.4" in person.screen()
         await person.press("escape")
         assert person.app.screen is person.table
 

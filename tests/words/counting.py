@@ -6,7 +6,7 @@ Every plural variant gets a mark, so that the rendered text tells which one was 
 import json
 import subprocess
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -18,6 +18,7 @@ from fluent.syntax import ast, serialize
 from word_files import Entry, Language, selected_variable, selections, variant_keys
 from word_plurals import NUMBERS, counted, counts
 
+ANOTHER = 7  # a number that no message names
 OTHERS = 2  # for numbers that are not the one looked at
 Arguments = dict[str, Any]
 
@@ -54,7 +55,9 @@ def argument_sets(entry: Entry) -> Iterator[Arguments]:
     for choice in selections(pattern):
         name = selected_variable(choice)
         if name and name not in numbers:
-            options[name] += [value_for(key) for key in variant_keys(choice)]
+            options[name] += [
+                value_for(key, variant_keys(choice)) for key in variant_keys(choice)
+            ]
     for values in product(*options.values()):
         chosen = dict(zip(options, values, strict=True))
         for looked_at, number in product(sorted(numbers), NUMBERS):
@@ -64,8 +67,10 @@ def argument_sets(entry: Entry) -> Iterator[Arguments]:
             yield {**plain, **chosen}
 
 
-def value_for(variant: str) -> Any:
-    """A value that chooses a variant."""
+def value_for(variant: str, variants: Sequence[str]) -> Any:
+    """A value that chooses a variant; beside numbers, "other" is another number."""
+    if variant == "other" and any(one.isdigit() for one in variants):
+        return ANOTHER
     return int(variant) if variant.lstrip("-").isdigit() else variant
 
 
