@@ -14,14 +14,15 @@ WIDTH = 26  # of a slot
 
 
 def bot_tiles(state: State) -> Table:
-    """The action pyramid with the sums of dice that name its slots, and what lies beside it."""
-    table = Table.grid(padding=(0, 3))
+    """The action pyramid with the sums of dice that name its slots, and what lies aside."""
+    table = Table.grid()
     pyramid = Text(say("terminal-bot-tiles"), style="bold")
     for row in ROWS:
         pyramid.append("\n")
         pyramid.append_text(slots_text(state, row))
     aside = say("bot-aside", tile=tile_name(state, ASIDE))
-    table.add_row(pyramid, Text(f"{aside}\n{directions(state)}"))
+    table.add_row(pyramid)
+    table.add_row(Text(f"{aside}\n{directions(state)}"))
     return table
 
 
