@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
-SOURCES := pyproject.toml setup.py tools/compile_engine.py \
+SOURCES := pyproject.toml setup.py tools/compile_engine.py tools/compile_beside.py \
 	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py) \
 	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py) \
 	tools/compile_observing.py $(wildcard src/teotihuacan/envs/observing/*.py) \

@@ -19,37 +19,31 @@ def extensions() -> list[Extension]:
     if os.environ.get("TEOTIHUACAN_PURE"):
         return []
     from compile_engine import write_engine
-    from compile_observing import observed_functions, write_observing
-    from compile_search import engine_functions, write_search
+    from compile_observing import OBSERVING
+    from compile_search import SEARCH
     from Cython.Build import cythonize
 
     variant = "sanitized" if os.environ.get("TEOTIHUACAN_SANITIZE") else "compiled"
     folder = Path("build") / variant / "sources"
-    packages = (
-        "teotihuacan",
-        "teotihuacan/engine",
-        "teotihuacan/bots",
-        "teotihuacan/bots/search",
-        "teotihuacan/envs",
-        "teotihuacan/envs/observing",
-    )
-    for package in packages:
-        (ROOT / folder / package).mkdir(parents=True, exist_ok=True)
-        (ROOT / folder / package / "__init__.py").touch()
-    engine = folder / "teotihuacan" / "engine" / "_compiled.pyx"
-    search = folder / "teotihuacan" / "bots" / "search" / "_compiled.pyx"
-    observing = folder / "teotihuacan" / "envs" / "observing" / "_compiled.pyx"
-    write_engine(ROOT / engine, engine_functions() | observed_functions())
-    write_search(ROOT / search)
-    write_observing(ROOT / observing)
+    beside = (SEARCH, OBSERVING)
+    sources = {
+        package: folder.joinpath(*package.split("."), "_compiled.pyx")
+        for package in ("teotihuacan.engine", *(module.package for module in beside))
+    }
+    for source in sources.values():
+        for package in source.relative_to(folder).parents[:-1]:
+            (ROOT / folder / package).mkdir(parents=True, exist_ok=True)
+            (ROOT / folder / package / "__init__.py").touch()
+    called = {name for module in beside for name in module.engine_functions()}
+    write_engine(ROOT / sources["teotihuacan.engine"], called)
+    for module in beside:
+        module.write(ROOT / sources[module.package])
     arguments = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-variable"]
     if os.environ.get("TEOTIHUACAN_SANITIZE"):
         arguments = ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
-    sources = {"teotihuacan.engine": engine, "teotihuacan.bots.search": search}
-    sources["teotihuacan.envs.observing"] = observing
     modules: list[Extension] = cythonize(
         [
-            Extension(f"{package}._compiled", [source], extra_compile_args=arguments)
+            Extension(f"{package}._compiled", [str(source)], extra_compile_args=arguments)
             for package, source in sources.items()
         ],
         include_path=[str(folder)],

@@ -216,3 +216,12 @@ def wrong_statistics(position: Position) -> list[str]:
     if dict(total) != laid:
         found.append(f"{laid} lie, {dict(total)} were counted")
     return found
+
+
+def wrongly_ranked(position: Position) -> list[str]:
+    """Most VP, then most cocoa, then the lower (dark eclipse: the higher) order token."""
+    cocoa = [goods[3] for goods in unpack(position.to_bytes())["goods"]]
+    lower = -1 if position.setup.dark_eclipse else 1
+    merits = [(vp, cocoa[seat], -lower * seat) for seat, vp in enumerate(position.scores())]
+    right = sorted(range(position.setup.players), key=lambda seat: merits[seat], reverse=True)
+    return [] if position.ranking() == right else [f"ranking {position.ranking()}, not {right}"]

@@ -117,6 +117,18 @@ COLUMNS = {
     "vector_steps_per_s": "vectorized steps/s",
 }
 
+COMPARED = {
+    "decisions_per_s": "decisions/s",
+    "copy_ns": "copying",
+    "env_steps_per_s": "environment",
+    "vector_steps_per_s": "vectorized",
+}
+
+
+def title(contender: Contender, game: str) -> str:
+    """Which game of which library."""
+    return f"{game.replace('_', ' ')} ({contender.version})"
+
 
 def cell(figures: dict[str, float], name: str) -> str:
     """A figure as text."""
@@ -136,33 +148,59 @@ def table(contenders: list[Contender], figures: Figures) -> str:
         for game in contender.games:
             found = figures[contender.name, game]
             cells = " | ".join(cell(found, name) for name in COLUMNS)
-            lines.append(f"| {game} ({contender.version}) | {cells} |")
+            lines.append(f"| {title(contender, game)} | {cells} |")
     return "\n".join(lines)
 
 
-def ratios(contenders: list[Contender], figures: Figures) -> str:
-    """How many times faster ours is than each of the others; slower ones say so."""
-    ((own_game, _),) = next(c for c in contenders if c.name == OURS).games.items()
-    ours = figures[OURS, own_game]
-    names = ("decisions_per_s", "copy_ns", "env_steps_per_s", "vector_steps_per_s")
+def faster(ours: dict[str, float], theirs: dict[str, float], name: str) -> float | None:
+    """How many times faster ours is; None if they have no such thing."""
+    if name not in theirs:
+        return None
+    ratio = ours[name] / theirs[name]
+    return 1 / ratio if name == "copy_ns" else ratio
+
+
+def all_ratios(contenders: list[Contender], figures: Figures) -> dict[str, list[float | None]]:
+    """How many times faster ours is than each of the others, by their names."""
+    (ours,) = (found for (name, _), found in figures.items() if name == OURS)
+    return {
+        title(contender, game): [faster(ours, figures[contender.name, game], n) for n in COMPARED]
+        for contender in contenders
+        for game in contender.games
+        if contender.name != OURS
+    }
+
+
+def ratio_table(found: dict[str, list[float | None]]) -> str:
+    """The ratios; slower ones say so."""
     lines = [
-        "| ours against | decisions/s | copying | environment | vectorized |",
-        "|---|---:|---:|---:|---:|",
+        "| ours against | " + " | ".join(COMPARED.values()) + " |",
+        "|---|" + "---:|" * len(COMPARED),
     ]
-    for contender in contenders:
-        for game in contender.games if contender.name != OURS else ():
-            theirs = figures[contender.name, game]
-            cells = []
-            for name in names:
-                if name not in theirs:
-                    cells.append("")
-                    continue
-                ratio = ours[name] / theirs[name]
-                ratio = 1 / ratio if name == "copy_ns" else ratio
-                shown = f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2g}"
-                cells.append(f"{shown} x" if ratio >= 1 else f"**{shown} x: slower**")
-            lines.append(f"| {game} ({contender.version}) | {' | '.join(cells)} |")
+    for name, ratios in found.items():
+        cells = []
+        for ratio in ratios:
+            shown = "" if ratio is None else f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2g}"
+            slower = ratio is not None and ratio < 1
+            cells.append(f"**{shown} x: slower**" if slower else f"{shown} x" if shown else "")
+        lines.append(f"| {name} | {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def verdict(found: dict[str, list[float | None]]) -> str:
+    """Whether ours is ahead, and where it isn't."""
+    behind = [
+        f"{name} ({what})"
+        for name, row in found.items()
+        for what, ratio in zip(COMPARED.values(), row, strict=True)
+        if ratio is not None and ratio < 1
+    ]
+    if behind:
+        return "Ours is **slower** than " + ", ".join(behind) + "; faster in all else."
+    ratios = [ratio for row in found.values() for ratio in row if ratio is not None]
+    if not ratios:
+        return "Only ours was measured."
+    return f"Ours is ahead of all of them in all that was measured, {min(ratios):.2g} times at least."
 
 
 def processor() -> str:
@@ -178,6 +216,7 @@ def processor() -> str:
 def page(contenders: list[Contender], figures: Figures, command: str) -> str:
     """The whole page."""
     (ours,) = (found for (name, _), found in figures.items() if name == OURS)
+    ratios = all_ratios(contenders, figures)
     return (
         (PEERS / "page.md")
         .read_text(encoding="utf-8")
@@ -188,7 +227,8 @@ def page(contenders: list[Contender], figures: Figures, command: str) -> str:
             system=platform.system(),
             rounds=ROUNDS,
             table=table(contenders, figures),
-            ratios=ratios(contenders, figures),
+            ratios=ratio_table(ratios),
+            verdict=verdict(ratios),
             compiled_decisions=cell(ours, "compiled_decisions_per_s"),
             compiled_games=cell(ours, "compiled_games_per_s"),
             pettingzoo=cell(ours, "pettingzoo_steps_per_s"),

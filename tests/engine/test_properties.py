@@ -4,12 +4,11 @@ import copy
 import json
 import pickle
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from invariants import faults, steps_back, wrong_statistics
+from invariants import faults, steps_back, wrong_statistics, wrongly_ranked
 from teotihuacan import (
     ACTIONS,
     COMPILED,
@@ -63,19 +62,7 @@ def test_after_every_action_all_is_conserved_and_within_limits(setup: Setup, chu
             decisions += 1
         assert faults(position) == [], f"seed {seed}, at the end"
         assert wrong_statistics(position) == [], f"seed {seed}, at the end"
-        assert_ranked(position)
-
-
-def assert_ranked(position: Position) -> None:
-    """Most VP, then most cocoa, then the lower (dark eclipse: the higher) order token."""
-    ranking = position.ranking()
-    assert sorted(ranking) == list(range(position.setup.players))
-    scores = position.scores()
-    cocoa = [seat[3] for seat in unpack(position.to_bytes())["goods"]]
-    for better, worse in pairwise(ranking):
-        assert (scores[better], cocoa[better]) >= (scores[worse], cocoa[worse])
-        if (scores[better], cocoa[better]) == (scores[worse], cocoa[worse]):
-            assert (better > worse) == position.setup.dark_eclipse
+        assert wrongly_ranked(position) == [], f"seed {seed}, at the end"
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_name)

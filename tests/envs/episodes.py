@@ -1,7 +1,7 @@
 """What is checked on the way through an environment's episodes."""
 
 import solo_invariants
-from invariants import faults, steps_back, wrong_statistics
+from invariants import faults, steps_back, wrong_statistics, wrongly_ranked
 from teotihuacan import COMPILED, Position
 from teotihuacan.engine.storage import unpack
 
@@ -39,4 +39,5 @@ class Watcher:
             assert steps_back(self.before or record, record) == []
             if position.over:
                 assert wrong_statistics(position) == []
+                assert wrongly_ranked(position) == []
         self.before = record

@@ -35,6 +35,7 @@ def test_our_own_figures(tmp_path: Path) -> None:
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
+    assert "Only ours was measured." in target.read_text()
     (row,) = re.findall(r"^\| Teotihuacan .*", target.read_text(), re.MULTILINE)
     assert f"(teotihuacan {__version__})" in row
     figures = [float(cell.replace(",", "")) for cell in row.split("|")[2:-1]]
@@ -49,8 +50,18 @@ def test_ratios_say_where_we_are_slower() -> None:
     text = bench_peers.page(contenders, figures, "the command")
     assert "| Go (others 1.0) | 10 x | **0.5 x: slower** |  | **0.5 x: slower** |" in text
     assert "| Go (others 1.0) | 100 |  |  | 50 |  | 10,000 |" in text
+    assert "**slower** than Go (others 1.0) (copying), Go (others 1.0) (vectorized);" in text
     assert "`the command`" in text
     assert "{" not in text
+
+
+def test_the_page_says_by_how_much_we_are_ahead() -> None:
+    contenders = [contender("our_games", "Ours"), contender("others", "gin_rummy")]
+    theirs = {"decisions_per_s": 100.0, "copy_ns": 250.0}
+    figures = {("our_games", "Ours"): OURS, ("others", "gin_rummy"): theirs}
+    text = bench_peers.page(contenders, figures, "the command")
+    assert "| gin rummy (others 1.0) | 10 x | 2.5 x |  |  |" in text
+    assert "Ours is ahead of all of them in all that was measured, 2.5 times at least." in text
 
 
 def test_every_contender_has_its_file() -> None:

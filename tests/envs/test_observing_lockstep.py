@@ -4,9 +4,9 @@ import importlib
 import os
 from typing import Any
 
-import compile_observing as compiler
 import numpy as np
 import pytest
+from compile_observing import OBSERVING
 
 from teotihuacan import ACTIONS, COMPILED, Position, Setup
 from teotihuacan.engine.position import Position as PlainPosition
@@ -30,12 +30,12 @@ def compiled() -> Any:
 
 
 def test_it_is_made_from_the_present_sources(compiled: Any) -> None:
-    assert compiler.observing_digest() == compiled.SOURCE_DIGEST, STALE
+    assert OBSERVING.digest() == compiled.SOURCE_DIGEST, STALE
 
 
 def test_the_digest_covers_every_module() -> None:
-    folder = {path.stem for path in compiler.OBSERVING.glob("*.py")}
-    assert folder == {*compiler.SOURCES, "__init__", "storage"}
+    folder = {path.stem for path in OBSERVING.folder.glob("*.py")}
+    assert folder == {*OBSERVING.sources, "__init__", "storage"}
 
 
 @pytest.mark.skipif(not COMPILED, reason="compares with the compiled engine")

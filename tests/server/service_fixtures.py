@@ -8,7 +8,7 @@ import pytest
 from players import People
 from receiver import Receiver, receiving
 from services import empty_redis, fresh_database, running_postgresql, running_redis
-from serving import Servers, Serving
+from serving import SameGames, Servers, Serving
 
 OPTIONS = ("--rate-limit", "0", "--bot-processes", "1")
 
@@ -56,7 +56,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
     """A running server that keeps its games in a file."""
-    with Serving(tmp_path / "data", *OPTIONS) as started:
+    with SameGames(tmp_path / "data", *OPTIONS) as started:
         yield started
 
 
@@ -67,7 +67,7 @@ def cluster(tmp_path: Path, postgresql_url: str, redis_url: str) -> Iterator[Ser
     with ExitStack() as stack:
         yield Servers(
             tuple(
-                stack.enter_context(Serving(tmp_path / name, *options))
+                stack.enter_context(SameGames(tmp_path / name, *options))
                 for name in ("first", "second")
             )
         )
@@ -98,7 +98,7 @@ def shared_sqlite(
 ) -> Iterator[Servers]:
     """A server with a file, for as long as there are tests."""
     folder = tmp_path_factory.mktemp("shared-sqlite") / "data"
-    with Serving(folder, "--webhook", receiver.url, *OPTIONS) as started:
+    with SameGames(folder, "--webhook", receiver.url, *OPTIONS) as started:
         yield Servers((started,))
 
 
@@ -115,7 +115,7 @@ def shared_cluster(
         options = ("--database", database, "--redis", redis, "--webhook", receiver.url, *OPTIONS)
         yield Servers(
             tuple(
-                stack.enter_context(Serving(folder / name, *options))
+                stack.enter_context(SameGames(folder / name, *options))
                 for name in ("first", "second")
             )
         )

@@ -15,6 +15,7 @@ from services import free_port
 from processes import alive, descendants, soon
 
 COMMAND = [sys.executable, "-m", "teotihuacan.cli"]
+SAME_GAMES = [sys.executable, str(Path(__file__).with_name("same_games.py"))]
 PATIENCE = 60  # seconds for anything to happen
 
 
@@ -111,6 +112,14 @@ class Serving:
     ) -> None:
         if self.process is not None:
             self.kill()
+
+
+class SameGames(Serving):
+    """A server that deals the same games each time."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        super().__init__(folder, *options)
+        self.command = SAME_GAMES
 
 
 @dataclass(frozen=True)

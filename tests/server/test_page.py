@@ -8,7 +8,7 @@ from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from serving import Serving
+from serving import SameGames, Serving
 from visitors import PATIENCE, Visitor, visitor
 
 MOST_ANSWERS = 60  # a turn needs far fewer
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Serving]:
     """A server at which nobody has been yet."""
-    with Serving(tmp_path / "data", "--rate-limit", "0") as serving:
+    with SameGames(tmp_path / "data", "--rate-limit", "0") as serving:
         yield serving
 
 

@@ -66,10 +66,10 @@ def test_no_page_keeps_anybody_out(come: Come, device: dict[str, Any]) -> None:
 
 
 def look_at(me: Visitor, target: str) -> None:
-    """Look at a thing until the rule behind it is shown; a table that changes puts it away."""
+    """Point at a thing until the rule behind it is shown; a table that changes puts it away."""
     rule = me.page.locator(".detail a").first
     for _ in range(20):
-        me.page.locator(f"[data-target='{target}']").dispatch_event("click")
+        me.page.locator(f"[data-target='{target}']").dispatch_event("pointerenter")
         me.page.wait_for_timeout(300)
         if rule.is_visible():
             return

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 from prepared_games import GameSoFar, cupboard
-from serving import Serving
+from serving import SameGames, Serving
 from tasks import traced
 from test_page import browser  # noqa: F401 - a fixture
 from visitors import PATIENCE, visitor
@@ -28,7 +28,7 @@ localStorage.setItem("teotihuacan.settings", JSON.stringify({ speed: "fast" }));
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Serving]:
     """A server that nobody has asked for a page yet."""
-    with Serving(tmp_path / "data", "--rate-limit", "0") as serving:
+    with SameGames(tmp_path / "data", "--rate-limit", "0") as serving:
         yield serving
 
 
@@ -57,7 +57,7 @@ def test_the_page_can_be_used_soon_after_a_cold_start(browser: Browser, tmp_path
     seconds, longest = [], []
     for number in range(TRIES):
         with (
-            Serving(tmp_path / str(number), "--rate-limit", "0") as cold,
+            SameGames(tmp_path / str(number), "--rate-limit", "0") as cold,
             visitor(browser, cold.url) as me,
         ):
             with traced(me.page) as tasks:
@@ -80,7 +80,7 @@ def test_nothing_stalls_while_a_bots_turn_is_shown(
         cookie = shelf.cookie_of(ann)
         keys = [shelf.lay(game, [ann, "greedy"]) for _ in range(TRIES)]
     longest = []
-    with Serving(folder, "--rate-limit", "0") as serving:
+    with SameGames(folder, "--rate-limit", "0") as serving:
         signed_in = {"cookies": [{**cookie, "url": serving.url}], "origins": []}
         for key in keys:
             with visitor(browser, serving.url, storage_state=signed_in) as me:

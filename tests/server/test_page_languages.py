@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from serving import Serving
+from serving import SameGames, Serving
 from test_page import Come, browser, come, server, table_of_two  # noqa: F401 - fixtures
 from test_page_fits import CLIPPED, DESK, EXCESS, PHONE
 from tour import Stop, go, tour
@@ -34,7 +34,7 @@ OURS = ("The long Friday evening", "teotihuacan serve", messages_in("en").say("p
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all languages."""
-    with Serving(tmp_path_factory.mktemp("data"), "--rate-limit", "0") as serving:
+    with SameGames(tmp_path_factory.mktemp("data"), "--rate-limit", "0") as serving:
         yield serving
 
 

@@ -22,13 +22,23 @@ def new_key() -> str:
     return secrets.token_urlsafe(12)
 
 
+def drawn_seed() -> int:
+    """The seed of a game that nobody can foresee."""
+    return secrets.randbelow(SEEDS)
+
+
+def drawn_order(seats: int) -> list[int]:
+    """An order of seats by lot."""
+    return random.SystemRandom().sample(range(seats), seats)
+
+
 def new_table(creator: str | None, setup: Setup, at: int, **options: Any) -> dict[str, Any]:
     """The values of a new table's row."""
     return {
         "key": new_key(),
         "setup": setup.to_dict(),
         "rules_version": RULES_VERSION,
-        "seed": secrets.randbelow(SEEDS),
+        "seed": drawn_seed(),
         "creator": creator,
         "status": OPEN,
         "version": 0,
@@ -118,7 +128,7 @@ def start(draft: Draft, person: Person, at: int) -> None:
     if any(row.kind in FREE for row in draft.seats):
         raise conflict("not_full", "some seats are still free")
     if draft.table.shuffle and len(draft.seats) > 1 and draft.seats[-1].kind != "teotibot":
-        order = random.SystemRandom().sample(range(len(draft.seats)), len(draft.seats))
+        order = drawn_order(len(draft.seats))
         for row, seat in zip(list(draft.seats), order, strict=True):
             draft.set_seat(row, seat=seat)
         draft.seats.sort(key=lambda row: row.seat)
