@@ -200,7 +200,8 @@ def verdict(found: dict[str, list[float | None]]) -> str:
     ratios = [ratio for row in found.values() for ratio in row if ratio is not None]
     if not ratios:
         return "Only ours was measured."
-    return f"Ours is ahead of all of them in all that was measured, {min(ratios):.2g} times at least."
+    least = f"{min(ratios):.2g} times at least"
+    return f"Ours is ahead of all of them in all that was measured, {least}."
 
 
 def processor() -> str:

@@ -8,6 +8,9 @@ from compile_engine import bare_module
 
 PACKAGE = "teotihuacan.envs.observing"
 INCLUDES = """\
+from cpython.pythread cimport NOWAIT_LOCK, WAIT_LOCK, PyThread_type_lock
+from cpython.pythread cimport PyThread_acquire_lock, PyThread_release_lock
+from cpython.pythread cimport PyThread_allocate_lock, PyThread_free_lock
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 """
@@ -41,9 +44,41 @@ cdef hold_games(Batch b, list games, list blanks):
         b.games[i] = <void *><State?>game
     for i, game in enumerate(blanks):
         b.blanks[i] = <void *><State?>game
+
+cdef hang_bells(Batch b, int count):
+    b.bells = <PyThread_type_lock *>calloc(count, sizeof(PyThread_type_lock))
+    if b.bells == NULL:
+        raise MemoryError
+    b.bell_count = count
+    for i in range(count):
+        b.bells[i] = PyThread_allocate_lock()
+        if b.bells[i] == NULL:
+            raise MemoryError
+        PyThread_acquire_lock(b.bells[i], NOWAIT_LOCK)
+
+cdef void ring(Batch b, int which) noexcept nogil:
+    PyThread_release_lock(b.bells[which])
+
+# To be woken takes longer than most waits: who waits looks for a moment before it sleeps.
+cdef void wait_for(Batch b, int which) noexcept nogil:
+    cdef int look
+    for look in range({looks}):
+        if PyThread_acquire_lock(b.bells[which], NOWAIT_LOCK):
+            return
+    PyThread_acquire_lock(b.bells[which], WAIT_LOCK)
+"""
+LOOKS = 5000  # some 100 microseconds
+RELEASED = """\
+    def __dealloc__(self):
+        free(self.games)
+        free(self.blanks)
+        for i in range(self.bell_count):
+            if self.bells[i] != NULL:
+                PyThread_free_lock(self.bells[i])
+        free(self.bells)
 """
 STORED = {"float_memory", "byte_memory", "long_memory", "clear_floats", "clear_bytes"}
-STORED |= {"hold_games", "game_at", "blank_at"}
+STORED |= {"hold_games", "game_at", "blank_at", "hang_bells", "ring", "wait_for"}
 
 
 def write_batch() -> str:
@@ -51,6 +86,7 @@ def write_batch() -> str:
     batch = bare_module(PACKAGE, "batch")
     kinds = {"Floats": "float *", "Bytes": "unsigned char *", "Longs": "long long *"}
     kinds |= {"States": "void **", "int": "int ", "Long": "long long ", "list[Any]": "list "}
+    kinds |= {"Bells": "PyThread_type_lock *"}
     fields = []
     (node,) = (node for node in OBSERVING.syntax("batch") if isinstance(node, ast.ClassDef))
     for line in node.body:
@@ -58,8 +94,8 @@ def write_batch() -> str:
             hint = ast.unparse(line.annotation).removeprefix("Annotated[").split(",")[0]
             fields.append(f"    cdef {kinds[hint]}{line.target.id}")
     assert len(fields) == len(get_type_hints(batch.Batch))
-    free = ["    def __dealloc__(self):", "        free(self.games)", "        free(self.blanks)"]
-    return "\n".join(["cdef class Batch:", *fields, *free, "", STORAGE])
+    storage = STORAGE.format(looks=LOOKS)
+    return "\n".join(["cdef class Batch:", *fields, RELEASED, storage])
 
 
 def borrowed(text: str) -> str:
@@ -71,7 +107,7 @@ def borrowed(text: str) -> str:
 OBSERVING = Beside(
     package=PACKAGE,
     read=("fields", "words", "number_tables", "batch"),
-    compiled=("questions_seen", "board_seen", "seats_seen", "looking", "stepping"),
+    compiled=("questions_seen", "board_seen", "seats_seen", "looking", "stepping", "crew"),
     face="games",
     includes=INCLUDES,
     layout=write_batch,

@@ -68,6 +68,8 @@ def buffers(count: int) -> dict[str, Any]:
         "actions": np.zeros(count, np.int64),
         "numbers": np.zeros(count, np.int64),
         "scores": np.zeros((count, SEATS), np.int64),
+        "ends": np.array([0, count], np.int64),
+        "wrong": np.zeros(1, np.int64),
     }
 
 
@@ -78,13 +80,13 @@ def test_both_step_alike(compiled: Any, reward: int) -> None:
     batches = (compiled.Games(setups, 3, one), plain.Games(setups, 3, other))
     for batch in batches:
         batch.choose_rewards(reward, True)
-        batch.begin(5, 0, 3)
+        batch.begin(5)
     finished = 0
     for _ in range(400):
         for batch in batches:
             batch.sample()
             assert batch.illegal_place() == -1
-            batch.step(0, 3)
+            batch.step()
         for name, buffer in one.items():
             assert buffer.tobytes() == other[name].tobytes(), name
         finished += int(one["dones"].sum())

@@ -1,13 +1,18 @@
 """Many games at once are the same games as one at a time."""
 
+import gc
+import subprocess
+import sys
+import threading
+
 import numpy as np
 import pytest
 
 from episodes import EPISODES, Watcher
 from seen import mask_of, seen_by
-from teotihuacan import COMPILED, IllegalAction, Position, Setup, TeotihuacanError
+from teotihuacan import ACTIONS, COMPILED, IllegalAction, Position, Setup, TeotihuacanError
 from teotihuacan.envs.observing import seed_of_game
-from teotihuacan.envs.vector import VectorEnv, parts_of
+from teotihuacan.envs.vector import VectorEnv, ends_of
 
 SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(1), Setup(4, draft=True)]
 
@@ -106,6 +111,50 @@ def test_threads_change_nothing(threads: int) -> None:
     env.close()
 
 
+def test_after_the_threads_have_ended_the_caller_goes_on_alone() -> None:
+    env = VectorEnv(5, SETUPS, threads=3)
+    env.reset(4)
+    env.close()
+    env.close()
+    assert rollout(env, 4, STEPS) == rollout(VectorEnv(5, SETUPS), 4, STEPS)
+
+
+def test_threads_end_with_their_environment() -> None:
+    before = set(threading.enumerate())
+    env = VectorEnv(6, threads=4)
+    env.reset(1)
+    started = set(threading.enumerate()) - before
+    assert len(started) == 3
+    del env
+    gc.collect()
+    assert not any(thread.is_alive() for thread in started)
+
+
+def test_threads_do_not_keep_a_program_from_ending() -> None:
+    program = (
+        "from teotihuacan.envs.vector import VectorEnv\n"
+        "env = VectorEnv(4, threads=2)\n"
+        "env.reset(1)\n"
+        "env.step(env.sample())\n"
+        "print(env.numbers.sum())\n"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "6\n", "")
+
+
+@pytest.mark.parametrize("places", [[0], [4], [1, 4], [2, 3]])
+def test_every_part_is_checked_for_illegal_actions(places: list[int]) -> None:
+    env = VectorEnv(5, threads=3)
+    env.reset(1)
+    actions = env.sample().copy()
+    actions[places] = ACTIONS - 1
+    before = [env.position(place) for place in range(5)]
+    with pytest.raises(IllegalAction, match=f"game {places[0]}: action {ACTIONS - 1} does not"):
+        env.step(actions)
+    assert [env.position(place) for place in range(5)] == before
+
+
 def test_without_a_seed_games_differ() -> None:
     env = VectorEnv(2)
     env.reset()
@@ -174,8 +223,9 @@ def test_nonsense_is_refused() -> None:
         VectorEnv(1).reset(seed=-1)
 
 
-@pytest.mark.parametrize(("count", "parts"), [(1, 1), (7, 3), (2, 5), (64, 2)])
-def test_parts_cover_all_places_once(count: int, parts: int) -> None:
-    found = parts_of(count, parts)
-    assert [place for first, last in found for place in range(first, last)] == list(range(count))
-    assert len(found) == min(count, parts)
+@pytest.mark.parametrize(
+    ("count", "parts", "ends"),
+    [(1, 1, [0, 1]), (7, 3, [0, 2, 4, 7]), (2, 5, [0, 1, 2]), (64, 2, [0, 32, 64])],
+)
+def test_parts_cover_all_places_once(count: int, parts: int, ends: list[int]) -> None:
+    assert ends_of(count, parts) == ends

@@ -1,10 +1,10 @@
 """Many games at once: stepped in one compiled call, written into the same arrays every time."""
 
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 from secrets import randbits
+from threading import Thread
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -57,11 +57,11 @@ class VectorEnv:
         self.actions: NDArray[np.int64] = np.zeros(count, np.int64)
         self.numbers: NDArray[np.int64] = np.zeros(count, np.int64)
         self.scores: NDArray[np.int64] = np.zeros((count, SEATS), np.int64)
+        self.ends = ends_of(count, threads)
         self.games = Games(self.setups, count, self.buffers(rewards))
         self.games.choose_rewards(rewards.kind, bool(rewards.weights))
-        self.parts = parts_of(count, threads)
-        helpers = len(self.parts) - 1  # the calling thread does the first part
-        self.pool = ThreadPoolExecutor(helpers) if helpers else None
+        helpers = helpers_of(self.games, self.ends)
+        self.dismissed = finalize(self, dismiss, self.games, helpers)
         self.begun = False
 
     def buffers(self, rewards: Rewards) -> dict[str, Any]:
@@ -79,12 +79,14 @@ class VectorEnv:
             "scores": self.scores,
             "shaped": np.zeros((self.count, SEATS), np.float32),
             "weights": weights,
+            "ends": np.array(self.ends, np.int64),
+            "wrong": np.zeros(len(self.ends) - 1, np.int64),
         }
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a game in every place."""
         chosen = randbits(BITS) if seed is None else seed
-        self.in_parts(lambda first, last: self.games.begin(chosen, first, last))
+        self.games.begin(chosen)
         self.begun = True
 
     def step(self, actions: ArrayLike | None = None) -> None:
@@ -103,7 +105,7 @@ class VectorEnv:
                 f"game {place}: action {self.actions[place]} does not answer "
                 f"{position.question!r}; legal are {position.legal_actions()}"
             )
-        self.in_parts(self.games.step)
+        self.games.step()
 
     def sample(self) -> NDArray[np.int64]:
         """Random legal actions, drawn in one call and left in `self.actions`.
@@ -117,20 +119,9 @@ class VectorEnv:
         """A copy of the position in a place."""
         return self.games.position(range(self.count)[place])
 
-    def in_parts(self, work: Callable[[int, int], None]) -> None:
-        """Do something for all games, in threads if there are several."""
-        if self.pool is None:
-            work(0, self.count)
-            return
-        rest = [self.pool.submit(work, first, last) for first, last in self.parts[1:]]
-        work(*self.parts[0])
-        for done in rest:
-            done.result()
-
     def close(self) -> None:
-        """End the threads."""
-        if self.pool is not None:
-            self.pool.shutdown()
+        """End the threads; the games can still be stepped, by the caller alone."""
+        self.dismissed()
 
 
 def whole(actions: ArrayLike) -> NDArray[Any]:
@@ -141,9 +132,25 @@ def whole(actions: ArrayLike) -> NDArray[Any]:
     return array
 
 
-def parts_of(count: int, parts: int) -> list[tuple[int, int]]:
-    """Places in as many parts of about equal size, none of them empty."""
+def ends_of(count: int, parts: int) -> list[int]:
+    """Where parts of about equal size begin, none of them empty, and where the last one ends."""
     if parts < 1:
         raise EnvError(f"threads must be 1 or more, not {parts}")
-    ends = [count * part // parts for part in range(parts + 1)]
-    return [(first, last) for first, last in pairwise(ends) if first < last]
+    parts = min(count, parts)
+    return [count * part // parts for part in range(parts + 1)]
+
+
+def helpers_of(games: Games, ends: Sequence[int]) -> list[Thread]:
+    """Threads for all parts but the first, which is the caller's."""
+    parts = range(1, len(ends) - 1)
+    helpers = [Thread(target=games.help_out, args=(part,), daemon=True) for part in parts]
+    for helper in helpers:
+        helper.start()
+    return helpers
+
+
+def dismiss(games: Games, helpers: Sequence[Thread]) -> None:
+    """End the threads."""
+    games.dismiss()
+    for helper in helpers:
+        helper.join()

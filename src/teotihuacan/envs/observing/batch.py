@@ -12,6 +12,7 @@ Floats = Any  # a row of 32-bit floats that can be written: a memoryview
 Bytes = Any  # of bytes
 Longs = Any  # of 64-bit integers
 States = list[State]
+Bells = list[Any]  # locks: a ring opens one, who waits for it closes it again
 Real = float
 BUFFER = "buffer"
 
@@ -41,3 +42,11 @@ class Batch:
     reward: int  # BY_RANK or BY_SCORE
     shaping: int  # 1: VP count when they are scored
     weights: Annotated[Floats, BUFFER]  # of a VP, by source: SOURCES
+
+    # Threads.
+    parts: int  # how many work on the games
+    ends: Annotated[Longs, BUFFER]  # where the parts begin, and where the last one ends
+    wrong: Annotated[Longs, BUFFER]  # by part: the first illegal action, -1: none
+    task: int  # what is being done
+    bell_count: int
+    bells: Bells

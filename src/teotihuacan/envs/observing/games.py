@@ -8,10 +8,11 @@ from ...engine.setup import Setup
 from ...engine.state import Long, State
 from ...engine.words import KNOBS
 from .batch import Batch
+from .crew import all_hands, first_wrong, help_out
 from .looking import mark_legal, observe
-from .stepping import begin_games, first_illegal, game_seed, outcome, pick_answers, step_games
-from .storage import byte_memory, float_memory, hold_games, long_memory
-from .words import OBSERVED
+from .stepping import game_seed, outcome
+from .storage import byte_memory, float_memory, hang_bells, hold_games, long_memory
+from .words import OBSERVED, TASK_BEGIN, TASK_CHECK, TASK_END, TASK_PICK, TASK_STEP
 
 
 class Games(Batch):
@@ -19,6 +20,8 @@ class Games(Batch):
 
     `buffers` are writable arrays in C order, by name: `observations`, `rewards`, `shaped` and
     `weights` of 32-bit floats, `masks` and `dones` of bytes, the others of 64-bit integers.
+    `ends` says how the places are divided among threads: each but the first must be in
+    `help_out` before anything is begun. Compiled, other threads run while these work.
     """
 
     def __init__(self, setups: list[Setup], count: int, buffers: dict[str, Any]) -> None:
@@ -38,35 +41,44 @@ class Games(Batch):
         self.actions = long_memory(buffers["actions"])
         self.numbers = long_memory(buffers["numbers"])
         self.scores = long_memory(buffers["scores"])
+        self.ends = long_memory(buffers["ends"])
+        self.wrong = long_memory(buffers["wrong"])
+        self.parts = len(buffers["wrong"])
+        hang_bells(self, 2 * self.parts)
 
     def choose_rewards(self, reward: int, shaping: bool) -> None:
         """By rank or by score; with shaping, VP count by the weights when they are scored."""
         self.reward = reward
         self.shaping = 1 if shaping else 0
 
-    def begin(self, seed: int, first: int, last: int) -> None:
-        """Begin the first games of the places from `first` to before `last`."""
+    def help_out(self, part: int) -> None:
+        """Work on a part of the places until `dismiss`."""
+        which: Long = part
+        help_out(self, which)  # other threads run meanwhile
+
+    def dismiss(self) -> None:
+        """Let all helpers go; who calls does all the work from now on."""
+        all_hands(self, TASK_END)  # other threads run meanwhile
+        self.parts = 1
+        self.ends[1] = self.count
+
+    def begin(self, seed: int) -> None:
+        """Begin the first game of every place."""
         self.seed = checked_seed(seed)
-        start: Long = first
-        end: Long = last
-        begin_games(self, start, end)  # other threads run meanwhile
+        all_hands(self, TASK_BEGIN)  # other threads run meanwhile
 
-    def step(self, first: int, last: int) -> None:
-        """Play the actions in the buffer, in some places: legal ones only.
-
-        Compiled, other threads run meanwhile.
-        """
-        start: Long = first
-        end: Long = last
-        step_games(self, start, end)  # other threads run meanwhile
+    def step(self) -> None:
+        """Play the actions in the buffer: legal ones only."""
+        all_hands(self, TASK_STEP)  # other threads run meanwhile
 
     def illegal_place(self) -> int:
         """The first place whose action is illegal, -1 if all are legal."""
-        return first_illegal(self)
+        all_hands(self, TASK_CHECK)  # other threads run meanwhile
+        return first_wrong(self)
 
     def sample(self) -> None:
         """Fill the buffer of actions with random legal ones."""
-        pick_answers(self)  # other threads run meanwhile
+        all_hands(self, TASK_PICK)  # other threads run meanwhile
 
     def position(self, place: int) -> Position:
         """A copy of a game's position."""

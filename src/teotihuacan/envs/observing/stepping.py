@@ -128,9 +128,9 @@ def step_games(b: Batch, first: int, last: int) -> None:
         step_game(b, game_at(b, i), i)
 
 
-def first_illegal(b: Batch) -> int:
-    """The first place whose action is no legal answer, -1: all are."""
-    for i in range(b.count):
+def first_illegal(b: Batch, first: int, last: int) -> int:
+    """The first of some places whose action is no legal answer, -1: all are."""
+    for i in range(first, last):
         if b.actions[i] < 0 or b.actions[i] >= ACTIONS:
             return i
         if not is_offered(game_at(b, i), b.actions[i]):
@@ -143,7 +143,7 @@ def pick_answer(p: State) -> int:
     return p.legal[pick(p, p.legal_count)]
 
 
-def pick_answers(b: Batch) -> None:
-    """Random legal answers for all games."""
-    for i in range(b.count):
+def pick_answers(b: Batch, first: int, last: int) -> None:
+    """Random legal answers for some games."""
+    for i in range(first, last):
         b.actions[i] = pick_answer(game_at(b, i))

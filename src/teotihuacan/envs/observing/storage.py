@@ -3,6 +3,7 @@
 The compiled module has the same functions over C memory (see `tools/compile_observing.py`).
 """
 
+from threading import Lock
 from typing import Any
 
 from ...engine.state import State
@@ -54,3 +55,21 @@ def game_at(b: Batch, i: int) -> State:
 def blank_at(b: Batch, which: int) -> State:
     """The empty record of a set-up."""
     return b.blanks[which]
+
+
+def hang_bells(b: Batch, count: int) -> None:
+    """Get bells, all silent."""
+    b.bell_count = count
+    b.bells = [Lock() for _ in range(count)]
+    for bell in b.bells:
+        bell.acquire()
+
+
+def ring(b: Batch, which: int) -> None:
+    """Wake who waits for a bell, now or later."""
+    b.bells[which].release()
+
+
+def wait_for(b: Batch, which: int) -> None:
+    """Wait until a bell has rung."""
+    b.bells[which].acquire()

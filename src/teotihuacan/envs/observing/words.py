@@ -103,3 +103,6 @@ PLAIN_NUMBER, ONE_FLAG, TWO_BITS, CELL_AND_TURN = range(4)
 # What a finished game is worth.
 BY_RANK, BY_SCORE = range(2)
 REWARD_VP = 100  # a margin of so many VP counts as one
+
+# What the threads at the same games are told to do.
+TASK_BEGIN, TASK_PICK, TASK_CHECK, TASK_STEP, TASK_END = range(5)
