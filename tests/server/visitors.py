@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-PATIENCE = 30_000  # milliseconds for anything to appear
+PATIENCE = 90_000  # milliseconds for anything to appear
 # Lets a test hide the page, and tells which notifications and calls for focus there were.
 OBSERVED = """
 if (!localStorage.getItem("teotihuacan.settings"))
