@@ -23,15 +23,15 @@ play: $(INSTALLED)
 
 test: $(INSTALLED) $(WEB_TOOLS)
 	$(NPM) test
-	$(BIN)/pytest -n auto
-	TEOTIHUACAN_ENGINE=python $(BIN)/pytest -n auto tests/engine \
+	$(BIN)/pytest -n auto --dist worksteal
+	TEOTIHUACAN_ENGINE=python $(BIN)/pytest -n auto --dist worksteal tests/engine \
 		--cov --cov-report=term --cov-fail-under=95
 
 # The same tests against an engine that traps every array access out of bounds.
 sanitize: $(INSTALLED)
 	TEOTIHUACAN_SANITIZE=1 $(BIN)/python setup.py --quiet build \
 		--build-base build/sanitized --build-lib build/sanitized/lib
-	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto tests/engine \
+	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto --dist worksteal tests/engine \
 		tests/bots/test_search.py tests/bots/test_players.py \
 		tests/envs/test_observing.py tests/envs/test_vector.py
 

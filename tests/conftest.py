@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ import pytest
 os.environ["LC_ALL"] = "C.UTF-8"
 FOLDER = tempfile.TemporaryDirectory()
 os.environ["TEOTIHUACAN_DATA"] = FOLDER.name
+# What tests start can be interrupted, even if they run in the background of a shell.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

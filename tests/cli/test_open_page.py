@@ -53,14 +53,14 @@ def opened(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/health/live", trust_env=False).status_code == 200
+        return httpx.get(f"{address}/health/live", trust_env=False, timeout=60).status_code == 200
     except httpx.TransportError:
         return False
 
 
 def test_it_serves_the_page_and_tells_one_line(tmp_path: Path) -> None:
     with opened(tmp_path, "--no-open") as (process, address):
-        assert httpx.get(address, trust_env=False).status_code in (200, 503)
+        assert httpx.get(address, trust_env=False, timeout=60).status_code in (200, 503)
         assert (tmp_path / ADDRESS).read_text().strip() == address
         process.send_signal(signal.SIGINT)
         process.wait(30)

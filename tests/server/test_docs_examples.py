@@ -106,7 +106,9 @@ def test_every_close_code_is_listed() -> None:
 
 
 def test_every_endpoint_is_listed(serving: Serving) -> None:
-    described = httpx.get(f"{serving.url}/api/openapi.json", trust_env=False).json()["paths"]
+    described = httpx.get(f"{serving.url}/api/openapi.json", trust_env=False, timeout=60).json()[
+        "paths"
+    ]
     there = {
         f"{method.upper()} {path}"
         for path, operations in described.items()

@@ -29,7 +29,7 @@ def base() -> Iterator[str]:
 
 @pytest.fixture
 def client(base: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=base) as client:
+    with httpx.Client(base_url=base, timeout=60) as client:
         yield client
 
 
@@ -208,7 +208,7 @@ def test_two_names_or_none_are_wrong(base: str) -> None:
 
 def test_a_server_with_names_answers_to_these() -> None:
     options = ServerOptions(data="", rate=0, names=("Games.example",))
-    with served(make(options)) as base, httpx.Client(base_url=base) as client:
+    with served(make(options)) as base, httpx.Client(base_url=base, timeout=60) as client:
         for host in ("games.example", "GAMES.example:8443", "games.example."):
             assert client.get(PLACE, headers={"Host": host}).status_code == 200
         refused(client.get(PLACE), 421, "wrong_host")
@@ -217,7 +217,7 @@ def test_a_server_with_names_answers_to_these() -> None:
 
 def test_a_server_for_all_addresses_answers_to_any_name() -> None:
     options = ServerOptions(data="", rate=0, host="0.0.0.0")
-    with served(make(options)) as base, httpx.Client(base_url=base) as client:
+    with served(make(options)) as base, httpx.Client(base_url=base, timeout=60) as client:
         assert client.get(PLACE, headers={"Host": "anything.example"}).status_code == 200
         foreign = {"Host": "anything.example", "Origin": "https://evil.example"}
         refused(client.post(f"{PLACE}/bytes", headers=foreign), 403, "foreign_origin")
@@ -287,7 +287,7 @@ def slow() -> Iterator[str]:
 
 
 def test_too_many_changes_are_refused(slow: str) -> None:
-    with httpx.Client(base_url=slow) as client:
+    with httpx.Client(base_url=slow, timeout=60) as client:
         assert client.post(f"{PLACE}/bytes").status_code == 200
         answer = client.post(f"{PLACE}/bytes")
         refused(answer, 429, "too_often")
@@ -298,7 +298,7 @@ def test_too_many_changes_are_refused(slow: str) -> None:
 
 
 def test_reading_costs_less(slow: str) -> None:
-    with httpx.Client(base_url=slow) as client:
+    with httpx.Client(base_url=slow, timeout=60) as client:
         codes = [client.get(PLACE).status_code for _ in range(30)]
     allowed = codes.index(429)
     assert allowed >= 5
@@ -306,12 +306,12 @@ def test_reading_costs_less(slow: str) -> None:
 
 
 def test_alive_is_never_asked_too_often(slow: str) -> None:
-    with httpx.Client(base_url=slow) as client:
+    with httpx.Client(base_url=slow, timeout=60) as client:
         assert {client.get("/health/live").status_code for _ in range(50)} == {200}
 
 
 def test_addresses_are_counted_apart_and_ipv6_by_household(slow: str) -> None:
-    client = httpx.Client(base_url=slow)
+    client = httpx.Client(base_url=slow, timeout=60)
 
     def twice(address: str) -> list[int]:
         headers = {"X-Forwarded-For": address}

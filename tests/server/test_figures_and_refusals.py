@@ -27,7 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def client(address: str) -> Iterator[httpx.Client]:
     """Somebody new."""
-    with httpx.Client(base_url=address, trust_env=False) as client:
+    with httpx.Client(base_url=address, trust_env=False, timeout=60) as client:
         name = f"guest {secrets.token_hex(4)}"
         assert client.post("/api/guests", json={"name": name}).status_code == 201
         yield client

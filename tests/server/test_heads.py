@@ -167,7 +167,10 @@ def test_requests_that_come_at_once_are_answered_in_turn(port: int) -> None:
 
 
 def test_connections_and_sockets_outlive_that_patience(port: int) -> None:
-    with connected(port) as opened, httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+    with (
+        connected(port) as opened,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client,
+    ):
         opened.sendall(UPGRADE + b"\r\n")
         assert opened.recv(65536).startswith(b"HTTP/1.1 101 ")
         assert client.get("/here").status_code == 200

@@ -35,7 +35,7 @@ def test_hints_are_for_the_person_asked(serving: Serving) -> None:
 
 
 def test_whoever_does_not_sit_there_gets_none(serving: Serving) -> None:
-    with httpx.Client(base_url=serving.url, trust_env=False) as visitor:
+    with httpx.Client(base_url=serving.url, trust_env=False, timeout=60) as visitor:
         assert visitor.get("/api/tables/0000000000000000/hint").status_code == 401
         visitor.post("/api/guests", json={"name": "Kukulkan"})
         assert visitor.get("/api/tables/0000000000000000/hint").status_code == 404

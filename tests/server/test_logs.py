@@ -210,7 +210,7 @@ def told() -> list[Any]:
     base = process.stdout.readline().strip()
     secret = {"Cookie": "session=SECRET", "Authorization": "Bearer SECRET"}
     path = f"/api/tables/{KEY}"
-    with httpx.Client(base_url=base, headers=secret) as client:
+    with httpx.Client(base_url=base, headers=secret, timeout=60) as client:
         client.get(path, params={"token": "SECRET"})
         client.post(path, json={"action": "SECRET"})
         client.get(f"{path}/failure")

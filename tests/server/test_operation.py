@@ -16,7 +16,7 @@ def server() -> StandIn:
 @pytest.fixture
 def client(server: StandIn) -> Iterator[httpx.Client]:
     """A client of a server whose parts the test has in its hands."""
-    with served(make(LOCAL, server)) as base, httpx.Client(base_url=base) as client:
+    with served(make(LOCAL, server)) as base, httpx.Client(base_url=base, timeout=60) as client:
         yield client
 
 

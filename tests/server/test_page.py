@@ -9,7 +9,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from serving import SameGames, Serving
-from visitors import PATIENCE, Visitor, visitor
+from visitors import Visitor, visitor
 
 MOST_ANSWERS = 60  # a turn needs far fewer
 
@@ -191,7 +191,7 @@ def test_what_people_write_is_text(come: Come) -> None:
     ann.open_tab("Chat")
     ann.page.get_by_label("Say something").fill("<b id='bold'>hi</b>")
     ann.press("Send")
-    expect(bob.page.get_by_role("tab", name="Chat")).to_contain_text("1", timeout=PATIENCE)
+    expect(bob.page.get_by_role("tab", name="Chat")).to_contain_text("1")
     bob.open_tab("Chat")
     expect(bob.page.get_by_role("log")).to_contain_text("Player <b id='bold'>hi</b>")
     assert bob.page.locator("#bold").count() == 0
@@ -207,11 +207,11 @@ def test_the_page_comes_back_after_the_server_was_away(come: Come, server: Servi
     told = me.told()
     server.stop()
     lost = me.page.get_by_text("The connection is lost")
-    expect(lost).to_be_visible(timeout=PATIENCE)
+    expect(lost).to_be_visible()
     me.waits_for_others()
     assert me.told()[: len(told)] == told
     server.start()
-    expect(lost).to_be_hidden(timeout=PATIENCE)
+    expect(lost).to_be_hidden()
     me.waits_for_me()
     assert me.told()[: len(told)] == told
     me.answer()
@@ -225,11 +225,11 @@ def test_the_start_says_that_the_server_is_away(come: Come, server: Serving) -> 
     me.page.get_by_role("heading", name="First game").wait_for()
     server.stop()
     me.hide(False)  # it looks again
-    expect(away).to_be_visible(timeout=PATIENCE)
+    expect(away).to_be_visible()
     me.heading("First game")
     server.start()
     me.hide(False)
-    expect(away).to_be_hidden(timeout=PATIENCE)
+    expect(away).to_be_hidden()
 
 
 def test_a_game_is_given_up_shown_again_and_played_again(come: Come) -> None:
@@ -243,7 +243,7 @@ def test_a_game_is_given_up_shown_again_and_played_again(come: Come) -> None:
     ann.page.get_by_role("table").wait_for()  # VP by source
     ann.page.get_by_role("link", name="Replay").click()
     slider = ann.page.get_by_role("slider", name="Replay")
-    expect(ann.page.get_by_text("Move 0 of ")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_text("Move 0 of ")).to_be_visible()
     ann.page.get_by_role("button", name="One move on").click()
     expect(slider).to_have_value("1")
     ann.page.get_by_role("button", name="To the end").click()
@@ -270,7 +270,7 @@ def test_a_seat_goes_to_a_bot_when_nobody_comes(come: Come) -> None:
 def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
     first, me = come(), come()
     first.visit()
-    expect(first.page.locator("#who")).to_have_text("Player", timeout=PATIENCE)
+    expect(first.page.locator("#who")).to_have_text("Player")
     me.expected += ["401 (Unauthorized) /api/session"]
     me.visit()
     me.enter("Ixchel")
@@ -287,7 +287,7 @@ def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
         me.press("Sign in")
         if secret == "a bad secret":
             expect(me.page.get_by_role("alert")).to_contain_text("no such name")
-    expect(me.page.locator("#who")).to_have_text("Ixchel", timeout=PATIENCE)
+    expect(me.page.locator("#who")).to_have_text("Ixchel")
     me.page.get_by_role("link", name="Ixchel: settings").click()
     me.page.get_by_role("textbox", name="Password", exact=True).fill("a good secret")
     me.press("Delete me")
@@ -320,4 +320,4 @@ def test_somebody_with_the_link_may_watch_without_a_name(come: Come) -> None:
 def test_a_table_that_is_not_there_is_told(come: Come) -> None:
     me = come()
     me.visit("/t/nothing")
-    expect(me.page.locator("main")).to_contain_text("There is no such table", timeout=PATIENCE)
+    expect(me.page.locator("main")).to_contain_text("There is no such table")

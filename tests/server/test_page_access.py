@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from serving import Serving
 from test_page import browser, server, table_of_two  # noqa: F401 - fixtures
 from tour import go, tour
-from visitors import PATIENCE, Visitor, visitor
+from visitors import Visitor, visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -91,7 +91,7 @@ def test_no_turn_keeps_anybody_out(come: Come, device: dict[str, Any]) -> None:
     ann.page.keyboard.press("Escape")
     ann.turn.get_by_role("button", name="Hint").click()
     hint = ann.page.get_by_role("list", name="What a strong player would do")
-    expect(hint).to_be_visible(timeout=PATIENCE)
+    expect(hint).to_be_visible()
     assert barriers(ann) == [], "hint"
     look_at(ann, "royal:0")
     assert barriers(ann) == [], "a thing that is looked at"

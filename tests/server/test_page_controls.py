@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 from test_page import browser, server  # noqa: F401 - fixtures
 from test_page_turns import PHONE, Come, come  # noqa: F401 - fixtures
-from visitors import PATIENCE, Visitor
+from visitors import Visitor
 
 HOLD = 700  # milliseconds that count as a long touch
 MIDDLE = """
@@ -81,9 +81,9 @@ def test_the_wheel_turns_the_tile_that_is_laid(come: Come) -> None:  # noqa: F81
     turned = me.turn.get_by_text("Turn ", exact=False).filter(has_text=" of ")
     before = turned.inner_text()
     me.page.mouse.wheel(0, 120)
-    expect(turned).not_to_have_text(before, timeout=PATIENCE)
+    expect(turned).not_to_have_text(before)
     me.page.mouse.wheel(0, -120)
-    expect(turned).to_have_text(before, timeout=PATIENCE)
+    expect(turned).to_have_text(before)
     assert me.page.evaluate("scrollY") == 0
 
 
@@ -136,7 +136,7 @@ def test_a_long_touch_tells_what_something_is_and_picks_nothing(come: Come) -> N
     assert "worker" in detail.inner_text().lower()
     assert me.page.locator(".spot.chosen").count() == 0
     me.turn.get_by_role("heading").tap()
-    expect(detail).to_have_count(0, timeout=PATIENCE)
+    expect(detail).to_have_count(0)
     worker.tap()
     expect(me.page.locator(".spot.chosen")).to_have_count(1)
     assert detail.count() == 0
@@ -145,7 +145,7 @@ def test_a_long_touch_tells_what_something_is_and_picks_nothing(come: Come) -> N
 def test_every_pick_is_confirmed_if_one_wants_that(come: Come) -> None:  # noqa: F811
     me = come()
     me.visit()
-    expect(me.page.locator("#who")).to_have_text("Player", timeout=PATIENCE)
+    expect(me.page.locator("#who")).to_have_text("Player")
     me.visit("/settings")
     me.page.get_by_label("Confirm every pick").check()
     begin(me)
@@ -162,17 +162,17 @@ def test_every_pick_is_confirmed_if_one_wants_that(come: Come) -> None:  # noqa:
 def test_an_answer_that_is_held_is_told_in_words(come: Come) -> None:  # noqa: F811
     me = come()
     me.visit()
-    expect(me.page.locator("#who")).to_have_text("Player", timeout=PATIENCE)
+    expect(me.page.locator("#who")).to_have_text("Player")
     me.visit("/settings")
     me.page.get_by_label("Ask me before my turn ends").check()
     me.press("Save")
-    expect(me.page.get_by_role("status").filter(has_text="Saved")).to_be_visible(timeout=PATIENCE)
+    expect(me.page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     begin(me)
     choose(me, "Forest: worker")
     choose(me, "Construction")
     choose(me, "Collect cocoa")
     heading = me.turn.get_by_role("heading")
-    expect(heading).to_have_text("That was your last action: Collect cocoa", timeout=PATIENCE)
+    expect(heading).to_have_text("That was your last action: Collect cocoa")
 
 
 def test_text_grows_on_the_table_too(come: Come) -> None:  # noqa: F811

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from prepared_games import GameSoFar, cupboard, game_of_bots
 from serving import Serving
 from test_page import browser  # noqa: F401 - a fixture
-from visitors import PATIENCE, Visitor, visitor
+from visitors import Visitor, visitor
 
 from teotihuacan import Setup
 
@@ -67,18 +67,18 @@ def test_key_moments_lead_into_the_replay(me: Visitor, memories: Memories) -> No
     assert me.page.locator("svg .badge").count() == moments.count()
     number = (moments.nth(2).get_attribute("href") or "").rpartition("=")[2]
     moments.nth(2).click()
-    expect(me.page.get_by_text(f"Move {number} of ")).to_be_visible(timeout=PATIENCE)
+    expect(me.page.get_by_text(f"Move {number} of ")).to_be_visible()
     me.page.go_back()
     me.page.locator(".ranking").wait_for()
 
 
 def test_moments_beside_the_replay_lead_on(me: Visitor, memories: Memories) -> None:
     me.visit(f"/t/{memories.tables['three']}/replay?at=7")
-    expect(me.page.get_by_text("Move 7 of ")).to_be_visible(timeout=PATIENCE)
+    expect(me.page.get_by_text("Move 7 of ")).to_be_visible()
     link = me.page.get_by_role("link", name=re.compile("Eclipse 2"))
     number = (link.get_attribute("href") or "").rpartition("=")[2]
     link.click()
-    expect(me.page.get_by_text(f"Move {number} of ")).to_be_visible(timeout=PATIENCE)
+    expect(me.page.get_by_text(f"Move {number} of ")).to_be_visible()
 
 
 def test_the_record_can_be_taken_along(me: Visitor, memories: Memories, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
-from visitors import PATIENCE, Visitor, visitor
+from visitors import Visitor, visitor
 
 from teotihuacan.lessons import chapters
 
@@ -47,7 +47,7 @@ class Learner:
 
     def comes_to(self, step: str) -> None:
         """Wait for a step."""
-        expect(self.frame).to_have_attribute("data-step", step, timeout=PATIENCE)
+        expect(self.frame).to_have_attribute("data-step", step)
 
     def press(self, what: Locator) -> None:
         """Click or tap."""
@@ -148,7 +148,7 @@ def test_a_chapter_can_be_chosen_and_done_by_keys_only(learn: Callable[..., Lear
     for step in steps[:-1]:
         me.comes_to(step)
         if step in ASKING:
-            expect(me.turn.locator("button.choice")).to_have_count(1, timeout=PATIENCE)
+            expect(me.turn.locator("button.choice")).to_have_count(1)
         me.page.keyboard.press("1" if step in ASKING else "ArrowRight")
     me.comes_to(steps[-1])
     me.page.keyboard.press("ArrowLeft")

@@ -52,7 +52,7 @@ def choose(me: Visitor, group: str, choice: str) -> None:
 def begin(me: Visitor, speed: str) -> None:
     """Begin a first game in which moves are shown at a speed, and watch it."""
     me.visit()
-    expect(me.page.locator("#who")).to_have_text("Player", timeout=PATIENCE)
+    expect(me.page.locator("#who")).to_have_text("Player")
     choose(me, "Animation", speed)
     me.visit()
     me.begin("First game")
@@ -168,7 +168,7 @@ def test_a_replay_glides_too(come: Come) -> None:  # noqa: F811
     choose(ann, "Animation", "Normal")
     ann.visit(address)
     ann.page.get_by_role("link", name="Replay").click()
-    expect(ann.page.get_by_text("Move 0 of ")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_text("Move 0 of ")).to_be_visible()
     ann.page.locator("svg.desk").wait_for()
     ann.page.get_by_role("button", name="One move on").click()
     ann.page.locator(".flight").first.wait_for(state="attached")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
-from visitors import PATIENCE, Visitor, visitor
+from visitors import Visitor, visitor
 
 AWAY = ["ERR_CONNECTION_REFUSED", "WebSocket connection to", "ERR_FAILED"]  # each failed try
 
@@ -33,13 +33,13 @@ def test_a_reload_without_the_server_comes_back_by_itself(me: Visitor, server: S
     server.stop()
     me.page.reload()
     away = me.page.get_by_role("heading", name="The server is away")
-    expect(away).to_be_visible(timeout=PATIENCE)
+    expect(away).to_be_visible()
     me.visit("/rules#5.3")  # can be read meanwhile
-    expect(me.page.locator("section[id='5.3']")).to_contain_text("Choose one", timeout=PATIENCE)
+    expect(me.page.locator("section[id='5.3']")).to_contain_text("Choose one")
     me.visit("/new")
-    expect(away).to_be_visible(timeout=PATIENCE)
+    expect(away).to_be_visible()
     server.start()
-    expect(me.page.get_by_role("heading", name="New game")).to_be_visible(timeout=PATIENCE)
+    expect(me.page.get_by_role("heading", name="New game")).to_be_visible()
 
 
 def test_a_table_is_shown_as_it_was_and_goes_on(me: Visitor, server: Serving) -> None:  # noqa: F811
@@ -50,7 +50,7 @@ def test_a_table_is_shown_as_it_was_and_goes_on(me: Visitor, server: Serving) ->
     before = sorted(drawn.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"))
     server.stop()
     me.page.reload()
-    expect(me.page.get_by_text("As you last saw it")).to_be_visible(timeout=PATIENCE)
+    expect(me.page.get_by_text("As you last saw it")).to_be_visible()
     kept = sorted(drawn.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"))
     assert kept == before != []
     assert me.page.locator("[data-target][role=button]").count() == 0  # nothing to pick

@@ -22,7 +22,9 @@ def test_every_table_that_is_watched_is_looked_after(tmp_path: Path, postgresql_
         first, second = (
             stack.enter_context(Serving(tmp_path / name, *options)) for name in ("a", "b")
         )
-        client = stack.enter_context(httpx.Client(base_url=first.url, trust_env=False))
+        client = stack.enter_context(
+            httpx.Client(base_url=first.url, trust_env=False, timeout=60)
+        )
         assert client.post("/api/guests", json={"name": "Ixchel"}).status_code == 201
         keys = [started(client) for _ in range(3)]
         watched = [stack.enter_context(socket_of(second, key)) for key in keys]

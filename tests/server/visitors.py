@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 PATIENCE = 90_000  # milliseconds for anything to appear
+expect.set_options(timeout=PATIENCE)
 # Lets a test hide the page, and tells which notifications and calls for focus there were.
 OBSERVED = """
 if (!localStorage.getItem("teotihuacan.settings"))
@@ -60,7 +61,7 @@ class Visitor:
 
     def heading(self, text: str) -> None:
         """Wait for a heading."""
-        expect(self.page.get_by_role("heading", name=text)).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_role("heading", name=text)).to_be_visible()
 
     def told(self) -> list[str]:
         """The lines of the log."""
@@ -84,12 +85,12 @@ class Visitor:
 
     def is_asked(self) -> bool:
         """Whether there is a question; an answer that was sent is waited for."""
-        expect(self.turn.get_by_text("Sending")).to_have_count(0, timeout=PATIENCE)
+        expect(self.turn.get_by_text("Sending")).to_have_count(0)
         return self.list.count() > 0
 
     def waits_for_others(self) -> None:
         """Wait until somebody else is asked."""
-        expect(self.list).to_have_count(0, timeout=PATIENCE)
+        expect(self.list).to_have_count(0)
 
     # Doing ---
 
