@@ -9,7 +9,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from serving import SameGames, Serving
-from visitors import Visitor, visitor
+from visitors import AWAY, Visitor, visitor
 
 MOST_ANSWERS = 60  # a turn needs far fewer
 
@@ -200,7 +200,7 @@ def test_what_people_write_is_text(come: Come) -> None:
 
 def test_the_page_comes_back_after_the_server_was_away(come: Come, server: Serving) -> None:
     me = come()
-    me.expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]  # each failed try
+    me.expected += AWAY
     me.visit()
     me.begin("First game")
     me.answer()
@@ -219,7 +219,7 @@ def test_the_page_comes_back_after_the_server_was_away(come: Come, server: Servi
 
 def test_the_start_says_that_the_server_is_away(come: Come, server: Serving) -> None:
     me = come()
-    me.expected += ["ERR_CONNECTION_REFUSED"]
+    me.expected += AWAY
     me.visit()
     away = me.page.get_by_text("The server can't be reached.", exact=False)
     me.page.get_by_role("heading", name="First game").wait_for()

@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
-from visitors import Visitor, visitor
-
-AWAY = ["ERR_CONNECTION_REFUSED", "WebSocket connection to", "ERR_FAILED"]  # each failed try
+from visitors import AWAY, Visitor, visitor
 
 
 @pytest.fixture

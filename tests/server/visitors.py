@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 PATIENCE = 90_000  # milliseconds for anything to appear
 expect.set_options(timeout=PATIENCE)
+# What the browser says of each try while the server is away: refused, reset, closed, failed.
+AWAY = ("net::ERR_", "WebSocket connection to")
 # Lets a test hide the page, and tells which notifications and calls for focus there were.
 OBSERVED = """
 if (!localStorage.getItem("teotihuacan.settings"))
@@ -165,6 +167,7 @@ def visitor(browser: Browser, url: str, **options: Any) -> Iterator[Visitor]:
     somebody = Visitor(context.new_page(), url)
     try:
         yield somebody
-        assert somebody.unexpected() == []
+        complaints = somebody.unexpected()
+        assert complaints == [], complaints
     finally:
         context.close()
