@@ -1,6 +1,7 @@
 """Many games at once are the same games as one at a time."""
 
 import gc
+import os
 import subprocess
 import sys
 import threading
@@ -141,6 +142,23 @@ def test_threads_do_not_keep_a_program_from_ending() -> None:
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (0, "6\n", "")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system can't fork")
+def test_a_forked_process_does_not_wait_for_threads_it_does_not_have() -> None:
+    program = (
+        "import os\n"
+        "from teotihuacan.envs.vector import VectorEnv\n"
+        "env = VectorEnv(4, threads=2)\n"
+        "env.reset(1)\n"
+        "child = os.fork()\n"
+        "env.close()\n"
+        "if child:\n"
+        "    print(os.waitpid(child, 0)[1])\n"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (0, "0\n")
 
 
 @pytest.mark.parametrize("places", [[0], [4], [1, 4], [2, 3]])

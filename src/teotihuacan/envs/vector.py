@@ -150,7 +150,8 @@ def helpers_of(games: Games, ends: Sequence[int]) -> list[Thread]:
 
 
 def dismiss(games: Games, helpers: Sequence[Thread]) -> None:
-    """End the threads."""
-    games.dismiss()
+    """End the threads; in a forked process there are none."""
+    if any(helper.is_alive() for helper in helpers):
+        games.dismiss()
     for helper in helpers:
         helper.join()
