@@ -109,7 +109,7 @@ def test_the_first_visitor_plays_a_turn_of_a_first_game(come: Come) -> None:
 def test_a_solo_game_against_teotibot(come: Come) -> None:
     me = come()
     me.visit()
-    me.page.get_by_label("Easier").check(force=True)
+    me.page.get_by_label("Easier").check()
     me.begin("Solo against Teotibot")
     me.open_tab("Table")
     expect(me.page.get_by_role("tabpanel")).to_contain_text("Solo, Easier")
@@ -297,8 +297,8 @@ def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
 def test_settings_of_the_browser_stay(come: Come) -> None:
     me = come()
     me.visit("/settings")
-    me.page.get_by_label("Larger").check(force=True)
-    me.page.get_by_label("Reduced").check(force=True)
+    me.page.get_by_label("Larger").check()
+    me.page.get_by_label("Reduced").check()
     me.page.reload()
     root = me.page.locator("html")
     expect(root).to_have_attribute("data-text", "larger")

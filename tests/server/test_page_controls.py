@@ -184,7 +184,7 @@ def test_text_grows_on_the_table_too(come: Come) -> None:  # noqa: F811
     before = me.page.evaluate(sizes)
     address = me.page.url.removeprefix(me.url)
     me.visit("/settings")
-    me.page.get_by_label("Larger").check(force=True)
+    me.page.get_by_label("Larger").check()
     me.visit(address)
     me.waits_for_me()
     after = me.page.evaluate(sizes)

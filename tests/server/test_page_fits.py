@@ -87,13 +87,13 @@ def test_a_newcomer_sees_all_at_once(me: Visitor, browser: Browser) -> None:  # 
 def test_all_of_a_new_game_fits(me: Visitor) -> None:
     me.visit("/new")
     page = me.page
-    page.get_by_label("4", exact=True).check(force=True)
+    page.get_by_label("4", exact=True).check()
     for seat in "BCD":
         page.get_by_label(f"Seat {seat}").select_option("name")
-    page.get_by_label("Days", exact=True).check(force=True)
+    page.get_by_label("Days", exact=True).check()
     assert page.evaluate(EXCESS) == [0, 0, 0]
-    page.get_by_label("1 – solo").check(force=True)
-    page.get_by_label("Custom").check(force=True)
+    page.get_by_label("1 – solo").check()
+    page.get_by_label("Custom").check()
     page.get_by_text("Temple steps when it worships").wait_for()
     assert page.evaluate(EXCESS) == [0, 0, 0]
     assert page.evaluate(CLIPPED) == []

@@ -46,7 +46,7 @@ FORGET = "() => { window.seen = { told: [], flights: 0, frames: 0, tasks: [] }; 
 def choose(me: Visitor, group: str, choice: str) -> None:
     """Choose something on the page of settings."""
     me.visit("/settings")
-    me.page.get_by_role("group", name=group).get_by_label(choice, exact=True).check(force=True)
+    me.page.get_by_role("group", name=group).get_by_label(choice, exact=True).check()
 
 
 def begin(me: Visitor, speed: str) -> None:

@@ -101,7 +101,7 @@ def test_a_turn_by_touch_on_a_phone(come: Come) -> None:
 def test_a_whole_solo_game_through_the_page(come: Come) -> None:
     me = come()
     me.visit()
-    me.page.get_by_label("Easier").check(force=True)
+    me.page.get_by_label("Easier").check()
     me.begin("Solo against Teotibot")
     end = me.page.locator(".ranking > li")
     for _ in range(MOST_ANSWERS):
