@@ -219,9 +219,10 @@ def wrong_statistics(position: Position) -> list[str]:
 
 
 def wrongly_ranked(position: Position) -> list[str]:
-    """Most VP, then most cocoa, then the lower (dark eclipse: the higher) order token."""
+    """Rules 9.8, 10: most VP, then most cocoa, then lower (dark eclipse: higher) order token."""
+    scores, seats = position.scores(), range(position.setup.players)
     cocoa = [goods[3] for goods in unpack(position.to_bytes())["goods"]]
-    lower = -1 if position.setup.dark_eclipse else 1
-    merits = [(vp, cocoa[seat], -lower * seat) for seat, vp in enumerate(position.scores())]
-    right = sorted(range(position.setup.players), key=lambda seat: merits[seat], reverse=True)
+    favoured = 1 if position.setup.dark_eclipse else -1
+    merits = [(scores[seat], cocoa[seat], favoured * seat) for seat in seats]
+    right = sorted(seats, key=lambda seat: merits[seat], reverse=True)
     return [] if position.ranking() == right else [f"ranking {position.ranking()}, not {right}"]

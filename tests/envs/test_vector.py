@@ -131,6 +131,14 @@ def test_threads_end_with_their_environment() -> None:
     assert not any(thread.is_alive() for thread in started)
 
 
+def printed_by(program: str) -> str:
+    """What a program of its own prints before it ends well."""
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def test_threads_do_not_keep_a_program_from_ending() -> None:
     program = (
         "from teotihuacan.envs.vector import VectorEnv\n"
@@ -139,9 +147,7 @@ def test_threads_do_not_keep_a_program_from_ending() -> None:
         "env.step(env.sample())\n"
         "print(env.numbers.sum())\n"
     )
-    command = [sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "6\n", "")
+    assert printed_by(program) == "6\n"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system can't fork")
@@ -156,9 +162,7 @@ def test_a_forked_process_does_not_wait_for_threads_it_does_not_have() -> None:
         "if child:\n"
         "    print(os.waitpid(child, 0)[1])\n"
     )
-    command = [sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stdout) == (0, "0\n")
+    assert printed_by(program) == "0\n"
 
 
 @pytest.mark.parametrize("places", [[0], [4], [1, 4], [2, 3]])
