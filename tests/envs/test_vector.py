@@ -235,8 +235,19 @@ def test_nonsense_is_refused() -> None:
         VectorEnv(1).step([0])
     with pytest.raises(TeotihuacanError, match="count must be 1 to"):
         VectorEnv(0)
-    with pytest.raises(TeotihuacanError, match="threads must be"):
-        VectorEnv(1, threads=0)
+    with pytest.raises(TeotihuacanError, match="count must be 1 to"):
+        VectorEnv(2.0)  # type: ignore[arg-type]
+    for threads in (0, 1.5):
+        with pytest.raises(TeotihuacanError, match="threads must be"):
+            VectorEnv(1, threads=threads)  # type: ignore[arg-type]
+    for setups in ([], [2]):
+        with pytest.raises(TeotihuacanError, match="setups must be one Setup or several"):
+            VectorEnv(1, setups)  # type: ignore[arg-type]
+    env = VectorEnv(3)
+    env.reset(1)
+    for actions in ([1, 2], 1, [[1, 2, 3]]):
+        with pytest.raises(IllegalAction, match="actions are 3 in a row, not of shape"):
+            env.step(actions)
     with pytest.raises(TeotihuacanError, match="reward must be rank or score"):
         VectorEnv(1, reward="luck")
     with pytest.raises(TeotihuacanError, match="no source of VP 'gold'"):

@@ -44,10 +44,12 @@ class VectorEnv:
         shaped: Mapping[str, float] | None = None,
         threads: int = 1,
     ) -> None:
-        if not 1 <= count <= MOST_GAMES:
-            raise EnvError(f"count must be 1 to {MOST_GAMES}, not {count}")
-        self.count = count
+        if not isinstance(count, int | np.integer) or not 1 <= count <= MOST_GAMES:
+            raise EnvError(f"count must be 1 to {MOST_GAMES}, not {count!r}")
+        self.count = int(count)
         self.setups = [setups] if isinstance(setups, Setup) else list(setups)
+        if not self.setups or not all(isinstance(setup, Setup) for setup in self.setups):
+            raise EnvError(f"setups must be one Setup or several, not {setups!r}")
         rewards = Rewards(reward, shaped)
         self.observations: NDArray[np.float32] = np.zeros((count, OBSERVED), np.float32)
         self.masks: NDArray[np.int8] = np.zeros((count, ACTIONS), np.int8)
@@ -97,7 +99,7 @@ class VectorEnv:
         if not self.begun:
             raise EnvError("reset the environment before the first step")
         if actions is not None:
-            self.actions[:] = whole(actions)
+            self.actions[:] = whole(actions, self.count)
         place = self.games.illegal_place()
         if place >= 0:
             position = self.position(place)
@@ -124,18 +126,20 @@ class VectorEnv:
         self.dismissed()
 
 
-def whole(actions: ArrayLike) -> NDArray[Any]:
-    """Actions as whole numbers; halves are not rounded."""
+def whole(actions: ArrayLike, count: int) -> NDArray[Any]:
+    """An action for each game as whole numbers; halves are not rounded."""
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":
         raise IllegalStep(f"actions are whole numbers, not {array.dtype}")
+    if array.shape != (count,):
+        raise IllegalStep(f"actions are {count} in a row, not of shape {array.shape}")
     return array
 
 
 def ends_of(count: int, parts: int) -> list[int]:
     """Where parts of about equal size begin, none of them empty, and where the last one ends."""
-    if parts < 1:
-        raise EnvError(f"threads must be 1 or more, not {parts}")
+    if not isinstance(parts, int | np.integer) or parts < 1:
+        raise EnvError(f"threads must be 1 or more, not {parts!r}")
     parts = min(count, parts)
     return [count * part // parts for part in range(parts + 1)]
 
