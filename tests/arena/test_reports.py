@@ -95,6 +95,19 @@ def test_an_unfinished_match_and_one_with_failed_games_can_be_told(results: list
         json.dumps(summary, allow_nan=False)
 
 
+def test_who_has_not_played_has_no_rating_and_comes_last(results: list[Result]) -> None:
+    summary = summary_of(PLAN, results[:1])
+    first, second = (seat.name for seat in results[0].seats)
+    *played, absent = summary["entrants"]
+    assert {entry["name"] for entry in played} == {first, second}
+    assert all(entry["elo_interval"][0] <= entry["elo"] for entry in played)
+    assert (absent["games"], absent["elo"], absent["elo_interval"]) == (0, None, None)
+    assert next(tables_of(summary)).rows[-1][:3] == (absent["name"], "-", "-")
+    nobody = summary_of(PLAN, [])
+    assert nobody["anchor"] is None
+    assert [entry["elo"] for entry in nobody["entrants"]] == [None] * 3
+
+
 def test_the_tables_tell_everything(summary: Summary) -> None:
     tables = {table.title: table for table in tables_of(summary)}
     assert list(tables) == [
@@ -168,4 +181,18 @@ def test_labels_are_short_and_different() -> None:
     assert tiles[11] == "Alchemy + Nobles: blue temple, red temple, green temple"
     assert entrant_label("mcts:500") == "mcts:500"
     assert entrant_label("/home/me/bots/mine.py:Mine:0.3s") == "mine.py:Mine:0.3s"
+    assert entrant_label(r"C:\bots\mine.py:Mine") == "mine.py:Mine"
     assert len(entrant_label("x/" + "y" * 60 + ".py:Bot")) == 28
+
+
+def test_bots_of_the_same_name_in_different_folders_are_told_apart() -> None:
+    first, second = "bots/v1/mine.py:Mine", "bots/v2/mine.py:Mine"
+    assert entrant_label(first, ["greedy", second]) == "v1/mine.py:Mine"
+    assert entrant_label(second, ["greedy", first]) == "v2/mine.py:Mine"
+    assert entrant_label("greedy", [first, second]) == "greedy"
+    long = "a_bot_with_quite_a_long_name.py:Mine"
+    labels = [entrant_label(f"{a}/{long}", [f"{b}/{long}"]) for a, b in ("12", "21")]
+    assert labels == ["1/a_bot_with_…g_name.py:Mine", "2/a_bot_with_…g_name.py:Mine"]
+    deep = "x" * 40
+    alike = [f"{deep}{number}{deep}/mine.py:Mine" for number in (1, 2)]
+    assert [entrant_label(alike[0], alike[1:]), entrant_label(alike[1], alike[:1])] == alike

@@ -35,13 +35,23 @@ def test_every_question_gets_advice(players: int) -> None:
         assert position == before
         assert advice.seat == position.seat
         actions = [suggested.action for suggested in advice.suggestions]
-        assert len(actions) == min(3, len(position.legal_actions()))
+        assert 1 <= len(actions) == len(set(actions)) <= 3
         assert set(actions) <= set(position.legal_actions())
         for suggested in advice.suggestions:
             assert 0 <= suggested.win <= 1
             assert 0 <= suggested.share <= 1
             assert all(change.value > 0 and change.amount >= 0 for change in suggested.gains)
             assert all(change.value < 0 and change.amount <= 0 for change in suggested.prices)
+
+
+def test_actions_that_were_never_tried_are_not_told() -> None:
+    position = next(p for p in positions(4, every=1) if len(p.legal_actions()) > 20)
+    told = advise(position, QUICK, seed=1, top=1000).suggestions
+    assert 1 < len(told) <= 20 < len(position.legal_actions())
+    assert all(suggested.share > 0 for suggested in told)
+    assert sum(suggested.share for suggested in told) == pytest.approx(1)
+    (only,) = advise(position, bot_named("mcts:1"), seed=1, top=1000).suggestions
+    assert position.is_legal(only.action)
 
 
 def test_the_same_seed_gives_the_same_advice() -> None:

@@ -187,6 +187,7 @@ def test_seats_without_a_bot_are_refused() -> None:
     ("name", "reason"),
     [
         ("nowhere.py:Bot", "can't load 'Bot' from 'nowhere.py'"),
+        (r"C:\bots\nowhere.py:Bot", r"can't load 'Bot' from 'C:.*nowhere\.py'"),
         ("nowhere.at_all:Bot", "can't load 'Bot' from 'nowhere.at_all'"),
         (f"{misbehaving.PATH}:Missing", "there is no such class"),
         (f"{misbehaving.PATH}:Good:0s", "a budget is"),

@@ -1,5 +1,8 @@
 """Short names of entrants, tiles, technologies and sources, for plots and tables."""
 
+from collections.abc import Iterable
+
+from ..bots.names import place_of
 from ..engine.tables import START
 from ..engine.words import BOARD_NAMES
 from ..words import say
@@ -7,10 +10,20 @@ from ..words import say
 LONGEST_NAME = 28
 
 
-def entrant_label(name: str) -> str:
-    """A name without its folders, cut in the middle if it is still long."""
-    path, colon, rest = name.partition(":")
-    short = path.replace("\\", "/").rpartition("/")[2] + colon + rest
+def entrant_label(name: str, others: Iterable[str] = ()) -> str:
+    """A name in short, with as many of its folders as tell it from other names."""
+    for folders in range(name.count("/") + name.count("\\") + 1):
+        label = shortened(name, folders)
+        if all(label != shortened(other, folders) for other in others):
+            return label
+    return name
+
+
+def shortened(name: str, folders: int) -> str:
+    """A name with the last folders of its path only, cut in the middle if it is still long."""
+    where, rest = place_of(name)
+    path = "/".join(where.replace("\\", "/").split("/")[-1 - folders :])
+    short = f"{path}:{rest}" if rest else path
     if len(short) <= LONGEST_NAME:
         return short
     half = LONGEST_NAME // 2

@@ -116,8 +116,9 @@ def entrants(summary: Summary) -> tuple[list[Summary], list[str]]:
     """Those who played, best first, and their names with the number of their games."""
     entries = [entry for entry in summary["entrants"] if entry["games"]]
     counts = [say("arena-n", count=entry["games"]) for entry in entries]
-    names = [entrant_label(entry["name"]) for entry in entries]
-    return entries, [f"{name}\n{count}" for name, count in zip(names, counts, strict=True)]
+    names = [entry["name"] for entry in entries]
+    labels = [entrant_label(name, [other for other in names if other != name]) for name in names]
+    return entries, [f"{label}\n{count}" for label, count in zip(labels, counts, strict=True)]
 
 
 def extent(summary: Summary) -> str:

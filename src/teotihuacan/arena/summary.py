@@ -22,7 +22,8 @@ Summary = dict[str, Any]
 def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
     """All figures of a match, as far as it has been played.
 
-    Entrants are ordered by rating, then by mean score, best first. Shares come with their 95 %
+    Entrants are ordered by rating, then by mean score, best first; who hasn't played yet has no
+    rating and comes last. Shares come with their 95 %
     interval (Wilson); `seconds` are those of a decision, their median is that of the medians of
     the games. `average` is the share of seats that won, Teotibot's left out.
     """
@@ -30,12 +31,13 @@ def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
     games = [result for result in everything if not result.failed]
     names = list(plan.entrants) + ([TEOTIBOT] if plan.setup.players == 1 else [])
     deals = wins_by_deal(games)
-    anchor = next((name for name in ANCHORS if name in names), None)
-    ratings = ratings_of(names, deals, anchor)
     seats = by_name(games)
+    played = [name for name in names if name in seats]
+    anchor = next((name for name in ANCHORS if name in played), None)
+    ratings = ratings_of(played, deals, anchor)
     people = [seat for game in games for seat in game.seats if seat.name != TEOTIBOT]
-    entrants = [entrant_summary(name, ratings[name], seats[name]) for name in names]
-    entrants.sort(key=lambda entry: (-entry["elo"], -(entry["score"]["mean"] or 0)))
+    entrants = [entrant_summary(name, ratings.get(name), seats[name]) for name in names]
+    entrants.sort(key=best_before_others)
     names = [entry["name"] for entry in entrants]
     return {
         "plan": plan.to_dict(),
@@ -61,14 +63,21 @@ def by_name(games: Iterable[Result]) -> dict[str, list[SeatResult]]:
     return seats
 
 
-def entrant_summary(name: str, rating: Rating, seats: list[SeatResult]) -> Summary:
+def best_before_others(entry: Summary) -> tuple[bool, float, float]:
+    """What entrants are ordered by."""
+    if entry["elo"] is None:
+        return True, 0.0, 0.0
+    return False, -entry["elo"], -entry["score"]["mean"]
+
+
+def entrant_summary(name: str, rating: Rating | None, seats: list[SeatResult]) -> Summary:
     """Rating, wins, scores, sources of victory points, times and faults of an entrant."""
     faults = [fault for seat in seats for fault in seat.faults]
     kinds = Counter(map(kind_of, faults))
     return {
         "name": name,
-        "elo": rounded(rating.elo),
-        "elo_interval": [rounded(rating.low), rounded(rating.high)],
+        "elo": rounded(rating.elo) if rating else None,
+        "elo_interval": [rounded(rating.low), rounded(rating.high)] if rating else None,
         **share(sum(seat.place == 1 for seat in seats), len(seats)),
         "score": score_summary(sorted(seat.score for seat in seats)),
         "books": means([seat.books for seat in seats]),

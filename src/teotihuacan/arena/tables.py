@@ -50,10 +50,16 @@ def rating_table(summary: Summary) -> Table:
     note = say("arena-elo-note", name=zero) if zero else say("arena-elo-note-mean")
     table = Table(say("arena-ratings"), headings, note=note)
     for entry in summary["entrants"]:
-        low, high = map(number, entry["elo_interval"])
-        between = say("report-interval", low=low, high=high)
-        table.rows.append((entry["name"], number(entry["elo"]), between, *won(entry)))
+        table.rows.append((entry["name"], *rating(entry), *won(entry)))
     return table
+
+
+def rating(entry: Summary) -> tuple[str, str]:
+    """A rating and its interval."""
+    if entry["elo"] is None:
+        return "-", "-"
+    low, high = map(number, entry["elo_interval"])
+    return number(entry["elo"]), say("report-interval", low=low, high=high)
 
 
 def won_headings() -> tuple[str, str, str, str]:

@@ -86,7 +86,10 @@ class Advice:
 
 
 def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Advice:
-    """The best actions as a bot that searches sees them; it knows no more than the seat."""
+    """The best actions as a bot that searches sees them; it knows no more than the seat.
+
+    Of actions that were never tried there is nothing to tell.
+    """
     if position.over:
         raise TeotihuacanError("error-advice-over")
     seat = position.seat
@@ -97,9 +100,10 @@ def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Adv
         raise BotError("error-advice-silent", bot=entrant.name)
     seen = position.determinize(seat, seed)
     analysis = bot.analyse(seen, entrant.budget, seed)
-    visits = max(sum(choice.visits for choice in analysis.choices), 1)
+    tried = [choice for choice in analysis.choices if choice.visits] or analysis.choices[:1]
+    visits = max(sum(choice.visits for choice in tried), 1)
     suggestions = []
-    for choice in analysis.choices[:top]:
+    for choice in tried[:top]:
         line = analysis.line if analysis.line[:1] == [choice.action] else [choice.action]
         after, events = played_on(seen, line, bot, part_of(entrant.budget), seed)
         suggestions.append(suggestion(choice, visits, changes(seen, after, events)))

@@ -81,7 +81,7 @@ def budget_of(text: str) -> Budget:
 
 def own_bot(name: str) -> Entrant:
     """A bot of somebody's own, found by file or module and class; nothing of it is run yet."""
-    where, _, rest = name.partition(":")
+    where, rest = place_of(name)
     class_name, _, limit = rest.partition(":")
     budget = budget_of(limit) if limit else DEFAULT
     try:
@@ -93,6 +93,15 @@ def own_bot(name: str) -> Entrant:
     if not {class_name, "*"} & found:
         raise unloaded(class_name, where, message("error-no-class"))
     return Entrant(name, partial(made, where, class_name), budget, trusted=False)
+
+
+def place_of(name: str) -> tuple[str, str]:
+    """The file or module in a bot's name, and what is behind it; C:\\bots\\b.py is a file."""
+    file, suffix, rest = name.partition(".py:")
+    if suffix:
+        return f"{file}.py", rest
+    module, _, rest = name.partition(":")
+    return module, rest
 
 
 def unloaded(class_name: str, where: str, problem: Fact) -> BotError:
