@@ -32,9 +32,10 @@ def test_a_record_at_a_ply(file: Path) -> None:
     assert (report["seat"], report["question"]) == (position.seat, position.question)
     assert (report["bot"], report["playouts"]) == ("mcts:40", 40)
     suggestions = report["suggestions"]
-    assert 1 < len(suggestions) <= 5 < len(position.legal_actions())
+    shares = sum(entry["share"] for entry in suggestions)
+    assert len(suggestions) == 5 or shares == pytest.approx(1, abs=1e-3)  # nothing else was tried
     for entry in suggestions:
-        assert 0 < entry["share"] <= 1  # what was never tried isn't told
+        assert 0 < entry["share"] <= 1
         assert entry["action"] in position.legal_actions()
         assert entry["text"] == action_text(position, entry["action"])
         assert 0 <= entry["win"] <= 1

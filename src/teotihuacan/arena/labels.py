@@ -1,6 +1,6 @@
 """Short names of entrants, tiles, technologies and sources, for plots and tables."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from ..bots.names import place_of
 from ..engine.tables import START
@@ -10,7 +10,7 @@ from ..words import say
 LONGEST_NAME = 28
 
 
-def entrant_label(name: str, others: Iterable[str] = ()) -> str:
+def entrant_label(name: str, others: Collection[str] = ()) -> str:
     """A name in short, with as many of its folders as tell it from other names."""
     for folders in range(name.count("/") + name.count("\\") + 1):
         label = shortened(name, folders)

@@ -23,9 +23,9 @@ def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
     """All figures of a match, as far as it has been played.
 
     Entrants are ordered by rating, then by mean score, best first; who hasn't played yet has no
-    rating and comes last. Shares come with their 95 %
-    interval (Wilson); `seconds` are those of a decision, their median is that of the medians of
-    the games. `average` is the share of seats that won, Teotibot's left out.
+    rating and comes last. Shares come with their 95 % interval (Wilson); `seconds` are those of
+    a decision, their median is that of the medians of the games. `average` is the share of seats
+    that won, Teotibot's left out.
     """
     everything = list(results)
     games = [result for result in everything if not result.failed]
