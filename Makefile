@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 SOURCES := pyproject.toml setup.py tools/compile_engine.py tools/compile_beside.py \
-	src/teotihuacan/engine/components.json $(wildcard src/teotihuacan/engine/*.py) \
+	src/teotihuacan/engine/components.json $(shell find src/teotihuacan/engine -name '*.py') \
 	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py) \
-	tools/compile_observing.py $(wildcard src/teotihuacan/envs/observing/*.py) \
+	tools/compile_observation.py $(wildcard src/teotihuacan/envs/observation/*.py) \
 	src/teotihuacan/game/position_json/frames.py
-WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/words/*/*.ftl) \
-	$(wildcard src/teotihuacan/words/*/*.md) $(wildcard src/teotihuacan/words/*.json) \
+WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/i18n/*/*.ftl) \
+	$(wildcard src/teotihuacan/i18n/*/*.md) $(wildcard src/teotihuacan/i18n/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)
 WEB_TOOLS := web/node_modules/.package-lock.json
 # Where the system has no Node that is new enough, one in the environment.
@@ -33,7 +33,7 @@ sanitize: $(INSTALLED)
 		--build-base build/sanitized --build-lib build/sanitized/lib
 	PYTHONPATH=build/sanitized/lib $(BIN)/pytest -n auto --dist worksteal tests/engine \
 		tests/bots/test_search.py tests/bots/test_players.py \
-		tests/envs/test_observing.py tests/envs/test_vector.py
+		tests/envs/test_observation.py tests/envs/test_vector.py
 
 lint: $(INSTALLED) $(WEB_TOOLS)
 	$(BIN)/ruff check --no-cache .
@@ -69,7 +69,7 @@ screenshots: $(INSTALLED)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .peers trained src/teotihuacan/engine/_compiled*.so \
-		src/teotihuacan/bots/search/_compiled*.so src/teotihuacan/envs/observing/_compiled*.so \
+		src/teotihuacan/bots/search/_compiled*.so src/teotihuacan/envs/observation/_compiled*.so \
 		src/teotihuacan/server/page web/node_modules
 
 # The compiled engine and the page are stale as soon as a source is newer: install them again.

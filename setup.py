@@ -19,7 +19,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("TEOTIHUACAN_PURE"):
         return []
     from compile_engine import write_engine
-    from compile_observing import OBSERVING
+    from compile_observation import OBSERVING
     from compile_search import SEARCH
     from Cython.Build import cythonize
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from teotihuacan import ACTIONS
-from teotihuacan.envs.observing import OBSERVED
+from teotihuacan.envs.observation import OBSERVED
 
 NEVER = -1e9  # the logit of an illegal action
 

@@ -18,8 +18,8 @@ from torch import Tensor, nn
 
 from policy import Policy, save
 from teotihuacan import ACTIONS, Setup
-from teotihuacan.engine.words import SEATS, SOURCE_NAMES
-from teotihuacan.envs.observing import OBSERVED
+from teotihuacan.engine.constants import SEATS, SOURCE_NAMES
+from teotihuacan.envs.observation import OBSERVED
 from teotihuacan.envs.vector import VectorEnv
 
 VP_WORTH = 0.02  # of every VP when it is scored; the result counts 1 or -1

@@ -34,7 +34,8 @@ def pseudo(
 ) -> Iterator[None]:
     """The pseudo language is spoken, in the place of Hungarian."""
     from pseudo import disguised
-    from teotihuacan.words import messages_in, speak, speaking
+    from teotihuacan.i18n import current_language as speaking
+    from teotihuacan.i18n import messages_in, speak
 
     language = disguised(tmp_path_factory.mktemp("pseudo"))
     monkeypatch.setattr(

@@ -9,13 +9,13 @@ from operator import gt
 from typing import Any
 
 from teotihuacan import ACTIONS, Position
-from teotihuacan.engine.facts import FACTS
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.components import COMPONENTS
+from teotihuacan.engine.record.storage import unpack
 
 Record = dict[str, Any]
 
-DISCOVERIES = [tile["copies"] for tile in FACTS["discovery_tiles"]]
-PYRAMID_TILES = [*Counter(FACTS["pyramid"]["tiles"]).values()]  # 30 kinds, two of them twice
+DISCOVERIES = [tile["copies"] for tile in COMPONENTS["discovery_tiles"]]
+PYRAMID_TILES = [*Counter(COMPONENTS["pyramid"]["tiles"]).values()]  # 30 kinds, two of them twice
 # Cells are numbered level by level, rows from the top: 16, 9, 4 and 1 of them.
 SUPPORTS = {
     first + row * size + column: [

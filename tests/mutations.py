@@ -9,9 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from teotihuacan import COMPILED, Position, PositionError, random_playout
-from teotihuacan.engine.position import Position as PlainPosition
-from teotihuacan.engine.position import random_playout as plain_playout
-from teotihuacan.engine.words import (
+from teotihuacan.engine.constants import (
     BOARD_NAMES,
     BONUS_NAMES,
     DISCOVERY_NAMES,
@@ -23,6 +21,8 @@ from teotihuacan.engine.words import (
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
 )
+from teotihuacan.engine.position import Position as PlainPosition
+from teotihuacan.engine.position import random_playout as plain_playout
 from teotihuacan.game.position_json import position_from_json, position_to_json
 from walks import SETUPS, Picks, moments, rich, walk
 

@@ -8,9 +8,9 @@ from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
 import teotihuacan
-from teotihuacan.words import Catalogue
+from teotihuacan.i18n import Catalogue
 
-ENGLISH = Path(teotihuacan.__file__).parent / "words" / "en"
+ENGLISH = Path(teotihuacan.__file__).parent / "i18n" / "en"
 LETTERS = str.maketrans(
     ascii_lowercase + ascii_uppercase,
     "".join(chr(0x430 + i) for i in range(26)) + "".join(chr(0x410 + i) for i in range(26)),

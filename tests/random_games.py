@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from teotihuacan import COMPILED, Game, Setup
-from teotihuacan.engine.setup import LEVELS
+from teotihuacan.engine.setup.options import LEVELS
 
 SETUPS = [
     *(Setup(players) for players in (2, 3, 4)),

@@ -9,13 +9,13 @@ from itertools import chain
 from typing import Any
 
 from teotihuacan import Position
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 Record = dict[str, Any]
 BOT = 1
 TEMPLE_BOARDS = (1, 2, 3, 6)  # forest, quarry, gold, decorations
-COPIES = [tile["copies"] for tile in FACTS["discovery_tiles"]]
-PYRAMID_TILES = [*Counter(FACTS["pyramid"]["tiles"]).values()]  # 30 kinds, two of them twice
+COPIES = [tile["copies"] for tile in COMPONENTS["discovery_tiles"]]
+PYRAMID_TILES = [*Counter(COMPONENTS["pyramid"]["tiles"]).values()]  # 30 kinds, two of them twice
 
 
 def faults(position: Position, r: Record) -> list[str]:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import teotihuacan
-from teotihuacan.engine.words import QUESTION_NAMES, SOURCE_NAMES, STEP_NAMES
+from teotihuacan.engine.constants import QUESTION_NAMES, SOURCE_NAMES, STEP_NAMES
 from teotihuacan.game.log import KEYS, OUTCOME_KEYS, SLOT_KEYS
 from teotihuacan.game.offers import KINDS
 
-WORDS = Path(teotihuacan.__file__).parent / "words" / "en"
+WORDS = Path(teotihuacan.__file__).parent / "i18n" / "en"
 ALWAYS = {"name"}
 # Steps of the engine that nobody waits for: they are never shown as what remains of a turn.
 SILENT_STEPS = {

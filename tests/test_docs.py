@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from teotihuacan import ACTIONS, ACTIONS_VERSION
-from teotihuacan.bots.search.words import FEATURE_NAMES, FEATURES
+from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES
 from teotihuacan.engine import actions
-from teotihuacan.engine.words import QUESTION_NAMES
+from teotihuacan.engine.constants import QUESTION_NAMES
 from teotihuacan.game.position_json.reader import TOP_KEYS
 
 ROOT = Path(__file__).parent.parent

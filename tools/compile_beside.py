@@ -1,7 +1,7 @@
 """Modules that are compiled beside the engine, from plain Python files that call its rules.
 
 What such a module is made of, and how its source is put together; `compile_search.py` and
-`compile_observing.py` add the C layout of what they keep in memory.
+`compile_observation.py` add the C layout of what they keep in memory.
 """
 
 import ast
@@ -18,6 +18,7 @@ from compile_engine import (
     check_names,
     constants,
     source_digest,
+    source_file,
     tables,
     write_enum,
     write_face,
@@ -66,7 +67,7 @@ class Beside:
         """A fingerprint of everything it is made of."""
         digest = hashlib.sha256(source_digest().encode())
         for package, name in [*((self.package, name) for name in self.sources), *self.elsewhere]:
-            digest.update((folder_of(package) / f"{name}.py").read_bytes())
+            digest.update(source_file(folder_of(package), name).read_bytes())
         return digest.hexdigest()
 
     def syntax(self, name: str) -> list[ast.stmt]:
@@ -88,14 +89,14 @@ class Beside:
         defined = {
             node.name
             for module in RULES
-            for node in ast.parse((ENGINE / f"{module}.py").read_text(encoding="utf-8")).body
+            for node in ast.parse(source_file(ENGINE, module).read_text(encoding="utf-8")).body
             if isinstance(node, ast.FunctionDef)
         }
         return self.imported() & defined
 
     def words(self) -> dict[str, int]:
         """Its own constants."""
-        found = vars(bare_module(self.package, "words")).items()
+        found = vars(bare_module(self.package, "constants")).items()
         return {key: value for key, value in found if key.isupper() and type(value) is int}
 
     def numbers(self) -> dict[str, int]:
@@ -103,7 +104,7 @@ class Beside:
         found = constants()
         for name, value in self.words().items():
             if found.get(name, value) != value:
-                raise SystemExit(f"words.py of {self.package}: the name {name} is taken")
+                raise SystemExit(f"constants.py of {self.package}: the name {name} is taken")
             found[name] = value
         return found
 

@@ -17,30 +17,30 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "src" / "teotihuacan" / "engine"
 
-CONSTANTS = ["words", "actions", "reports"]
+CONSTANTS = ["constants", "actions", "record.reports"]
 RULES = [
-    "chance",
-    "reports",
-    "frames",
-    "goods",
-    "displays",
-    "temples",
-    "workers",
-    "discoveries",
-    "worship",
-    "pyramid",
-    "boards",
-    "eclipse",
-    "construction",
-    "bot_workers",
-    "bot",
-    "turn",
-    "laying_out",
-    "starting",
-    "questions",
+    "record.chance",
+    "record.reports",
+    "record.frames",
+    "rules.goods",
+    "rules.displays",
+    "rules.temples",
+    "rules.workers",
+    "rules.discovery_tiles",
+    "rules.worship",
+    "rules.pyramid",
+    "rules.boards",
+    "rules.eclipse",
+    "rules.construction",
+    "teotibot.workers",
+    "teotibot.turn",
+    "rules.turn",
+    "setup.board",
+    "setup.players",
+    "rules.questions",
 ]
 FACE = "position"  # the public module: its functions stay visible to Python
-SOURCES = ["words", "actions", "facts", "tables", "state", *RULES, FACE]
+SOURCES = ["constants", "actions", "components", "tables", "record.state", *RULES, FACE]
 
 C_TYPES = {
     "int": "int",
@@ -85,10 +85,15 @@ SOURCE_DIGEST = {digest!r}
 MEANWHILE = "  # other threads run meanwhile"
 
 
+def source_file(folder: Path, name: str) -> Path:
+    """The file of a module, given by its name within a package."""
+    return folder.joinpath(*name.split(".")).with_suffix(".py")
+
+
 def source_digest() -> str:
     """A fingerprint of everything the compiled engine is made of."""
     digest = hashlib.sha256()
-    for path in [*(ENGINE / f"{name}.py" for name in SOURCES), ENGINE / "components.json"]:
+    for path in [*(source_file(ENGINE, name) for name in SOURCES), ENGINE / "components.json"]:
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -162,7 +167,7 @@ def write_state() -> tuple[str, int, int]:
     The two wide fields that are derived go behind the rest, where they are aligned by the
     compiler; `picks` is scratch and `decisions` is carried over by `copy`.
     """
-    fields = engine_module("state").FIELDS
+    fields = engine_module("record.state").FIELDS
     lines = ["cdef class State:"]
     saved = 0
     total = 0
@@ -194,7 +199,7 @@ def write_interface(functions: set[str]) -> str:
     state, _, _ = write_state()
     lines = ["# Written by tools/compile_engine.py. Do not edit.", state]
     for module in RULES:
-        for node in ast.parse((ENGINE / f"{module}.py").read_text(encoding="utf-8")).body:
+        for node in ast.parse(source_file(ENGINE, module).read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name in functions:
                 lines.append(first_line(node))
     lines.append("cdef void copy_record(State target, State source) noexcept nogil")
@@ -258,10 +263,10 @@ def check_names() -> set[str]:
     """All names of the compiled module; two functions of one name would be one too many."""
     names: set[str] = set(constants()) | set(tables()) | {"State", "Long"}
     for module in RULES:
-        for node in ast.parse((ENGINE / f"{module}.py").read_text(encoding="utf-8")).body:
+        for node in ast.parse(source_file(ENGINE, module).read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 if node.name in names:
-                    raise SystemExit(f"{module}.py: the name {node.name} is taken")
+                    raise SystemExit(f"{module}: the name {node.name} is taken")
                 names.add(node.name)
     return names | {"allocate", "copy_record", "save_record", "load_record", "RECORD_BYTES"}
 
@@ -283,8 +288,8 @@ def write_engine(target: Path, exported: set[str]) -> None:
         write_tables(tables()),
         "cdef class State:\n    pass\n",
         STORAGE.format(saved_bytes=saved_bytes, all_bytes=all_bytes, digest=source_digest()),
-        *(write_functions(ENGINE / f"{module}.py") for module in RULES),
-        write_face(ENGINE / f"{FACE}.py", names, "teotihuacan.engine"),
+        *(write_functions(source_file(ENGINE, module)) for module in RULES),
+        write_face(source_file(ENGINE, FACE), names, "teotihuacan.engine"),
     ]
     write_if_new(target, "\n".join(parts))
     write_if_new(target.with_suffix(".pxd"), write_interface(exported))

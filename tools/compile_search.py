@@ -49,9 +49,9 @@ def write_tree() -> str:
 
 SEARCH = Beside(
     package=PACKAGE,
-    read=("words", "tree"),
-    compiled=("features", "values", "appeal", "evaluation", "policy", "growing"),
-    face="searching",
+    read=("constants", "tree"),
+    compiled=("features", "values", "move_heuristics", "evaluation", "policy", "tree_search"),
+    face="search",
     includes=INCLUDES,
     layout=write_tree,
     layout_names=frozenset({"Tree", "allocate_tree"}),

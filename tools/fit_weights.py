@@ -20,7 +20,13 @@ import numpy as np
 from teotihuacan import Position, Setup
 from teotihuacan.bots import Referee, bot_named
 from teotihuacan.bots.search import Search, policy_action
-from teotihuacan.bots.search.words import FEATURE_NAMES, FEATURES, KNOTS, PROGRESS, WEIGHTS_SIZE
+from teotihuacan.bots.search.constants import (
+    FEATURE_NAMES,
+    FEATURES,
+    KNOTS,
+    PROGRESS,
+    WEIGHTS_SIZE,
+)
 
 WEIGHTS = Path(__file__).resolve().parent.parent / "src/teotihuacan/bots/search/weights.json"
 SETUPS = [Setup(2), Setup(3), Setup(4), Setup(1, level="standard"), Setup(2), Setup(3)]

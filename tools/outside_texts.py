@@ -24,7 +24,9 @@ ALLOWED: dict[str, dict[str, str]] = {  # by file: text, and why it is no text f
     "src/teotihuacan/arena/on_ray.py": {
         'pip install "teotihuacan[ray]"': "a command, the same in every language",
     },
-    "src/teotihuacan/cli/click_words.py": {"*": "Click's own English, which is recognised there"},
+    "src/teotihuacan/cli/click_messages.py": {
+        "*": "Click's own English, which is recognised there"
+    },
     "web/src/turn/keys.ts": {"Shift R": "what is printed on keys"},
     "web/src/gallery.ts": {"*": "the gallery of symbols is for developers"},
     "web/src/board/Gallery.svelte": {"*": "the gallery of symbols is for developers"},

@@ -15,14 +15,14 @@ from teotihuacan import Position, Setup
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.seats import TEOTIBOT
-from teotihuacan.server.database import migrate, now, open_engine
-from teotihuacan.server.draft import Draft
-from teotihuacan.server.lobby import bot_seat, new_table, taken_by
-from teotihuacan.server.play import BOT, PERSON, Manners
-from teotihuacan.server.sessions import COOKIE, KEY, PURPOSE
-from teotihuacan.server.store import tables as store
-from teotihuacan.server.store.people import Person, create_person
-from teotihuacan.server.store.secrets import secret_named
+from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE
+from teotihuacan.server.storage import tables as store
+from teotihuacan.server.storage.database import migrate, now, open_engine
+from teotihuacan.server.storage.people import Person, create_person
+from teotihuacan.server.storage.secrets import secret_named
+from teotihuacan.server.tables.lobby import bot_seat, new_table, taken_by
+from teotihuacan.server.tables.table_change import Draft
+from teotihuacan.server.tables.table_game import BOT, PERSON, Manners
 
 AUTOMATIC_SEATS = ("bot", "teotibot")
 

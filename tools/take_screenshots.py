@@ -26,7 +26,7 @@ from prepared_games import Cupboard, GameSoFar, cupboard, game_of_bots
 
 from teotihuacan import Position, Setup
 from teotihuacan.game.views import SPECTATOR, view
-from teotihuacan.words import LANGUAGES
+from teotihuacan.i18n import LANGUAGES
 
 DOCS = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = ("1366x768", "390x844")

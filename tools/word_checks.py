@@ -7,7 +7,7 @@ from word_files import TERMS, Entry, Fault, Language, nodes, selections, variabl
 from word_plurals import category, counted, counts, missing_forms, surplus_forms
 from word_uses import DISCOVERIES, Uses
 
-from teotihuacan.engine import words as w
+from teotihuacan.engine import constants as w
 
 FUNCTIONS = ("NUMBER", "DATETIME")
 DOES_NOT_MATTER = "_key"  # x_key is passed wherever x is

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from teotihuacan.bots.levels import LEVELS as BOT_LEVELS
-from teotihuacan.engine import setup
-from teotihuacan.engine import words as w
+from teotihuacan.engine import constants as w
+from teotihuacan.engine.setup import options as setup
 from teotihuacan.game.log import KEYS, OUTCOME_KEYS, SLOT_KEYS
 from teotihuacan.game.offers import KINDS
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from teotihuacan.engine.words import SEATS
-from teotihuacan.envs.observing.fields import (
+from teotihuacan.engine.constants import SEATS
+from teotihuacan.envs.observation.fields import (
     GAME_AT,
     GAME_FIELDS,
     GAME_SIZE,
@@ -18,7 +18,7 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "observation.md"
 HEAD = f"""\
 # The observation
 
-Written by `tools/write_observation_page.py` from `src/teotihuacan/envs/observing/fields.py`; don't edit.
+Written by `tools/write_observation_page.py` from `src/teotihuacan/envs/observation/fields.py`; don't edit.
 
 An observation is a row of {OBSERVATION_SIZE:,} 32-bit floats: {GAME_SIZE:,} about the game, then {SEAT_SIZE} about each of \
 four seats, your own first, the others in

@@ -14,8 +14,8 @@ from typing import Any
 from teotihuacan import Event, Position, Setup
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
+from teotihuacan.engine.constants import QUESTION_NAMES
 from teotihuacan.engine.tables import NOBLES_SPACES
-from teotihuacan.engine.words import QUESTION_NAMES
 from teotihuacan.game.log import KEYS, log_entries
 from teotihuacan.game.position_json import position_from_json, position_to_json
 from teotihuacan.game.views import view

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import languages from "../src/teotihuacan/words/languages.json" with { type: "json" };
+import languages from "../src/teotihuacan/i18n/languages.json" with { type: "json" };
 
-const FOLDER = fileURLToPath(new URL("../src/teotihuacan/words/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../src/teotihuacan/i18n/", import.meta.url));
 
 /** Files that only the command line and the terminal use. */
 const ELSEWHERE = new Set(["arena.ftl", "click.ftl", "commands.ftl", "errors.ftl", "help.ftl", "notes.ftl", "terminal.ftl", "tui.ftl"]);

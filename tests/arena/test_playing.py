@@ -9,8 +9,8 @@ from teotihuacan import Position, Setup
 from teotihuacan.arena import Job, Result, play
 from teotihuacan.arena.playing import referee_seed
 from teotihuacan.bots import Referee, bot_named
-from teotihuacan.engine.storage import unpack
-from teotihuacan.engine.words import TECHNOLOGY_NAMES
+from teotihuacan.engine.constants import TECHNOLOGY_NAMES
+from teotihuacan.engine.record.storage import unpack
 
 SETUPS = [Setup(1), Setup(2), Setup(3, draft=True), Setup(4, first_game=True)]
 

@@ -16,7 +16,7 @@ from teotihuacan.arena.playing import failure
 from teotihuacan.arena.plots import plots_of, write_plots
 from teotihuacan.arena.summary import Summary
 from teotihuacan.arena.tables import tables_of
-from teotihuacan.engine.words import STARTING_TILES, TECHNOLOGY_NAMES
+from teotihuacan.engine.constants import STARTING_TILES, TECHNOLOGY_NAMES
 
 BROKEN = f"{slow_bots.PATH}:Broken"
 PLAN = Plan(("random", "mcts:6", BROKEN), Setup(2), deals=3, seed=1)

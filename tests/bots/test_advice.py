@@ -9,7 +9,7 @@ from teotihuacan.bots import bot_named
 from teotihuacan.bots.advice import Change, advise, changes, counted, hint, suggestion
 from teotihuacan.bots.analysis import Choice
 from teotihuacan.bots.names import BotError
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.notation import parse_action
 
 QUICK = bot_named("mcts:20")

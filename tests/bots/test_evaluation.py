@@ -5,7 +5,7 @@ import pytest
 from teotihuacan import Position, Setup, random_playout
 from teotihuacan.bots.evaluation import PARTS, expected_vp, terms
 from teotihuacan.bots.search import policy_action
-from teotihuacan.bots.search.words import FEATURE_NAMES, KNOTS
+from teotihuacan.bots.search.constants import FEATURE_NAMES, KNOTS
 from teotihuacan.bots.weights import weights_file
 from walks import Picks, choose
 

@@ -12,8 +12,8 @@ import pytest
 from processes import alive, soon
 from teotihuacan import Position, Setup, TeotihuacanError
 from teotihuacan.bots import Budget, Entrant, Referee, bot_named
+from teotihuacan.bots.external_bot import Patience
 from teotihuacan.bots.names import BotError
-from teotihuacan.bots.own_process import Patience
 
 HURRY = Patience(start=20, grace=0.5, unlimited=1)
 HASTE = Patience(start=0.7, grace=0.5)

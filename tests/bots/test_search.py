@@ -10,8 +10,9 @@ from compile_search import SEARCH
 from teotihuacan import Position, Setup
 from teotihuacan.bots.mcts import Manner, MctsBot, known
 from teotihuacan.bots.protocol import Budget
-from teotihuacan.bots.search import appeals, policy_playout, searching, turns_begun
-from teotihuacan.bots.search.words import FEATURE_NAMES, FEATURES, MOST_CHILDREN
+from teotihuacan.bots.search import appeals, policy_playout, turns_begun
+from teotihuacan.bots.search import search as searching
+from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES, MOST_CHILDREN
 from teotihuacan.bots.weights import flat_weights, spread
 from teotihuacan.engine import position as plain
 from walks import SETUPS, Picks, choose, setup_name

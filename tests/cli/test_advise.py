@@ -11,8 +11,8 @@ from run_cli import run
 from record_files import GAME, printed
 from teotihuacan import action_text, position_to_json
 from teotihuacan.bots.advice import Change, Suggestion
-from teotihuacan.cli.advice_words import CANNOT_BE_COUNTED, reason_text
-from teotihuacan.words import knows
+from teotihuacan.i18n import knows
+from teotihuacan.terminal.advice import CANNOT_BE_COUNTED, reason_text
 
 QUICK = ("--bot", "mcts:40")
 PLY = 60

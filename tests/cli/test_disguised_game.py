@@ -10,13 +10,13 @@ from pseudo import left_over
 from teotihuacan import Game, Setup
 from teotihuacan.bots.advice import hint
 from teotihuacan.bots.seats import Seats, new_game
-from teotihuacan.cli.advice_words import advice_table
-from teotihuacan.cli.final import final_table
-from teotihuacan.cli.offers import starting_offers, whole_board
-from teotihuacan.cli.replay import COMMANDS as REPLAY_COMMANDS
-from teotihuacan.cli.replay import Replay
-from teotihuacan.cli.session import COMMANDS, Session
-from teotihuacan.cli.wording import opened
+from teotihuacan.cli.commands.replay import COMMANDS as REPLAY_COMMANDS
+from teotihuacan.cli.commands.replay import Replay
+from teotihuacan.cli.play.session import COMMANDS, Session
+from teotihuacan.terminal.advice import advice_table
+from teotihuacan.terminal.displays import starting_offers, whole_board
+from teotihuacan.terminal.final import final_table
+from teotihuacan.terminal.wording import opened
 
 
 def console() -> tuple[Console, StringIO]:
@@ -37,7 +37,7 @@ def test_a_game_in_the_terminal(setup: Setup, monkeypatch: pytest.MonkeyPatch) -
             return asides.pop()
         return str(chooser.randrange(len(game.position.legal_actions())) + 1)
 
-    monkeypatch.setattr("teotihuacan.cli.session.typed", typed)
+    monkeypatch.setattr("teotihuacan.cli.play.session.typed", typed)
     Session(game, Seats(game), shown, lambda _: None).run()
     assert game.position.over
     assert left_over(screen.getvalue(), *COMMANDS, "nonsense") == set()

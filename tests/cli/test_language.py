@@ -13,12 +13,12 @@ from run_cli import run
 from test_cli_help import COMMANDS
 from typer.testing import CliRunner
 
-from teotihuacan import words
+from teotihuacan import i18n as words
 from teotihuacan.cli.app import app
 from teotihuacan.cli.language import checked_language, without_language
-from teotihuacan.words import LANGUAGES, listed, messages_in, say, speak, spoken
-from teotihuacan.words import catalogue as catalogues
-from teotihuacan.words.figures import number, percent, short_number, signed_number
+from teotihuacan.i18n import LANGUAGES, listed, messages_in, say, speak, spoken
+from teotihuacan.i18n import catalogue as catalogues
+from teotihuacan.i18n.numbers import number, percent, short_number, signed_number
 
 WRITTEN = [name for name in LANGUAGES if files(words).joinpath(name).is_dir()]
 HELP_WIDTH = 80
@@ -91,7 +91,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "commands.ftl").write_text("version = surum { $version }\n")
     read = catalogues.messages_in.__wrapped__
     pretended = {"tr": catalogues.Catalogue("tr", tmp_path), "en": read("en")}
-    monkeypatch.setattr("teotihuacan.words.speaking.messages_in", pretended.__getitem__)
+    monkeypatch.setattr("teotihuacan.i18n.current_language.messages_in", pretended.__getitem__)
 
 
 @pytest.mark.usefixtures("toy")

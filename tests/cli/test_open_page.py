@@ -15,7 +15,7 @@ import pytest
 from run_cli import COMMAND, run
 
 from processes import soon
-from teotihuacan.server.whereabouts import ADDRESS, running_in
+from teotihuacan.server.operations.instance_lock import ADDRESS, running_in
 
 ADDRESS_IN_LINE = re.compile(r"http://127\.0\.0\.1:\d+")
 

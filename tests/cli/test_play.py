@@ -11,7 +11,7 @@ from run_cli import COMMAND, lines, run
 
 from teotihuacan import Position, Setup
 from teotihuacan.bots import Referee, bot_named
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.notation import action_text
 
 

@@ -13,11 +13,11 @@ from teotihuacan.arena.labels import tile_label
 from teotihuacan.arena.page import page_of
 from teotihuacan.arena.plots import plots_of
 from teotihuacan.arena.summary import Summary
-from teotihuacan.cli.arena import heading_of
-from teotihuacan.cli.backup import figures
-from teotihuacan.engine.words import BOT_TILE_NAMES, SOURCE_NAMES, STARTING_TILES
-from teotihuacan.server.schema import metadata
-from teotihuacan.words import knows, messages_in, say, speak
+from teotihuacan.cli.commands.arena import heading_of
+from teotihuacan.cli.commands.backup import figures
+from teotihuacan.engine.constants import BOT_TILE_NAMES, SOURCE_NAMES, STARTING_TILES
+from teotihuacan.i18n import knows, messages_in, say, speak
+from teotihuacan.server.storage.schema import metadata
 
 TERMINAL = 100  # columns where the output is no terminal
 LABEL = 72  # columns of the longest name beside a plot

@@ -5,8 +5,8 @@ import re
 import pytest
 from run_cli import run
 
-from teotihuacan.cli.rulebook import WORDS, chapters, matching, rulings
-from teotihuacan.engine import facts
+from teotihuacan.engine import components as facts
+from teotihuacan.terminal.rulebook import WORDS, chapters, matching, rulings
 
 RULES = [rule for chapter in chapters() for rule in chapter.rules]
 NUMBERS = [rule.number for rule in RULES]
@@ -50,8 +50,8 @@ def test_rules_and_rulings_that_are_cited_exist() -> None:
 def test_every_tile_is_explained_by_its_name() -> None:
     words = (WORDS / "en" / "board.ftl").read_text(encoding="utf-8")
     for kind, ids in (
-        ("royal", [tile["id"] for tile in facts.FACTS["royal_tiles"]]),
-        ("technology", [tile["id"] for tile in facts.FACTS["technologies"]]),
+        ("royal", [tile["id"] for tile in facts.COMPONENTS["royal_tiles"]]),
+        ("technology", [tile["id"] for tile in facts.COMPONENTS["technologies"]]),
     ):
         for name in ids:
             called = re.search(rf"^{kind}-{name} = (.*)$", words, re.MULTILINE)

@@ -13,7 +13,7 @@ from teotihuacan import Setup
 from teotihuacan.arena.ratings import wilson
 from teotihuacan.bots import bot_named
 from teotihuacan.bots.playing import play_game
-from teotihuacan.cli.bot_games import Plan
+from teotihuacan.cli.reports.bot_games import Plan
 
 CHEAP = ("--bots", "random,mcts:10")
 

@@ -6,12 +6,12 @@ import re
 import pytest
 
 from teotihuacan import Event, Position, Setup
-from teotihuacan.cli.answers import answer_words, question_words
-from teotihuacan.cli.hints import hints
-from teotihuacan.cli.telling import NEWS, SILENT, TOLD_PARTS, tell
 from teotihuacan.game.log import KEYS, PART_KEYS, log_entries
 from teotihuacan.game.notation import legal_texts, parse_action
-from teotihuacan.words import knows
+from teotihuacan.i18n import knows
+from teotihuacan.terminal.answers import answer_words, question_words
+from teotihuacan.terminal.effects import hints
+from teotihuacan.terminal.log import NEWS, SILENT, TOLD_PARTS, tell
 
 
 def told(events: list[Event]) -> list[str]:

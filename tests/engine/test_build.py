@@ -9,7 +9,7 @@ from typing import Any
 import compile_engine as compiler
 import pytest
 
-from teotihuacan.engine.storage import RECORD_BYTES
+from teotihuacan.engine.record.storage import RECORD_BYTES
 
 TELL = "import teotihuacan; print(teotihuacan.COMPILED, teotihuacan.Position.__module__)"
 STALE = "the compiled engine is older than its sources: run `make test`, or `pip install -e .`"
@@ -46,10 +46,10 @@ def test_the_compiled_engine_is_made_from_the_present_sources(compiled: Any) -> 
 
 
 def test_the_digest_covers_every_module_the_engine_is_joined_from() -> None:
-    joined = {*compiler.CONSTANTS, *compiler.RULES, compiler.FACE, "state", "tables"}
+    joined = {*compiler.CONSTANTS, *compiler.RULES, compiler.FACE, "record.state", "tables"}
     assert joined <= set(compiler.SOURCES)
     for name in compiler.SOURCES:
-        assert (compiler.ENGINE / f"{name}.py").is_file()
+        assert compiler.source_file(compiler.ENGINE, name).is_file()
 
 
 def test_no_name_is_taken_twice() -> None:
@@ -58,8 +58,8 @@ def test_no_name_is_taken_twice() -> None:
 
 
 def test_a_name_taken_twice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler, "RULES", ["chance", "chance"])
-    with pytest.raises(SystemExit, match=r"^chance.py: the name advance is taken$"):
+    monkeypatch.setattr(compiler, "RULES", ["record.chance", "record.chance"])
+    with pytest.raises(SystemExit, match=r"^record.chance: the name advance is taken$"):
         compiler.check_names()
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from teotihuacan import COMPILED, Position, Setup, TeotihuacanError, random_playout
-from teotihuacan.engine.chance import advance, below, seeded
 from teotihuacan.engine.position import Position as PlainPosition
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.record.chance import advance, below, seeded
+from teotihuacan.engine.record.storage import unpack
 from walks import SETUPS, setup_name
 
 FACTOR = 2135136045

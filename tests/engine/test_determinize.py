@@ -6,13 +6,13 @@ import pytest
 
 from invariants import faults
 from teotihuacan import COMPILED, Position, Setup
-from teotihuacan.engine.facts import FACTS
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.components import COMPONENTS
+from teotihuacan.engine.record.storage import unpack
 from walks import SETUPS, Picks, moments, setup_name
 
 # Ruling 34: the dealt starting tiles, what they show and the choice are secret; stacks too.
 SECRET = ("chance", "discovery_stack", "hand", "hand_sees", "kept", "kept_sees")
-SHOWS = ["discovery" in tile for tile in FACTS["starting_tiles"]]
+SHOWS = ["discovery" in tile for tile in COMPONENTS["starting_tiles"]]
 DEALS = [Setup(players=players) for players in (2, 3, 4)]
 MANY = 2000 if COMPILED else 400
 

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from teotihuacan.engine import tables, words
-from teotihuacan.engine.facts import FACTS
-from teotihuacan.engine.pyramid import decoration_icon, tile_icon, tile_is_coloured
+from teotihuacan.engine import constants as words
+from teotihuacan.engine import tables
+from teotihuacan.engine.components import COMPONENTS
+from teotihuacan.engine.rules.pyramid import decoration_icon, tile_icon, tile_is_coloured
 
-PYRAMID = FACTS["pyramid"]
+PYRAMID = COMPONENTS["pyramid"]
 TILES = PYRAMID["tiles"]
-STARTING = FACTS["starting_tiles"]
+STARTING = COMPONENTS["starting_tiles"]
 PLAIN, STATUE, HEADDRESS, SERPENT = range(4)  # the icons . b r g
 
 
@@ -19,14 +20,14 @@ PLAIN, STATUE, HEADDRESS, SERPENT = range(4)  # the icons . b r g
 
 
 def test_discovery_tiles() -> None:
-    copies = {tile["id"]: tile["copies"] for tile in FACTS["discovery_tiles"]}
+    copies = {tile["id"]: tile["copies"] for tile in COMPONENTS["discovery_tiles"]}
     assert sum(copies.values()) == 54
     assert len(copies) == 21
     masks = [copies[f"mask_{n}"] for n in range(1, 8)]
     assert masks == [1, 2, 2, 3, 3, 3, 3]
     costs = Counter(
         good
-        for tile in FACTS["discovery_tiles"]
+        for tile in COMPONENTS["discovery_tiles"]
         for good, n in tile["cost"].items()
         for _ in range(n * tile["copies"])
     )
@@ -48,8 +49,8 @@ def test_pyramid_tiles() -> None:
 
 def test_decoration_tiles_are_all_pairs_but_the_plain_one() -> None:
     pairs = {a + b for a in ".BRG" for b in ".BRG"} - {".."}
-    assert len(FACTS["decorations"]["tiles"]) == 15
-    assert set(FACTS["decorations"]["tiles"]) == pairs
+    assert len(COMPONENTS["decorations"]["tiles"]) == 15
+    assert set(COMPONENTS["decorations"]["tiles"]) == pairs
 
 
 def test_starting_tiles_have_different_pairs_of_boards() -> None:
@@ -64,14 +65,24 @@ def test_starting_tiles_have_different_pairs_of_boards() -> None:
 
 
 def test_royal_technology_and_bonus_tiles() -> None:
-    assert [tile["category"] for tile in FACTS["royal_tiles"]] == list("AAABBBCCC")
-    assert [tile["number"] for tile in FACTS["technologies"]] == [1, 3, 5, 7, 9, 11, 13, 15, 17]
-    assert [tile["gold"] for tile in FACTS["technologies"]] == [1, 1, 1, 1, 2, 2, 2, 2, 2]
-    assert len(set(FACTS["temple_bonus_tiles"])) == 7
+    assert [tile["category"] for tile in COMPONENTS["royal_tiles"]] == list("AAABBBCCC")
+    assert [tile["number"] for tile in COMPONENTS["technologies"]] == [
+        1,
+        3,
+        5,
+        7,
+        9,
+        11,
+        13,
+        15,
+        17,
+    ]
+    assert [tile["gold"] for tile in COMPONENTS["technologies"]] == [1, 1, 1, 1, 2, 2, 2, 2, 2]
+    assert len(set(COMPONENTS["temple_bonus_tiles"])) == 7
 
 
 def test_resource_boards_have_27_cells() -> None:
-    boards = FACTS["resource_boards"]
+    boards = COMPONENTS["resource_boards"]
     own = {"forest": "wood", "stone_quarry": "stone", "gold_deposits": "gold"}
     cells = [cell for board in own for row in boards[board] for cell in row]
     assert len(cells) == 27
@@ -90,14 +101,14 @@ def test_resource_boards_have_27_cells() -> None:
 
 @pytest.mark.parametrize("temple", ["blue", "red", "green"])
 def test_temples_have_12_steps(temple: str) -> None:
-    steps = FACTS["temples"][temple]["steps"]
+    steps = COMPONENTS["temples"][temple]["steps"]
     assert len(steps) == 12
     assert [n for n, reward in enumerate(steps) if not reward] == [0, 10]
 
 
 def test_temple_rewards_add_up() -> None:
     def total(temple: str, key: str) -> int:
-        return sum(step.get(key, 0) for step in FACTS["temples"][temple]["steps"])
+        return sum(step.get(key, 0) for step in COMPONENTS["temples"][temple]["steps"])
 
     assert total("blue", "any_resource") == 10
     assert total("blue", "vp") == 2 + 4 + 6
@@ -107,17 +118,17 @@ def test_temple_rewards_add_up() -> None:
 
 
 def test_buildings_nobles_masks_calendar() -> None:
-    assert FACTS["buildings_row"] == sorted(FACTS["buildings_row"], reverse=True)
-    assert len(FACTS["buildings_row"]) == 12
-    assert [len(row) for row in FACTS["nobles_rows"]] == [5, 4, 3]
-    assert [sum(row) for row in FACTS["nobles_rows"]] == [9, 15, 18]
-    assert FACTS["mask_set_vp"] == [n * (n + 1) // 2 for n in range(8)]
-    dark = {n: FACTS["calendar_dark_disc"][n] for n in "234"}
+    assert COMPONENTS["buildings_row"] == sorted(COMPONENTS["buildings_row"], reverse=True)
+    assert len(COMPONENTS["buildings_row"]) == 12
+    assert [len(row) for row in COMPONENTS["nobles_rows"]] == [5, 4, 3]
+    assert [sum(row) for row in COMPONENTS["nobles_rows"]] == [9, 15, 18]
+    assert COMPONENTS["mask_set_vp"] == [n * (n + 1) // 2 for n in range(8)]
+    dark = {n: COMPONENTS["calendar_dark_disc"][n] for n in "234"}
     assert dark == {"2": [10, 9, 8], "3": [11, 10, 9], "4": [12, 11, 10]}
 
 
 def test_the_ring_has_construction_opposite_the_palace() -> None:
-    ring = FACTS["rondel"]["first_game_clockwise_from_palace"]
+    ring = COMPONENTS["rondel"]["first_game_clockwise_from_palace"]
     assert sorted(ring) == [1, 2, 3, 4, 5, 6, 7, 8]
     assert (ring[0], ring[4]) == (1, 8)
 
@@ -136,8 +147,8 @@ def test_set_up_cells_lie_on_four_each(players: str, tiles: int) -> None:
 
 
 def test_names_are_those_of_the_components() -> None:
-    assert words.BOARD_NAMES[words.PALACE] == FACTS["action_boards"]["1"] == "palace"
-    assert words.BOARD_NAMES[words.CONSTRUCTION] == FACTS["action_boards"]["8"]
+    assert words.BOARD_NAMES[words.PALACE] == COMPONENTS["action_boards"]["1"] == "palace"
+    assert words.BOARD_NAMES[words.CONSTRUCTION] == COMPONENTS["action_boards"]["8"]
     assert words.DISCOVERY_NAMES[words.FREE_COCOA] == "free_cocoa"
     assert words.DISCOVERY_NAMES[words.EXTRA_WORKER] == "extra_worker"
     assert words.DISCOVERY_NAMES[words.MASKS] == "victory_points"

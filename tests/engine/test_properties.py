@@ -19,7 +19,7 @@ from teotihuacan import (
     TeotihuacanError,
     random_playout,
 )
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.notation import action_text, parse_action, question_text
 from teotihuacan.game.position_json import position_from_json, position_to_json
 from walks import SETUPS, Picks, moments, rich, setup_name, walk

@@ -6,9 +6,9 @@ import pytest
 
 from teotihuacan.engine import ACTIONS, IllegalAction, Position, Setup
 from teotihuacan.engine import actions as act
-from teotihuacan.engine import words as w
-from teotihuacan.engine.action_names import action_name
-from teotihuacan.engine.storage import pack, unpack
+from teotihuacan.engine import constants as w
+from teotihuacan.engine.explain.action_texts import action_name
+from teotihuacan.engine.record.storage import pack, unpack
 
 # Laying a table ---
 

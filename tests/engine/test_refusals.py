@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from teotihuacan.engine import ACTIONS, IllegalAction, Position, Setup
-from teotihuacan.engine import words as w
-from teotihuacan.engine.action_names import Asked, range_of
-from teotihuacan.engine.answers import ANSWERS, UNEXPLAINED
+from teotihuacan.engine import constants as w
+from teotihuacan.engine.explain.action_texts import Asked, range_of
+from teotihuacan.engine.explain.answers import ANSWERS, UNEXPLAINED
+from teotihuacan.engine.explain.refusals import refusal
 from teotihuacan.engine.position import Position as Interpreted
-from teotihuacan.engine.refusals import refusal
-from teotihuacan.engine.storage import pack, unpack
-from teotihuacan.words import told
+from teotihuacan.engine.record.storage import pack, unpack
+from teotihuacan.i18n import told
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from table import answers, changes, play, seat, table
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 MOVE = "move 1@forest to construction"
 SPARE = "grgR"  # a tile that `pyramid` doesn't use
@@ -15,7 +15,7 @@ WHOLE = [(k, r, c) for k in range(3) for r in range(4 - k) for c in range(4 - k)
 
 def pyramid(cells: list[Cell]) -> list[dict[str, Any]]:
     """Some tile or other on each of these cells."""
-    tiles = FACTS["pyramid"]["tiles"]
+    tiles = COMPONENTS["pyramid"]["tiles"]
     return [{"cell": list(c), "tile": t} for c, t in zip(cells, tiles, strict=False)]
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from table import answers, board_of, changes, play, seat, table
 from teotihuacan import Position
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 MOVE = "move 1@forest to construction"
 TOP = "place 4-1-1 turn 0"
 CELLS = [[k, r, c] for k in range(3) for r in range(4 - k) for c in range(4 - k)]
 PYRAMID = [
     {"cell": cell, "tile": tile}
-    for cell, tile in zip(CELLS, FACTS["pyramid"]["tiles"], strict=False)
+    for cell, tile in zip(CELLS, COMPONENTS["pyramid"]["tiles"], strict=False)
 ]
 
 

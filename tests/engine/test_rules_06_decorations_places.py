@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from table import answers, changes, play, seat, table
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 MOVE = "move 1@forest to decorations"
 LOWER = ["BR", "RR", "GG"]  # decorations on the spaces below the one that matters
@@ -42,7 +42,7 @@ def with_supports(cells: list[Cell]) -> list[Cell]:
 
 def pyramid(cells: list[Cell]) -> list[dict[str, Any]]:
     """Some tile or other on each of these cells."""
-    tiles = FACTS["pyramid"]["tiles"]
+    tiles = COMPONENTS["pyramid"]["tiles"]
     return [{"cell": list(c), "tile": t} for c, t in zip(sorted(cells), tiles, strict=False)]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from table import answers, changes, play, seat, table
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 START = {"forest": "palace", "stone_quarry": "palace", "gold_deposits": "nobles"}
 COLUMN = {1: 0, 2: 1, 3: 1, 4: 2, 5: 2}  # rule 6.5: lowest power 1 | 2-3 | 4-5
@@ -12,7 +12,7 @@ HOME = {"forest": "alchemy", "stone_quarry": "alchemy", "gold_deposits": "palace
 
 def printed(board: str, row: int, power: int) -> tuple[dict[str, int], list[str]]:
     """The printed goods and VP of a cell, and the temples to take its steps of choice on."""
-    cell = dict(FACTS["resource_boards"][board][row - 1][COLUMN[power]])
+    cell = dict(COMPONENTS["resource_boards"][board][row - 1][COLUMN[power]])
     return cell, ["blue", "red"][: cell.pop("temple_any", 0)]
 
 

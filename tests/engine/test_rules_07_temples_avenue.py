@@ -6,7 +6,7 @@ import pytest
 
 from table import answers, board_of, changes, play, seat, table
 from teotihuacan import Position
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 # Worshipping there is one step on the temple (rule 5.4): the board before it, and the board.
 WORSHIP = {
@@ -15,7 +15,7 @@ WORSHIP = {
     "green": ("palace", "stone_quarry"),
 }
 PRINTED = [
-    (temple, step, FACTS["temples"][temple]["steps"][step])
+    (temple, step, COMPONENTS["temples"][temple]["steps"][step])
     for temple in WORSHIP
     for step in range(1, 12)
 ]

@@ -7,12 +7,12 @@ import pytest
 
 from table import board_of, changes, play, seat, table
 from teotihuacan import Position
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 DARK = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 QUIET = ("move 1@palace to stone_quarry", "collect cocoa")
-BOARDS = FACTS["action_boards"]
-PRINTED = [tuple(BOARDS[str(n)] for n in tile["boards"]) for tile in FACTS["starting_tiles"]]
+BOARDS = COMPONENTS["action_boards"]
+PRINTED = [tuple(BOARDS[str(n)] for n in tile["boards"]) for tile in COMPONENTS["starting_tiles"]]
 CHANCES = [n * 10**15 + n for n in range(1, 201)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from table import board_of, changes, facts_of, play, seat, table
 from teotihuacan import Position
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 DARK = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 QUIET = ("move 1@palace to stone_quarry", "collect cocoa")
@@ -20,7 +20,7 @@ CELLS = [
     for row in range(4 - level)
     for column in range(4 - level)
 ]
-TILES = [tile for tile in dict.fromkeys(FACTS["pyramid"]["tiles"]) if tile != "...."]
+TILES = [tile for tile in dict.fromkeys(COMPONENTS["pyramid"]["tiles"]) if tile != "...."]
 NEARLY = [{"cell": cell, "tile": tile} for cell, tile in zip(CELLS[:29], TILES, strict=True)]
 COMPLETE = [*NEARLY, {"cell": [3, 0, 0], "tile": "...."}]
 

@@ -6,7 +6,7 @@ import pytest
 
 from table import board_of, changes, facts_of, play, seat, table
 from teotihuacan import Position
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 DARK = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 OPTIONS = {"dark_eclipse": True}
@@ -118,7 +118,7 @@ def test_rule_10_the_top_tile_ends_the_game_at_once(k: int, scored: int) -> None
         for row in range(4 - level)
         for column in range(4 - level)
     ]
-    tiles = [tile for tile in dict.fromkeys(FACTS["pyramid"]["tiles"]) if tile != "...."]
+    tiles = [tile for tile in dict.fromkeys(COMPONENTS["pyramid"]["tiles"]) if tile != "...."]
     seats = [seat(), seat()]
     seats[k] = seat("forest1 palace1 palace1", stone=2, wood=3)
     before = table(

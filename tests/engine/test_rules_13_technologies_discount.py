@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from table import answers, board_of, changes, play, seat, table
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 
 MOVE = "move 1@forest to construction"
 TECHNOLOGY = "construction_worker_and_discount"
@@ -14,7 +14,7 @@ CELLS = [[k, r, c] for k in range(3) for r in range(4 - k) for c in range(4 - k)
 
 def pyramid(count: int) -> list[dict[str, Any]]:
     """The first cells of the pyramid, level by level, with some tile or other."""
-    tiles = FACTS["pyramid"]["tiles"]
+    tiles = COMPONENTS["pyramid"]["tiles"]
     return [{"cell": c, "tile": t} for c, t in zip(CELLS[:count], tiles, strict=False)]
 
 

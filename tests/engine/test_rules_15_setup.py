@@ -10,7 +10,7 @@ import pytest
 from solo_table import ACTION_TILES, KNOBS, LEVELS, whole, workers_of
 from table import board_of
 from teotihuacan import Position, PositionError, Setup, SetupError
-from teotihuacan.engine.facts import FACTS
+from teotihuacan.engine.components import COMPONENTS
 from teotihuacan.game.position_json import position_from_json, position_to_json
 
 SEEDS = range(40)
@@ -39,7 +39,7 @@ def test_rule_15_1_the_board_is_set_up_for_two_players() -> None:
         data = position_to_json(game(seed))
         assert (data["calendar"]["light"], data["calendar"]["dark"]) == (0, 10)
         assert [tile["cell"] for tile in data["pyramid"]] == sorted(
-            FACTS["pyramid"]["set_up_cells"]["2"]
+            COMPONENTS["pyramid"]["set_up_cells"]["2"]
         )
         assert {spot: len(tiles) for spot, tiles in data["discoveries"].items()} == {
             "palace": 1,
@@ -90,7 +90,7 @@ def test_rule_15_1_you_begin_and_teotibot_is_the_last_player() -> None:
 def first_three(tiles: tuple[dict[str, Any], ...]) -> list[str]:
     """The first three different boards on two starting tiles (rule 2.5)."""
     boards = list(dict.fromkeys(board for tile in tiles for board in tile["boards"]))
-    return [FACTS["action_boards"][str(board)] for board in boards[:3]]
+    return [COMPONENTS["action_boards"][str(board)] for board in boards[:3]]
 
 
 def could_be_drawn(dice: list[list[str]], left: list[dict[str, Any]]) -> bool:
@@ -108,7 +108,7 @@ def test_rule_15_1_two_neutral_colours_from_tiles_you_did_not_keep() -> None:
     for seed in SEEDS:
         data = position_to_json(first_turn(seed))
         kept = [tile["tile"] - 1 for tile in data["players"][0]["starting_tiles"]]
-        left = [t for i, t in enumerate(FACTS["starting_tiles"]) if i not in kept]
+        left = [t for i, t in enumerate(COMPONENTS["starting_tiles"]) if i not in kept]
         assert [len(dice) for dice in data["neutral_dice"]] == [3, 3]
         assert could_be_drawn(data["neutral_dice"], left), seed
 

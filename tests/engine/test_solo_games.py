@@ -14,8 +14,8 @@ from solo_table import KNOBS, LEVELS, facts, levels
 from teotihuacan import COMPILED, Event, Position, Setup, random_playout
 from teotihuacan.engine import position as plain
 from teotihuacan.engine.actions import COLLECT, MAIN, UNLOCK_FREE, WORSHIP
-from teotihuacan.engine.facts import FACTS
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.components import COMPONENTS
+from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.position_json import position_from_json, position_to_json
 
 PLAYOUTS = 5000 if COMPILED else 5  # of every level
@@ -132,7 +132,7 @@ def follow_tiles(tiles: list[int], events: list[Event]) -> list[int]:
 
     One action of yours may bring several of its turns: if all you can do is unlock, you do.
     """
-    names = [FACTS["teotibot"]["action_tiles"][tile] for tile in tiles]
+    names = [COMPONENTS["teotibot"]["action_tiles"][tile] for tile in tiles]
     used = ""
     for event in events:
         if event.kind == "bot_rolled":
@@ -143,7 +143,7 @@ def follow_tiles(tiles: list[int], events: list[Event]) -> list[int]:
             names[int(event.facts["slot"] or 0)] = str(event.facts["bot_tile"])
         elif event.kind == "bot_turned":
             names[6] = used
-    return [FACTS["teotibot"]["action_tiles"].index(name) for name in names]
+    return [COMPONENTS["teotibot"]["action_tiles"].index(name) for name in names]
 
 
 # Games ---

@@ -3,7 +3,7 @@
 import solo_invariants
 from invariants import faults, steps_back, wrong_statistics, wrongly_ranked
 from teotihuacan import COMPILED, Position
-from teotihuacan.engine.storage import unpack
+from teotihuacan.engine.record.storage import unpack
 
 EPISODES = 1000 if COMPILED else 4
 LOOK_EVERY = 16  # decisions; the engine's own tests look after every one

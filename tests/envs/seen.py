@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from teotihuacan import ACTIONS, Position, Setup
-from teotihuacan.envs.observing import OBSERVED, write_observation
-from teotihuacan.envs.observing.fields import (
+from teotihuacan.envs.observation import OBSERVED, write_observation
+from teotihuacan.envs.observation.fields import (
     GAME_AT,
     GAME_FIELDS,
     GAME_SIZE,

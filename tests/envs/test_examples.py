@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from teotihuacan import ACTIONS, COMPILED
-from teotihuacan.envs.observing import OBSERVED
+from teotihuacan.envs.observation import OBSERVED
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 pytestmark = pytest.mark.skipif(not COMPILED, reason="examples are for the compiled engine")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from teotihuacan import ACTIONS, COMPILED
-from teotihuacan.envs.observing import OBSERVED
+from teotihuacan.envs.observation import OBSERVED
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "learning.md").read_text()
 SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

@@ -4,8 +4,8 @@ import re
 
 from write_observation_page import PAGE, page
 
-from teotihuacan.engine.words import SEATS
-from teotihuacan.envs.observing.fields import (
+from teotihuacan.engine.constants import SEATS
+from teotihuacan.envs.observation.fields import (
     GAME_FIELDS,
     GAME_SIZE,
     OBSERVATION_SIZE,

@@ -12,7 +12,7 @@ from episodes import EPISODES, Watcher
 from seen import mask_of, seen_by
 from teotihuacan import COMPILED, Position, Setup, TeotihuacanError
 from teotihuacan.envs import teotihuacan_v1
-from teotihuacan.envs.observing import seed_of_game
+from teotihuacan.envs.observation import seed_of_game
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": 2},

@@ -10,7 +10,7 @@ import pytest
 
 from seen import seen_by
 from teotihuacan import ACTIONS, COMPILED, Position, Setup
-from teotihuacan.envs.observing import OBSERVED
+from teotihuacan.envs.observation import OBSERVED
 from teotihuacan.envs.spiel import TERMINAL, SpielState, register_game
 
 

@@ -12,7 +12,7 @@ import pytest
 from episodes import EPISODES, Watcher
 from seen import mask_of, seen_by
 from teotihuacan import ACTIONS, COMPILED, IllegalAction, Position, Setup, TeotihuacanError
-from teotihuacan.envs.observing import seed_of_game
+from teotihuacan.envs.observation import seed_of_game
 from teotihuacan.envs.vector import VectorEnv, ends_of
 
 SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(1), Setup(4, draft=True)]

@@ -9,7 +9,7 @@ HIDE = "import sys; sys.modules.update(dict.fromkeys({libraries}))\n"
 OBSERVE = """
 from array import array
 import teotihuacan, teotihuacan.envs
-from teotihuacan.envs.observing import OBSERVED, write_observation
+from teotihuacan.envs.observation import OBSERVED, write_observation
 row, mask = array("f", [7.0] * OBSERVED), bytearray(teotihuacan.ACTIONS)
 position = teotihuacan.Position.new(teotihuacan.Setup(2), 1)
 write_observation(position, 0, row, mask)
@@ -28,7 +28,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_observing_needs_no_library() -> None:
+def test_observation_needs_no_library() -> None:
     told = run(OBSERVE)
     assert (told.stdout, told.stderr) == ("True False\n", "")
 

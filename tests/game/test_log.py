@@ -6,8 +6,8 @@ from collections import Counter
 
 from random_games import new_games, play_randomly
 from teotihuacan import Event, Game, Position, Setup, position_to_json
+from teotihuacan.engine.constants import BOT_TILE_NAMES, OUTCOME_NAMES
 from teotihuacan.engine.events import KINDS as EVENT_KINDS
-from teotihuacan.engine.words import BOT_TILE_NAMES, OUTCOME_NAMES
 from teotihuacan.game.history import events_between, turn_plies
 from teotihuacan.game.log import KEYS, OUTCOME_KEYS, PART_KEYS, Entry, log_entries
 

@@ -9,9 +9,9 @@ import pytest
 
 from teotihuacan.engine import ACTIONS, IllegalAction, Position, Setup
 from teotihuacan.engine import actions as act
-from teotihuacan.engine import words as w
+from teotihuacan.engine import constants as w
 from teotihuacan.engine.position import Position as Interpreted
-from teotihuacan.engine.storage import pack, unpack
+from teotihuacan.engine.record.storage import pack, unpack
 from teotihuacan.engine.tables import PYRAMID_TILE_NAMES
 from teotihuacan.game.notation import action_text, legal_texts, parse_action, question_text
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from teotihuacan import Position, Setup
-from teotihuacan.engine.action_names import FIRSTS
+from teotihuacan.engine.explain.action_texts import FIRSTS
 from teotihuacan.game.notation import action_text
 from teotihuacan.game.offers import HIDDEN_FROM, KINDS, offer_of, offers
 

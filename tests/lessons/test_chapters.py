@@ -15,7 +15,7 @@ from test_browser_words import messages
 
 WORDS = messages("lessons")
 RULES = (
-    Path(__file__).parents[2] / "src" / "teotihuacan" / "words" / "en" / "rules.md"
+    Path(__file__).parents[2] / "src" / "teotihuacan" / "i18n" / "en" / "rules.md"
 ).read_text(encoding="utf-8")
 STEPS = [(chapter, step) for chapter in chapters() for step in chapter.steps]
 # What has to happen to the learner in a chapter; None: to nobody in particular.

@@ -12,11 +12,11 @@ from fastapi import APIRouter, FastAPI, Request, WebSocket
 from fastapi.responses import HTMLResponse, StreamingResponse
 from pydantic import BaseModel
 
-from teotihuacan.server.api import operation
-from teotihuacan.server.edge import guarded
-from teotihuacan.server.logs import set_up_logs
+from teotihuacan.server.errors import conflict
+from teotihuacan.server.http.api import operation
+from teotihuacan.server.http.middleware import guarded
+from teotihuacan.server.operations.logs import set_up_logs
 from teotihuacan.server.options import ServerOptions
-from teotihuacan.server.refusals import conflict
 
 LOCAL = ServerOptions(data="", rate=0)
 tables = APIRouter(prefix="/tables", tags=["tables"])

@@ -19,7 +19,7 @@ from sqlalchemy import (
     select,
 )
 
-from teotihuacan.server.schema import metadata
+from teotihuacan.server.storage.schema import metadata
 
 Rows = dict[str, list[tuple[Any, ...]]]
 ROWS = 7

@@ -16,7 +16,7 @@ import schemathesis
 from fuzz_stage import COOKIE, Guest, Kept, Rows
 from pydantic import ValidationError
 
-from teotihuacan.server.people_payloads import SignIn
+from teotihuacan.server.http.models.people import SignIn
 
 PLAN = json.loads(Path(os.environ["FUZZ_PLAN"]).read_text())
 KEY = re.compile(r"[A-Za-z0-9_-]{1,24}")

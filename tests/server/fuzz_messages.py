@@ -13,9 +13,9 @@ from typing import Any
 from raw_socket import BINARY, TEXT, frame
 
 from teotihuacan.engine.actions import ACTIONS
-from teotihuacan.server.refusals import Refusal
-from teotihuacan.server.running import LONGEST_MESSAGE
-from teotihuacan.server.sockets import Act, Ping, Say, Step, parsed
+from teotihuacan.server.errors import Refusal
+from teotihuacan.server.http.sockets import Act, Ping, Say, Step, parsed
+from teotihuacan.server.operations.running import LONGEST_MESSAGE
 
 TYPES = ("act", "undo", "end", "resign", "say", "ping")
 UNKNOWN = ("", "ACT", "act ", "news", "done", "refused", "join", "__class__", "\x00", "åct")

@@ -13,10 +13,10 @@ from teotihuacan.game.log import log_entries
 from teotihuacan.game.notation import action_text
 from teotihuacan.game.offers import offers
 from teotihuacan.game.views import SPECTATOR, is_secret
-from teotihuacan.server import schema
-from teotihuacan.server.database import open_engine
-from teotihuacan.server.play import Entry
-from teotihuacan.server.store.tables import Stored, load, with_key
+from teotihuacan.server.storage import schema
+from teotihuacan.server.storage.database import open_engine
+from teotihuacan.server.storage.tables import Stored, load, with_key
+from teotihuacan.server.tables.table_game import Entry
 
 Data = dict[str, Any]
 

@@ -12,11 +12,11 @@ from typing import Any
 from teotihuacan import RULES_VERSION, Setup
 from teotihuacan.engine.actions import KEEP
 from teotihuacan.game.game import Game
-from teotihuacan.server.draft import OPEN, Draft
-from teotihuacan.server.play import PERSON, Play, Told
-from teotihuacan.server.refusals import Refusal
-from teotihuacan.server.room import SPECTATOR, Room
-from teotihuacan.server.store.tables import Line, Seat, Stored, Table
+from teotihuacan.server.errors import Refusal
+from teotihuacan.server.storage.tables import Line, Seat, Stored, Table
+from teotihuacan.server.tables.room import SPECTATOR, Room
+from teotihuacan.server.tables.table_change import OPEN, Draft
+from teotihuacan.server.tables.table_game import PERSON, Play, Told
 
 PAIRS = 6  # of four dealt tiles
 Work = Callable[[Draft], None]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from prepared_games import GameSoFar
 
 from teotihuacan import Position, Setup
-from teotihuacan.engine.storage import unpack
-from teotihuacan.engine.words import QUESTION_NAMES
+from teotihuacan.engine.constants import QUESTION_NAMES
+from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.offers import described
 
 ALL_QUESTIONS = QUESTION_NAMES[1:]  # the first is none

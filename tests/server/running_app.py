@@ -12,9 +12,9 @@ import httpx
 import uvicorn
 
 from teotihuacan.server.app import make_app
-from teotihuacan.server.database import migrate
 from teotihuacan.server.options import ServerOptions
 from teotihuacan.server.server import Server
+from teotihuacan.server.storage.database import migrate
 
 
 class Site:

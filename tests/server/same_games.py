@@ -8,7 +8,7 @@ import sys
 from random import Random
 
 from teotihuacan.cli import main
-from teotihuacan.server import lobby
+from teotihuacan.server.tables import lobby
 
 DRAWS = Random(int(os.environ.get("GAMES", "1")))
 lobby.drawn_seed = lambda: DRAWS.randrange(lobby.SEEDS)

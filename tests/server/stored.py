@@ -9,8 +9,8 @@ from filled import Rows, all_rows
 from serving import Servers
 from sqlalchemy import Connection, Engine, select, update
 
-from teotihuacan.server.database import open_engine
-from teotihuacan.server.schema import tables
+from teotihuacan.server.storage.database import open_engine
+from teotihuacan.server.storage.schema import tables
 
 
 def database_of(servers: Servers) -> str:

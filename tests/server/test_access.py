@@ -31,12 +31,12 @@ from websockets.exceptions import InvalidStatus
 
 from teotihuacan.engine import Setup
 from teotihuacan.game.views import view
-from teotihuacan.server import schema
-from teotihuacan.server.api import games, hints, lessons, operation, tables
-from teotihuacan.server.api import people as people_api
-from teotihuacan.server.play import Play
-from teotihuacan.server.sessions import COOKIE
-from teotihuacan.server.store.tables import load_entries
+from teotihuacan.server.accounts.sessions import COOKIE
+from teotihuacan.server.http.api import games, hints, lessons, operation, tables
+from teotihuacan.server.http.api import people as people_api
+from teotihuacan.server.storage import schema
+from teotihuacan.server.storage.tables import load_entries
+from teotihuacan.server.tables.table_game import Play
 
 EVIL = {"Origin": "https://evil.example"}
 ROLES = ("stranger", "outsider", "spectator", "maker", "other")

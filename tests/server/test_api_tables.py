@@ -9,7 +9,7 @@ from players import LINK, ME, OPEN, RANDOM, Browser, People, begin, good, make_t
 from serving import Servers
 from stored import everything, row_of
 
-from teotihuacan.engine.setup import KNOB_VALUES, LEVELS, OPTIONS
+from teotihuacan.engine.setup.options import KNOB_VALUES, LEVELS, OPTIONS
 
 JSON = {"Content-Type": "application/json"}
 NO_TABLE = "AAAAAAAAAAAAAAAA"

@@ -16,12 +16,12 @@ from serving import COMMAND, Serving, refused
 from sqlalchemy import Connection, func, insert, select, text
 
 from teotihuacan import TeotihuacanError
-from teotihuacan.cli.backup import figures
-from teotihuacan.server import database
-from teotihuacan.server.backup import back_up, migrations, restore
-from teotihuacan.server.database import migrate, open_engine
+from teotihuacan.cli.commands.backup import figures
+from teotihuacan.server.operations.backup import back_up, migrations, restore
 from teotihuacan.server.options import ServerOptions
-from teotihuacan.server.schema import metadata
+from teotihuacan.server.storage import database
+from teotihuacan.server.storage.database import migrate, open_engine
+from teotihuacan.server.storage.schema import metadata
 
 COUNTS = dict.fromkeys(metadata.tables, ROWS)
 
@@ -146,7 +146,7 @@ def test_a_backup_is_for_its_owner_and_replaces_only_backups(make: Make, tmp_pat
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_written_meanwhile_is_in_no_backup(make: Make, tmp_path: Path, kind: str) -> None:
     """A backup that is under way while rows come and go holds one moment."""
-    from teotihuacan.server import backup as module
+    from teotihuacan.server.operations import backup as module
 
     old, path = filled(make(kind)), tmp_path / "games.backup"
     expected = rows_in(old)

@@ -17,9 +17,9 @@ import pytest
 from processes import alive, soon
 from teotihuacan import Game, Setup, TeotihuacanError
 from teotihuacan.bots import Answer, Referee, bot_named
-from teotihuacan.bots.own_process import Patience
+from teotihuacan.bots.external_bot import Patience
 from teotihuacan.bots.seats import Seats, new_game
-from teotihuacan.server.bot_processes import (
+from teotihuacan.server.bots.bot_processes import (
     SERVER_BOTS,
     BotProcesses,
     BotsStoppedError,
@@ -361,7 +361,7 @@ import asyncio
 import sys
 
 from teotihuacan import Setup
-from teotihuacan.server.bot_processes import BotProcesses, Thought
+from teotihuacan.server.bots.bot_processes import BotProcesses, Thought
 
 async def main():
     bots = BotProcesses(2)

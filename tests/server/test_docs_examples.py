@@ -16,10 +16,13 @@ from pydantic import BaseModel
 from serving import COMMAND, PATIENCE, Serving
 
 from teotihuacan.cli.app import app
-from teotihuacan.server import answering, edge, sockets, table_payloads
-from teotihuacan.server.api import games
-from teotihuacan.server.metrics import REGISTRY
-from teotihuacan.server.running import LONGEST_MESSAGE
+from teotihuacan.server.http import error_responses as answering
+from teotihuacan.server.http import middleware as edge
+from teotihuacan.server.http import sockets
+from teotihuacan.server.http.api import games
+from teotihuacan.server.http.models import tables as table_payloads
+from teotihuacan.server.operations.metrics import REGISTRY
+from teotihuacan.server.operations.running import LONGEST_MESSAGE
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "teotihuacan" / "server"

@@ -8,7 +8,7 @@ from edge_app import LOCAL, make
 from fastapi import Cookie, FastAPI, Query
 from pydantic import BaseModel, Field
 
-from teotihuacan.server.docs_page import STYLE, docs_html
+from teotihuacan.server.http.docs_page import STYLE, docs_html
 
 EVIL = "<script>alert('&\"')</script>"
 VOID = {"meta", "link", "br"}

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection as Socket
 from websockets.sync.client import connect
 
-from teotihuacan.server import metrics
-from teotihuacan.server.edge import HEADERS, MOST_BYTES
+from teotihuacan.server.http.middleware import HEADERS, MOST_BYTES
+from teotihuacan.server.operations import metrics
 from teotihuacan.server.options import ServerOptions
 
 KEY = "KEY-that-nobody-may-learn"

@@ -6,9 +6,9 @@ import pytest
 
 from teotihuacan import Setup
 from teotihuacan.game.game import only_answer
-from teotihuacan.server.news import entry_for
-from teotihuacan.server.play import AUTOMATION, BOT, CLOCK, PERSON, Manners, Play
-from teotihuacan.server.refusals import Refusal
+from teotihuacan.server.errors import Refusal
+from teotihuacan.server.tables.news import entry_for
+from teotihuacan.server.tables.table_game import AUTOMATION, BOT, CLOCK, PERSON, Manners, Play
 
 PLAIN = Manners()
 CONFIRM = Manners(confirm=True)

@@ -10,7 +10,12 @@ import pytest
 import uvicorn
 from fastapi import FastAPI, Request, WebSocket
 
-from teotihuacan.server.heads import LONGEST_HEAD, LONGEST_LINE, MOST_HEADERS, BoundedHeads
+from teotihuacan.server.http.http_limits import (
+    LONGEST_HEAD,
+    LONGEST_LINE,
+    MOST_HEADERS,
+    BoundedHeads,
+)
 
 HOST = b"Host: here\r\n"
 GET = b"GET /here HTTP/1.1\r\n" + HOST

@@ -19,7 +19,7 @@ from service_fixtures import OPTIONS
 from serving import Servers, Serving
 
 from processes import soon
-from teotihuacan.server.database import open_engine
+from teotihuacan.server.storage.database import open_engine
 
 PATIENCE = 60  # seconds for anything to happen
 LONGEST_TEST = 600  # seconds for all games of a test

@@ -19,9 +19,9 @@ from sqlalchemy import update
 from processes import soon
 from teotihuacan import Setup
 from teotihuacan.game.game import Game
-from teotihuacan.server import schema
-from teotihuacan.server.database import open_engine
 from teotihuacan.server.options import ServerOptions
+from teotihuacan.server.storage import schema
+from teotihuacan.server.storage.database import open_engine
 
 TIME = re.compile(r"\b1\d{12}\b")  # milliseconds
 SEED = 4711

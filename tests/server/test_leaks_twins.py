@@ -30,8 +30,8 @@ from random_games import SETUPS, several
 from teotihuacan import Setup
 from teotihuacan.engine.actions import ACTIONS
 from teotihuacan.game.views import is_secret
-from teotihuacan.server.room import SPECTATOR, Room
-from teotihuacan.server.store.tables import Stored
+from teotihuacan.server.storage.tables import Stored
+from teotihuacan.server.tables.room import SPECTATOR, Room
 
 GAMES, PARTS = 100, 4
 SECRETIVE = [setup for setup in SETUPS if not setup.first_game and not setup.draft]

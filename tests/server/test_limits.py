@@ -2,7 +2,7 @@
 
 import pytest
 
-from teotihuacan.server.limits import Buckets
+from teotihuacan.server.http.rate_limits import Buckets
 
 
 class Clock:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from teotihuacan.server.logs import JsonLines, hidden, is_news, set_up_logs
+from teotihuacan.server.operations.logs import JsonLines, hidden, is_news, set_up_logs
 
 SCRIPT = Path(__file__).parent / "edge_app.py"
 KEY = "KEY-that-nobody-may-learn"

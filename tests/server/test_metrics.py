@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from teotihuacan.server import metrics
+from teotihuacan.server.operations import metrics
 
 NAMES = {
     "teotihuacan_moves",

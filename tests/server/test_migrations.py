@@ -12,8 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from teotihuacan.server.database import DatabaseError, migrate, open_engine
-from teotihuacan.server.schema import metadata, people
+from teotihuacan.server.storage.database import DatabaseError, migrate, open_engine
+from teotihuacan.server.storage.schema import metadata, people
 
 PERSON = {
     "id": "p1",
@@ -67,7 +67,7 @@ def test_migrating_again_changes_nothing(database_url: str) -> None:
 
 SCRIPT = """
 import sys
-from teotihuacan.server.database import migrate
+from teotihuacan.server.storage.database import migrate
 print("ready", flush=True)
 sys.stdin.readline()
 migrate(sys.argv[1])

@@ -5,8 +5,8 @@ from pathlib import Path
 from running_app import options_in, running
 from sqlalchemy import update
 
-from teotihuacan.server.database import open_engine
-from teotihuacan.server.schema import tables
+from teotihuacan.server.storage.database import open_engine
+from teotihuacan.server.storage.schema import tables
 
 
 def test_a_game_of_other_rules_is_listed_and_left_alone(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from running_app import options_in, running
 
-from teotihuacan.server.api import pages
+from teotihuacan.server.http.api import pages
 
 PAGES = ("/", "/new", "/settings", "/help", "/rules", "/t/any-key", "/t/any-key/replay")
 

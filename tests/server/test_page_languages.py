@@ -14,7 +14,7 @@ from tour import Stop, go, tour
 from visitors import Visitor, visitor
 
 from english import english_in
-from teotihuacan.words import LANGUAGES, Catalogue, messages_in
+from teotihuacan.i18n import LANGUAGES, Catalogue, messages_in
 
 TEXTS = """() => [...document.querySelectorAll("body *:not(noscript)")].flatMap((element) => [
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),

@@ -73,7 +73,7 @@ def test_what_the_api_says_is_never_kept(me: Visitor) -> None:
 
 
 def test_a_new_page_is_seen_at_once(me: Visitor, server: Serving, tmp_path: Path) -> None:  # noqa: F811
-    from teotihuacan.server.api import pages
+    from teotihuacan.server.http.api import pages
 
     me.visit()
     me.page.get_by_role("heading", name="First game").wait_for()
@@ -84,7 +84,7 @@ def test_a_new_page_is_seen_at_once(me: Visitor, server: Serving, tmp_path: Path
     index = tmp_path / "page" / "index.html"
     index.write_text(index.read_text().replace("<title>", "<meta name='newer'><title>"))
     script = (
-        "import sys; from pathlib import Path; from teotihuacan.server.api import pages;"
+        "import sys; from pathlib import Path; from teotihuacan.server.http.api import pages;"
         f" pages.FOLDER = Path({str(tmp_path / 'page')!r});"
         " from teotihuacan.cli import main; main(sys.argv[1:])"
     )

@@ -8,7 +8,7 @@ from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
 from visitors import Visitor, visitor
 
-from teotihuacan.cli.rulebook import chapters, matching
+from teotihuacan.terminal.rulebook import chapters, matching
 
 
 @pytest.fixture

@@ -18,13 +18,13 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from running_app import Site, options_in, running
 from sqlalchemy import event
 
-from teotihuacan.server.database import Database
-from teotihuacan.server.passwords import Passwords
-from teotihuacan.server.refusals import Refusal
-from teotihuacan.server.sessions import COOKIE, KEY, PURPOSE, Sessions, person_at
-from teotihuacan.server.store import people
-from teotihuacan.server.store.secrets import secret_named
-from teotihuacan.server.tries import Tries
+from teotihuacan.server.accounts.login_throttle import Tries
+from teotihuacan.server.accounts.passwords import Passwords
+from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE, Sessions, person_at
+from teotihuacan.server.errors import Refusal
+from teotihuacan.server.storage import people
+from teotihuacan.server.storage.database import Database
+from teotihuacan.server.storage.secrets import secret_named
 
 PASSWORD = "quetzal feather"
 WEEK = 7 * 24 * 3600

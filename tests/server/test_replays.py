@@ -8,8 +8,8 @@ import pytest
 from running_app import options_in, running
 
 from teotihuacan import Setup
-from teotihuacan.server.play import PERSON, Manners, Play
-from teotihuacan.server.replays import positions, scores_of, state_after
+from teotihuacan.server.tables.replays import positions, scores_of, state_after
+from teotihuacan.server.tables.table_game import PERSON, Manners, Play
 
 ALONE = {"setup": {"players": 1}, "seats": [{"kind": "me"}]}
 

@@ -15,11 +15,11 @@ from players import FIRST_GAME, Browser, Match, begin, good, guest
 from running_app import options_in, running
 
 from teotihuacan.engine import Setup
-from teotihuacan.server import lobby, rooms
-from teotihuacan.server.refusals import Refusal
+from teotihuacan.server.errors import Refusal
+from teotihuacan.server.http.sockets import Watcher
 from teotihuacan.server.server import Server
-from teotihuacan.server.sockets import Watcher
-from teotihuacan.server.store import people
+from teotihuacan.server.storage import people
+from teotihuacan.server.tables import lobby, rooms
 
 OPTIONS: dict[str, Any] = {
     "title": "",

@@ -16,7 +16,7 @@ from services import free_port
 from serving import Servers, Serving, refused
 
 from processes import alive, descendants, soon
-from teotihuacan.server.schema import metadata
+from teotihuacan.server.storage.schema import metadata
 
 NOBODY = 1  # a port where nobody listens
 

@@ -9,11 +9,11 @@ import pytest
 from running_app import options_in
 
 from teotihuacan import Setup
-from teotihuacan.server.database import Database, now
-from teotihuacan.server.lobby import bot_seat, new_table
-from teotihuacan.server.room import Room
 from teotihuacan.server.server import Server
-from teotihuacan.server.store.tables import load, with_id
+from teotihuacan.server.storage.database import Database, now
+from teotihuacan.server.storage.tables import load, with_id
+from teotihuacan.server.tables.lobby import bot_seat, new_table
+from teotihuacan.server.tables.room import Room
 
 
 async def bots_at_play(server: Server) -> Room:

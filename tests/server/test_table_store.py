@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import Connection, event
 
 from teotihuacan.engine import Setup
-from teotihuacan.server.database import Database, migrate
-from teotihuacan.server.lobby import bot_seat, free_seat, new_table, taken_by
-from teotihuacan.server.play import Entry
-from teotihuacan.server.store import tables as store
-from teotihuacan.server.store.people import create_person
-from teotihuacan.server.store.tables import Seat
+from teotihuacan.server.storage import tables as store
+from teotihuacan.server.storage.database import Database, migrate
+from teotihuacan.server.storage.people import create_person
+from teotihuacan.server.storage.tables import Seat
+from teotihuacan.server.tables.lobby import bot_seat, free_seat, new_table, taken_by
+from teotihuacan.server.tables.table_game import Entry
 
 OPTIONS = {
     "title": "",

@@ -4,7 +4,7 @@ import pytest
 
 from teotihuacan import Game, Setup
 from teotihuacan.cli import main
-from teotihuacan.cli.play import new_game
+from teotihuacan.cli.commands.play import new_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 
@@ -59,7 +59,7 @@ def test_options_describe_the_game() -> None:
 
 def test_options_typed_reach_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     games: list[Game | None] = []
-    monkeypatch.setattr("teotihuacan.cli.tui.need_terminal", lambda: None)
+    monkeypatch.setattr("teotihuacan.cli.commands.tui.need_terminal", lambda: None)
     monkeypatch.setattr(TeotihuacanApp, "run", lambda app: games.append(app.game))
     for options in (
         "--players 4 --humans 2 --draft --dark-eclipse",

@@ -7,9 +7,9 @@ from drive import Driver, drive, people, solo
 from textual.widgets import OptionList
 
 from pseudo import WORD, left_over
+from teotihuacan.i18n import say, speak, spoken
+from teotihuacan.i18n.settings import remembered_language
 from teotihuacan.tui.dialogs import PassScreen, Reading
-from teotihuacan.words import say, speak, spoken
-from teotihuacan.words.remembered import remembered_language
 
 
 @pytest.mark.usefixtures("pseudo")

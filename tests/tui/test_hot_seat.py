@@ -4,7 +4,7 @@ from pathlib import Path
 
 from drive import Driver, drive, people
 
-from teotihuacan.cli.wording import opened
+from teotihuacan.terminal.wording import opened
 from teotihuacan.tui.dialogs import PassScreen
 
 

@@ -8,8 +8,8 @@ from drive import Driver, drive, people, solo
 from test_texts import test_whole_games_fit_on_the_table as whole_games_fit
 
 from english import english_in
+from teotihuacan.i18n import LANGUAGES, messages_in, say, speak
 from teotihuacan.tui.dialogs import PassScreen, Reading
-from teotihuacan.words import LANGUAGES, messages_in, say, speak
 
 
 @pytest.fixture(params=LANGUAGES)

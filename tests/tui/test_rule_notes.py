@@ -2,8 +2,8 @@
 
 import json
 
-from teotihuacan.cli.rulebook import WORDS, chapters
-from teotihuacan.engine.words import QUESTION_NAMES
+from teotihuacan.engine.constants import QUESTION_NAMES
+from teotihuacan.terminal.rulebook import WORDS, chapters
 from teotihuacan.tui.rule_notes import RULES as CITED
 from teotihuacan.tui.rule_notes import note_for, numbers
 

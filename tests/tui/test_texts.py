@@ -8,8 +8,8 @@ import pytest
 from teotihuacan import Game, Setup
 from teotihuacan.bots import Answer
 from teotihuacan.bots.seats import new_game
-from teotihuacan.cli.wording import opened
-from teotihuacan.engine.words import DISCOVERIES, QUESTION_NAMES
+from teotihuacan.engine.constants import DISCOVERIES, QUESTION_NAMES
+from teotihuacan.terminal.wording import opened
 from teotihuacan.tui import ring, side
 from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
 from teotihuacan.tui.match import Match

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 
 from ..bots.names import place_of
+from ..engine.constants import BOARD_NAMES
 from ..engine.tables import START
-from ..engine.words import BOARD_NAMES
-from ..words import say
+from ..i18n import say
 
 LONGEST_NAME = 28
 

@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from ..engine import TeotihuacanError
-from ..words import say, spoken
+from ..i18n import say, spoken
 from .plots import plots_of, png
 from .summary import Summary
 from .tables import Table, tables_of

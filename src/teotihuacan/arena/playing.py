@@ -9,8 +9,8 @@ from ..bots import bot_named
 from ..bots.playing import play_game
 from ..bots.protocol import SEEDS
 from ..bots.seats import TEOTIBOT
-from ..engine.storage import unpack
-from ..engine.words import TECHNOLOGY_NAMES
+from ..engine.constants import TECHNOLOGY_NAMES
+from ..engine.record.storage import unpack
 from .plan import Job
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine import TeotihuacanError
-from ..words import say
-from ..words.figures import number
+from ..i18n import say
+from ..i18n.numbers import number
 from .labels import entrant_label, source_label, technology_label, tile_label
 from .summary import Summary
 from .tables import best_first

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..bots.faults import KINDS, kind_of
 from ..bots.seats import TEOTIBOT
-from ..engine.words import STARTING_TILES, TECHNOLOGY_NAMES
+from ..engine.constants import STARTING_TILES, TECHNOLOGY_NAMES
 from .plan import Plan
 from .playing import Result, SeatResult
 from .ratings import Rating, Wins, ratings_of, wilson, wins_by_deal

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots.faults import KINDS, fault_message
-from ..words import say, told
-from ..words.figures import number, percent, short_number
+from ..i18n import say, told
+from ..i18n.numbers import number, percent, short_number
 from .labels import source_label, technology_label, tile_label
 from .summary import Summary
 

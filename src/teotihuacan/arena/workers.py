@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
-from ..bots.child import Child
+from ..bots.child_process import Child
 from ..bots.faults import error_text, one_line
 from .plan import Job
 from .playing import Result, failure, play

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from ..engine import Event, Position, TeotihuacanError
-from ..engine.storage import unpack
+from ..engine.record.storage import unpack
 from .analysis import Analysis, Choice
 from .evaluation import TIME, terms
 from .names import BotError, Entrant, bot_named

@@ -9,7 +9,7 @@ from functools import cache
 
 from ..engine import Position
 from .search import Search
-from .search.words import FEATURE_NAMES, FEATURES, KNOTS, PROGRESS
+from .search.constants import FEATURE_NAMES, FEATURES, KNOTS, PROGRESS
 from .weights import flat_weights, spread
 
 TIME = "time"  # what the rest of the game brings anyway

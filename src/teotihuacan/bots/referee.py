@@ -7,9 +7,9 @@ from time import perf_counter
 from types import TracebackType
 
 from ..engine import Position, TeotihuacanError
+from .external_bot import OwnProcess, Patience
 from .faults import Fault, crashed, error_text, illegal, kind_of, shown, whole_number
 from .names import Entrant
-from .own_process import OwnProcess, Patience
 from .protocol import SEEDS, Bot
 
 MOST_ILLEGAL = 3  # answers in a game

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .search.words import FEATURE_NAMES, FEATURES, KNOTS
+from .search.constants import FEATURE_NAMES, FEATURES, KNOTS
 
 FILE = Path(__file__).parent / "search" / "weights.json"
 SIDES = ("players", "teotibot")

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 PROGRAM = "teotihuacan"
 BAD_INPUT = 2
 LONGEST_LINE = 500
-FIRM_SPACES = "\u00a0\u202f"  # in numbers, where no line may break
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -15,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     import typer
 
     from ..engine.errors import TeotihuacanError
-    from ..words import say, told
+    from ..i18n import say, told
     from .app import app
     from .language import speak_as_asked
 
@@ -56,8 +55,8 @@ def forget_output() -> None:
 
 def usage_text(error: Exception) -> str:
     """A usage error as a sentence that ends with where to look."""
-    from ..words import say
-    from .click_words import usage_words
+    from ..i18n import say
+    from .click_messages import usage_words
 
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else PROGRAM
@@ -72,10 +71,7 @@ def refuse(message: str) -> None:
 
 def one_line(message: str) -> str:
     """A message as a line that a terminal can show, cut where it goes on and on."""
+    from ..terminal.printable import printable
+
     line = printable(" ".join(message.split()))
     return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."
-
-
-def printable(text: str) -> str:
-    """A text with a question mark for each character that would not show."""
-    return "".join(sign if sign.isprintable() or sign in FIRM_SPACES else "?" for sign in text)

@@ -5,22 +5,22 @@ from typing import Annotated
 
 import typer
 
-from ..words import say
-from .advise import advise
-from .arena import arena
-from .backup import backup, restore
-from .bench import bench
+from ..i18n import say
+from .commands.advise import advise
+from .commands.arena import arena
+from .commands.backup import backup, restore
+from .commands.bench import bench
+from .commands.play import play
+from .commands.replay import replay
+from .commands.rules import rules
+from .commands.serve import port_number, serve
+from .commands.show import show
+from .commands.simulate import simulate
+from .commands.stats import stats
+from .commands.tui import tui
+from .commands.verify import verify
 from .help_page import WordedCommand, WordedGroup
 from .language import OPTION
-from .play import play
-from .replay import replay
-from .rules import rules
-from .serve import port_number, serve
-from .show import show
-from .simulate import simulate
-from .stats import stats
-from .tui import tui
-from .verify import verify
 
 app = typer.Typer(
     cls=WordedGroup,
@@ -51,7 +51,7 @@ def start(
         typer.echo(version_text())
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from .open_page import open_page
+        from .commands.open_page import open_page
 
         open_page(port, browser=not no_open)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from ..words import LANGUAGES, listed, say
+from ..i18n import LANGUAGES, listed, say
 
 Rows = list[tuple[str, str]]
 
@@ -92,7 +92,7 @@ def command_rows(group: WordedGroup) -> Rows:
 def help_text(key: str | None) -> str:
     """A help text, with the names that some of them list."""
     from ..bots.seats import DEFAULT_BOT
-    from ..engine.setup import KNOB_VALUES, LEVELS
+    from ..engine.setup.options import KNOB_VALUES, LEVELS
 
     return say(
         key or "",

@@ -3,8 +3,8 @@
 import os
 from collections.abc import Sequence
 
-from ..words import LANGUAGES, speak
-from ..words.choice import first_known, language_of, language_of_system
+from ..i18n import LANGUAGES, speak
+from ..i18n.language_choice import first_known, language_of, language_of_system
 
 OPTION = "--language"
 
@@ -20,7 +20,7 @@ def speak_as_asked(arguments: Sequence[str]) -> list[str]:
 
 def usual_language() -> str:
     """What is spoken if nothing is asked for."""
-    from ..words.remembered import remembered_language
+    from ..i18n.settings import remembered_language
 
     return first_known((remembered_language(), language_of_system(os.environ)))
 
@@ -52,7 +52,7 @@ def checked_language(tag: str) -> str:
     if language is None:
         import typer
 
-        from ..words import listed, say
+        from ..i18n import listed, say
 
         why = say("bad-language", text=tag, languages=listed(list(LANGUAGES), "or"))
         raise typer.BadParameter(why, param_hint=f"'{OPTION}'")

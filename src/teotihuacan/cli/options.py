@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from ..bots import bot_named
-from ..engine.setup import Setup
-from ..words import say
+from ..engine.setup.options import Setup
+from ..i18n import say
 
 MOST = 10**9
 

@@ -35,7 +35,7 @@ def with_bar(items: Iterable[Item], what: str, total: int, done: int = 0) -> Ite
     from rich.console import Console
     from rich.progress import Progress
 
-    from ..words import say
+    from ..i18n import say
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

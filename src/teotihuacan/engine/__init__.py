@@ -35,7 +35,7 @@ else:
 from .actions import ACTIONS, ACTIONS_VERSION
 from .errors import IllegalAction, PositionError, SetupError, TeotihuacanError
 from .events import Event
-from .setup import Setup
+from .setup.options import Setup
 
 __all__ = [
     "ACTIONS",

@@ -17,7 +17,7 @@ class TeotihuacanError(ValueError):
         self.facts = facts
 
     def __str__(self) -> str:
-        from ..words import told_in  # late: raising an error loads no words
+        from ..i18n import told_in  # late: raising an error loads no words
 
         return told_in("en", self)
 

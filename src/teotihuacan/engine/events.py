@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from .tables import DECORATION_NAMES, PYRAMID_TILE_NAMES
-from .words import (
+from .constants import (
     BOARD_NAMES,
     BOT_TILE_NAMES,
     DIRECTION_NAMES,
@@ -16,6 +15,7 @@ from .words import (
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
 )
+from .tables import DECORATION_NAMES, PYRAMID_TILE_NAMES
 
 Value = int | str | None
 

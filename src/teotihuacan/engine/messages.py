@@ -1,6 +1,6 @@
 """What is to be told to people: keys and facts, not yet in the words of any language.
 
-`teotihuacan.words` puts them into words. A fact may be another message, an error, or a tuple of
+`teotihuacan.i18n` puts them into words. A fact may be another message, an error, or a tuple of
 such: a list of things, read as "this and that"; as `Either` it reads "this or that".
 """
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .words import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES, QUESTION_NAMES, TECHNOLOGY_NAMES
+from .constants import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES, QUESTION_NAMES, TECHNOLOGY_NAMES
 
 Fact = Any  # str, int, float, Message, an error, or a tuple of these
 

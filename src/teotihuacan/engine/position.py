@@ -4,21 +4,29 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from .actions import ACTIONS
-from .chance import seeded
-from .eclipse import ranks_before
+from .constants import KNOBS, QUESTION_NAMES, SOURCE_NAMES
 from .errors import PositionError, TeotihuacanError
 from .events import Event, named
-from .frames import is_offered
-from .laying_out import derive
-from .questions import play, play_out, settle
-from .refusals import refusal
-from .restoring import restored
-from .setup import Setup, level_or_knobs
-from .starting import redeal, set_up
-from .state import Long, State
+from .explain.refusals import refusal
+from .pickling import restored
+from .record.chance import seeded
+from .record.frames import is_offered
+from .record.state import Long, State
+from .record.storage import (
+    RECORD_BYTES,
+    allocate,
+    copy_record,
+    load_record,
+    pack,
+    save_record,
+    unpack,
+)
+from .rules.eclipse import ranks_before
+from .rules.questions import play, play_out, settle
+from .setup.board import derive
+from .setup.options import Setup, level_or_knobs
+from .setup.players import redeal, set_up
 from .statistics import statistics_of
-from .storage import RECORD_BYTES, allocate, copy_record, load_record, save_record
-from .words import KNOBS, QUESTION_NAMES, SOURCE_NAMES
 
 LAST_SEED = 2**60 - 1
 
@@ -209,6 +217,15 @@ class Position(State):
         derive(p)
         settle(p)
         return p
+
+    def record(self) -> dict[str, Any]:
+        """All that is true of the position, by field, as numbers; `engine.names` names them."""
+        return unpack(self.to_bytes())
+
+    @classmethod
+    def from_record(cls, record: dict[str, Any]) -> "Position":
+        """A position from `record`. Nothing is checked: read others' data as JSON."""
+        return cls.from_bytes(pack(record))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

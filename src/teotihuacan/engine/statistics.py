@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from .storage import unpack
-from .words import (
+from .constants import (
     ASCENSIONS,
     BUILDINGS_BUILT,
     COCOA_ACTIONS,
@@ -27,6 +26,7 @@ from .words import (
     UNLOCKS,
     WORSHIPS,
 )
+from .record.storage import unpack
 
 # Name of each statistic: its first number in the record's row, and how many there are.
 STATISTIC_ROWS = {

@@ -7,8 +7,8 @@ compiled engine as they are.
 from typing import Any
 
 from .actions import LARGEST_SET, RESOURCE_SETS
-from .facts import FACTS
-from .words import (
+from .components import COMPONENTS
+from .constants import (
     BOARD_NAMES,
     BONUS_NAMES,
     BOT_TILE_NAMES,
@@ -37,11 +37,11 @@ def agree(words: tuple[str, ...], facts: list[str]) -> None:
         raise ValueError(f"components.json has {facts}, the engine's words are {list(words)}")
 
 
-agree(BOARD_NAMES, list(FACTS["action_boards"].values()))
-agree(DISCOVERY_NAMES, [tile["id"] for tile in FACTS["discovery_tiles"]])
-agree(TECHNOLOGY_NAMES, [tile["id"] for tile in FACTS["technologies"]])
-agree(ROYAL_NAMES, [tile["id"] for tile in FACTS["royal_tiles"]])
-agree(BONUS_NAMES, FACTS["temple_bonus_tiles"])
+agree(BOARD_NAMES, list(COMPONENTS["action_boards"].values()))
+agree(DISCOVERY_NAMES, [tile["id"] for tile in COMPONENTS["discovery_tiles"]])
+agree(TECHNOLOGY_NAMES, [tile["id"] for tile in COMPONENTS["technologies"]])
+agree(ROYAL_NAMES, [tile["id"] for tile in COMPONENTS["royal_tiles"]])
+agree(BONUS_NAMES, COMPONENTS["temple_bonus_tiles"])
 
 
 def goods(gain: dict[str, int]) -> Table:
@@ -50,13 +50,13 @@ def goods(gain: dict[str, int]) -> Table:
 
 
 # Ring and calendar ---
-FIRST_GAME_RING: Table = [b - 1 for b in FACTS["rondel"]["first_game_clockwise_from_palace"]]
-DARK_DISC: Grid = [[0] * 3] * 2 + [FACTS["calendar_dark_disc"][n] for n in "234"]
-BUILDINGS_ROW: Table = FACTS["buildings_row"]
-NOBLES_SPACES: Table = [len(row) for row in FACTS["nobles_rows"]]
-NOBLES_VP: Grid = [row + [0] * (5 - len(row)) for row in FACTS["nobles_rows"]]
-STARTING_COCOA: Table = [FACTS["starting_cocoa"][who] for who in ("first", "others", "last")]
-MASK_SET_VP: Table = FACTS["mask_set_vp"]
+FIRST_GAME_RING: Table = [b - 1 for b in COMPONENTS["rondel"]["first_game_clockwise_from_palace"]]
+DARK_DISC: Grid = [[0] * 3] * 2 + [COMPONENTS["calendar_dark_disc"][n] for n in "234"]
+BUILDINGS_ROW: Table = COMPONENTS["buildings_row"]
+NOBLES_SPACES: Table = [len(row) for row in COMPONENTS["nobles_rows"]]
+NOBLES_VP: Grid = [row + [0] * (5 - len(row)) for row in COMPONENTS["nobles_rows"]]
+STARTING_COCOA: Table = [COMPONENTS["starting_cocoa"][who] for who in ("first", "others", "last")]
+MASK_SET_VP: Table = COMPONENTS["mask_set_vp"]
 
 # Resource boards: row = min(own workers, 3) - 1, column = COLUMN[lowest power] ---
 COLUMN: Table = [0, 0, 1, 1, 2, 2]
@@ -66,7 +66,7 @@ def resource_cells(key: str) -> Grid:
     """One kind of reward of all 27 cells: [board - FOREST][row * 3 + column]."""
     boards = ("forest", "stone_quarry", "gold_deposits")
     return [
-        [cell.get(key, 0) for row in FACTS["resource_boards"][board] for cell in row]
+        [cell.get(key, 0) for row in COMPONENTS["resource_boards"][board] for cell in row]
         for board in boards
     ]
 
@@ -81,8 +81,8 @@ CELL_TEMPLE: Grid = resource_cells("temple_any")
 # Worship: the temple of a board's worship area (-2 no area, -1 any temple), and its spot ---
 WORSHIP_TEMPLE: Table = [
     -2
-    if name not in FACTS["worship_temple"]
-    else (*TEMPLE_NAMES, "any").index(FACTS["worship_temple"][name])
+    if name not in COMPONENTS["worship_temple"]
+    else (*TEMPLE_NAMES, "any").index(COMPONENTS["worship_temple"][name])
     for name in BOARD_NAMES
 ]
 WORSHIP_TEMPLE = [-1 if temple == 3 else temple for temple in WORSHIP_TEMPLE]
@@ -92,29 +92,32 @@ WORSHIP_SPOT: Table = [
 WORSHIP_SPACES: Table = [3, 1, 1, 1, 0, 0, 1, 0]
 
 # Technologies and royal tiles ---
-TECHNOLOGY_GOLD: Table = [tile["gold"] for tile in FACTS["technologies"]]
-TECHNOLOGY_NUMBER: Table = [tile["number"] for tile in FACTS["technologies"]]
-COLUMN_TEMPLE: Table = [TEMPLE_NAMES.index(name) for name in FACTS["alchemy_column_temple"]]
+TECHNOLOGY_GOLD: Table = [tile["gold"] for tile in COMPONENTS["technologies"]]
+TECHNOLOGY_NUMBER: Table = [tile["number"] for tile in COMPONENTS["technologies"]]
+COLUMN_TEMPLE: Table = [TEMPLE_NAMES.index(name) for name in COMPONENTS["alchemy_column_temple"]]
 FIRST_GAME_TECHNOLOGIES: Table = [
     TECHNOLOGY_NUMBER.index(number)
     for row in ("row_1", "row_2")
-    for number in FACTS["technologies_first_game"][row]
+    for number in COMPONENTS["technologies_first_game"][row]
 ]
-ROYAL_CATEGORY: Table = ["ABC".index(tile["category"]) for tile in FACTS["royal_tiles"]]
-FIRST_GAME_ROYAL: Table = [ROYAL_NAMES.index(name) for name in FACTS["royal_tiles_first_game"]]
+ROYAL_CATEGORY: Table = ["ABC".index(tile["category"]) for tile in COMPONENTS["royal_tiles"]]
+FIRST_GAME_ROYAL: Table = [
+    ROYAL_NAMES.index(name) for name in COMPONENTS["royal_tiles_first_game"]
+]
 FIRST_GAME_BONUS: Table = [
-    BONUS_NAMES.index(FACTS["temple_bonus_first_game"][name]) for name in TEMPLE_NAMES
+    BONUS_NAMES.index(COMPONENTS["temple_bonus_first_game"][name]) for name in TEMPLE_NAMES
 ]
 
 # Temples and avenue ---
 TEMPLE_VP: Grid = [
-    [s.get("vp", 0) for s in FACTS["temples"][name]["steps"]] for name in TEMPLE_NAMES
+    [s.get("vp", 0) for s in COMPONENTS["temples"][name]["steps"]] for name in TEMPLE_NAMES
 ]
 TEMPLE_COCOA: Grid = [
-    [s.get("cocoa", 0) for s in FACTS["temples"][name]["steps"]] for name in TEMPLE_NAMES
+    [s.get("cocoa", 0) for s in COMPONENTS["temples"][name]["steps"]] for name in TEMPLE_NAMES
 ]
 TEMPLE_RESOURCES: Grid = [
-    [s.get("any_resource", 0) for s in FACTS["temples"][name]["steps"]] for name in TEMPLE_NAMES
+    [s.get("any_resource", 0) for s in COMPONENTS["temples"][name]["steps"]]
+    for name in TEMPLE_NAMES
 ]
 LARGE_SPOT: Grid = [
     [SPOT_NAMES.index(f"{name}_{s}") if f"{name}_{s}" in SPOT_NAMES else -1 for s in range(12)]
@@ -131,8 +134,8 @@ def tiles_on_spot(name: str, players: int) -> int:
         return 1
     place, step = name.split("_")
     if place == "avenue":
-        return int(FACTS["avenue_of_the_dead"]["discoveries"][step])
-    return int(FACTS["temples"][place]["large"][step][players - 2])
+        return int(COMPONENTS["avenue_of_the_dead"]["discoveries"][step])
+    return int(COMPONENTS["temples"][place]["large"][step][players - 2])
 
 
 SPOT_SIZE: Grid = [
@@ -140,15 +143,15 @@ SPOT_SIZE: Grid = [
 ]
 
 # Discovery tiles ---
-DISCOVERY_COPIES: Table = [tile["copies"] for tile in FACTS["discovery_tiles"]]
-DISCOVERY_COST: Grid = [goods(tile["cost"]) for tile in FACTS["discovery_tiles"]]
-DISCOVERY_AMOUNT: Table = [tile.get("amount", 0) for tile in FACTS["discovery_tiles"]]
+DISCOVERY_COPIES: Table = [tile["copies"] for tile in COMPONENTS["discovery_tiles"]]
+DISCOVERY_COST: Grid = [goods(tile["cost"]) for tile in COMPONENTS["discovery_tiles"]]
+DISCOVERY_AMOUNT: Table = [tile.get("amount", 0) for tile in COMPONENTS["discovery_tiles"]]
 assert len(DISCOVERY_COPIES) == DISCOVERIES
 
 # Pyramid: cells are numbered level by level, rows from the top; squares row * 8 + column ---
 ICONS = ".brg"  # PLAIN, then the temples' icons
-LEVEL_COST: Grid = [goods(cost) for cost in FACTS["pyramid"]["level_cost"]]
-LEVEL_VP: Table = FACTS["pyramid"]["level_vp"]
+LEVEL_COST: Grid = [goods(cost) for cost in COMPONENTS["pyramid"]["level_cost"]]
+LEVEL_VP: Table = COMPONENTS["pyramid"]["level_vp"]
 CELL_PLACES: Grid = [
     [level, row, column]
     for level in range(LEVELS)
@@ -173,13 +176,13 @@ CELL_BELOW: Grid = [
 ]
 SET_UP_CELLS: Grid = [
     [
-        int([level, row, column] in FACTS["pyramid"]["set_up_cells"].get(players, []))
+        int([level, row, column] in COMPONENTS["pyramid"]["set_up_cells"].get(players, []))
         for level, row, column in CELL_PLACES
     ]
     for players in "01234"
 ]
 BASE_ICONS: Table = [
-    ICONS.index(icon) for row in FACTS["pyramid"]["printed_base_icons"] for icon in row
+    ICONS.index(icon) for row in COMPONENTS["pyramid"]["printed_base_icons"] for icon in row
 ]
 
 
@@ -191,7 +194,7 @@ def turned(tile: str, turn: int) -> str:
 def pyramid_kinds() -> dict[str, int]:
     """The different pyramid tiles with their copies; a tile turned is the same tile."""
     kinds: dict[str, int] = {}
-    for tile in FACTS["pyramid"]["tiles"]:
+    for tile in COMPONENTS["pyramid"]["tiles"]:
         same = [k for k in kinds if tile in {turned(k, t) for t in range(4)}]
         kinds[same[0] if same else tile] = kinds.get(same[0] if same else tile, 0) + 1
     return kinds
@@ -206,7 +209,7 @@ assert len(PYRAMID_TILE_NAMES) == PYRAMID_KINDS
 assert len(CELL_LEVEL) == CELLS
 
 # Decorations: side 0-3 clockwise from the top; squares and icons in reading order ---
-DECORATION_NAMES: tuple[str, ...] = tuple(FACTS["decorations"]["tiles"])
+DECORATION_NAMES: tuple[str, ...] = tuple(COMPONENTS["decorations"]["tiles"])
 
 
 def decoration_squares(side: int, space: int) -> Table:
@@ -223,7 +226,7 @@ DECORATION_SQUARES: Grid = [
     decoration_squares(side, max(space, 1)) for side in range(SIDES) for space in range(4)
 ]
 DECORATION_PRINT: Grid = [
-    [ICONS.index(icon) for icon in FACTS["decorations"]["printed_icons_space_1"][name]]
+    [ICONS.index(icon) for icon in COMPONENTS["decorations"]["printed_icons_space_1"][name]]
     for name in SIDE_NAMES
 ]
 DECORATION_ICONS: Grid = [[ICONS.index(i.lower()) for i in tile] for tile in DECORATION_NAMES]
@@ -232,25 +235,25 @@ DECORATION_REVERSED: Table = [0, 0, 1, 1]  # bottom and left read (right, left)
 
 # Teotibot ---
 DICE_SLOT: Table = [0, 0] + [
-    FACTS["teotibot"]["action_pyramid"]["dice_to_slot"][str(n)] for n in range(2, 13)
+    COMPONENTS["teotibot"]["action_pyramid"]["dice_to_slot"][str(n)] for n in range(2, 13)
 ]
 BELOW_LEFT: Table = [
-    FACTS["teotibot"]["action_pyramid"]["below_left"].get(str(n), -1) for n in range(6)
+    COMPONENTS["teotibot"]["action_pyramid"]["below_left"].get(str(n), -1) for n in range(6)
 ]
 BELOW_RIGHT: Table = [
-    FACTS["teotibot"]["action_pyramid"]["below_right"].get(str(n), -1) for n in range(6)
+    COMPONENTS["teotibot"]["action_pyramid"]["below_right"].get(str(n), -1) for n in range(6)
 ]
-BOT_START = FACTS["teotibot"]["start"]
+BOT_START = COMPONENTS["teotibot"]["start"]
 BOT_GOODS: Table = goods(BOT_START)
 BOT_TEMPLES: Table = [BOT_START["temples"]] * 3
 BOT_AVENUE: Table = [BOT_START["avenue"]]
 BOT_BOARDS: Table = [worker["board"] - 1 for worker in BOT_START["workers"]]
 BOT_POWERS: Table = [worker["power"] for worker in BOT_START["workers"]]
 BOT_LOCKED: Table = [int(worker.get("locked", False)) for worker in BOT_START["workers"]]
-agree(BOT_TILE_NAMES, FACTS["teotibot"]["action_tiles"])
+agree(BOT_TILE_NAMES, COMPONENTS["teotibot"]["action_tiles"])
 
 # Starting tiles ---
-START: list[dict[str, Any]] = FACTS["starting_tiles"]
+START: list[dict[str, Any]] = COMPONENTS["starting_tiles"]
 START_BOARDS: Grid = [[b - 1 for b in tile["boards"]] for tile in START]
 START_GOODS: Grid = [goods(tile.get("gain", {})) for tile in START]
 START_RESOURCES: Table = [tile.get("gain", {}).get("any_resource", 0) for tile in START]
@@ -264,7 +267,7 @@ START_SEES: Table = [tile.get("discovery", 0) for tile in START]
 assert len(START) == STARTING_TILES
 
 # First game by seat ---
-FIRST_START = [FACTS["first_game_start"][seat] for seat in "1234"]
+FIRST_START = [COMPONENTS["first_game_start"][seat] for seat in "1234"]
 FIRST_GOODS: Grid = [
     [a + b for a, b in zip(goods(start["gain"]), goods(start["reward"]), strict=True)]
     for start in FIRST_START

@@ -1,8 +1,8 @@
 """A position in a few lines of text, for environments that are watched."""
 
 from ..engine import Position
-from ..engine.storage import unpack
-from ..engine.words import GOOD_NAMES, TEMPLE_NAMES
+from ..engine.constants import GOOD_NAMES, TEMPLE_NAMES
+from ..engine.record.storage import unpack
 from ..game.notation import question_text
 
 

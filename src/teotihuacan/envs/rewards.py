@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ..engine import Position
-from ..engine.words import SOURCE_NAMES
+from ..engine.constants import SOURCE_NAMES
 from .errors import EnvError
-from .observing import result
-from .observing.words import BY_RANK, BY_SCORE
+from .observation import result
+from .observation.constants import BY_RANK, BY_SCORE
 
 REWARDS = {"rank": BY_RANK, "score": BY_SCORE}
 ILLEGAL = -1.0  # for an illegal action, which ends the episode

@@ -2,7 +2,7 @@
 
 from secrets import randbits
 
-from .observing import seed_of_game
+from .observation import seed_of_game
 
 BITS = 60
 

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ..engine import ACTIONS, Position
-from .observing import OBSERVED, write_observation
+from .observation import OBSERVED, write_observation
 
 Observation = dict[str, Any]
 LOWEST, HIGHEST = -1.0, 100.0  # far beyond what happens

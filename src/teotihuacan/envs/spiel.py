@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from ..engine import ACTIONS, Position, Setup
 from ..game.notation import action_text
-from .observing import OBSERVED, result, write_observation
-from .observing.words import BY_RANK
+from .observation import OBSERVED, result, write_observation
+from .observation.constants import BY_RANK
 from .rendering import text_of
 
 TERMINAL = -4  # pyspiel.PlayerId.TERMINAL

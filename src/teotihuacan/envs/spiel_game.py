@@ -8,7 +8,7 @@ import pyspiel
 
 from ..engine import ACTIONS, Position, Setup
 from ..game.notation import action_text
-from .observing import OBSERVED
+from .observation import OBSERVED
 from .rendering import text_of
 from .seeds import BITS
 from .spiel import SEEDS, knowledge_of, returns_of, tensor_of

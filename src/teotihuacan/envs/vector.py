@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..engine import ACTIONS, Position, Setup
-from ..engine.words import SEATS, SOURCES
+from ..engine.constants import SEATS, SOURCES
 from .errors import EnvError, IllegalStep
-from .observing import OBSERVED, Games
+from .observation import OBSERVED, Games
 from .rewards import Rewards
 from .seeds import BITS
 

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from ..engine.constants import OUTCOME_NAMES
 from ..engine.events import Event, Value
 from ..engine.tables import CELL_PLACES
-from ..engine.words import OUTCOME_NAMES
 
 Argument = Value | list[Value] | dict[str, int]
 Arguments = dict[str, Argument]

@@ -16,12 +16,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from ..engine import ACTIONS, IllegalAction, Position
-from ..engine.action_names import Asked, Record, action_name, asked, goods_text, worker_text
-from ..engine.messages import Message, message
-from ..engine.refusals import complaint, illegal, refusal
-from ..engine.storage import unpack
-from ..engine.tables import CELL_LEVEL, DISCOVERY_COST, PYRAMID_TILE_NAMES, WORSHIP_SPOT
-from ..engine.words import (
+from ..engine.constants import (
     BOARD_NAMES,
     COCOA,
     DISCOVERY_NAMES,
@@ -31,6 +26,18 @@ from ..engine.words import (
     SPOT_NAMES,
     TEMPLE_NAMES,
 )
+from ..engine.explain.action_texts import (
+    Asked,
+    Record,
+    action_name,
+    asked,
+    goods_text,
+    worker_text,
+)
+from ..engine.explain.refusals import complaint, illegal, refusal
+from ..engine.messages import Message, message
+from ..engine.record.storage import unpack
+from ..engine.tables import CELL_LEVEL, DISCOVERY_COST, PYRAMID_TILE_NAMES, WORSHIP_SPOT
 
 LONGEST = 80  # no action's text is as long; longer input is cut before it is compared
 CLOSEST = 3

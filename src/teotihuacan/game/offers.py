@@ -13,14 +13,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine import Event, Position
-from ..engine.action_names import (
-    ASCENSION_REWARDS,
-    Record,
-    action_name,
-    asked,
-    mover_board,
-    range_of,
-)
 from ..engine.actions import (
     ABILITY_FIRST,
     AMOUNT,
@@ -51,16 +43,7 @@ from ..engine.actions import (
     WORKER,
     WORSHIP,
 )
-from ..engine.storage import unpack
-from ..engine.tables import (
-    CELL_PLACES,
-    DECORATION_NAMES,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    PYRAMID_TILE_NAMES,
-    RESOURCE_SET_GOODS,
-)
-from ..engine.words import (
+from ..engine.constants import (
     BOARD_NAMES,
     BOARDS,
     DISCOVERY_NAMES,
@@ -74,6 +57,23 @@ from ..engine.words import (
     SIDES,
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
+)
+from ..engine.explain.action_texts import (
+    ASCENSION_REWARDS,
+    Record,
+    action_name,
+    asked,
+    mover_board,
+    range_of,
+)
+from ..engine.record.storage import unpack
+from ..engine.tables import (
+    CELL_PLACES,
+    DECORATION_NAMES,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    PYRAMID_TILE_NAMES,
+    RESOURCE_SET_GOODS,
 )
 from .log import ROW_KEYS, log_entries
 

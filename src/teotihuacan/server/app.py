@@ -8,13 +8,13 @@ from threading import Thread
 
 from fastapi import FastAPI
 
-from ..bots.child import end_with_parent
+from ..bots.child_process import end_with_parent
 from ..version import __version__
-from .api import games, hints, lessons, operation, pages, people, tables
-from .edge import guarded
-from .logs import set_up_logs
+from .http.api import games, hints, lessons, operation, pages, people, tables
+from .http.error_schema import answer_problems
+from .http.middleware import guarded
+from .operations.logs import set_up_logs
 from .options import ServerOptions
-from .problems import answer_problems
 from .server import Server
 
 

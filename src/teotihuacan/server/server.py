@@ -10,21 +10,21 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
-from .clocks import Clocks
-from .database import Database
-from .limits import Buckets
+from .accounts.login_throttle import Tries
+from .accounts.passwords import Passwords
+from .accounts.sessions import Sessions
+from .bots.bot_players import Thinkers
+from .cluster.worker_bus import Others, OthersByRedis
+from .errors import too_often
+from .http.rate_limits import Buckets
+from .http.sockets import Sockets
 from .options import ServerOptions
-from .others import Others, OthersByRedis
-from .passwords import Passwords
-from .refusals import too_often
-from .rooms import Rooms
-from .sessions import Sessions
-from .sockets import Sockets
-from .store.people import Person
-from .store.tables import count_by_status
-from .thinkers import Thinkers
-from .tries import Tries
-from .webhooks import Webhooks
+from .storage.database import Database
+from .storage.people import Person
+from .storage.tables import count_by_status
+from .tables.clocks import Clocks
+from .tables.rooms import Rooms
+from .tables.webhooks import Webhooks
 
 __all__ = ["At", "Server", "server_of"]
 

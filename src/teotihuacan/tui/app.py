@@ -12,8 +12,8 @@ from textual.geometry import Size
 
 from ..game.files import FileError
 from ..game.game import Game
-from ..words import say, speak
-from ..words.remembered import remember_language
+from ..i18n import say, speak
+from ..i18n.settings import remember_language
 from .colours import TABLE_COLOURS
 from .dialogs import TooSmall, is_small
 from .files import Shelf

@@ -2,10 +2,6 @@
 
 from typing import NamedTuple
 
-from ..cli.ahead import ahead_words
-from ..cli.answers import answer_words
-from ..cli.hints import hints
-from ..cli.wording import discovery_text, opened, starting_tile_text
 from ..engine import Position
 from ..engine.actions import (
     BUY,
@@ -19,10 +15,7 @@ from ..engine.actions import (
     WORKER,
     WORSHIP,
 )
-from ..engine.pyramid import lay_decoration, lay_tile, next_space
-from ..engine.state import State
-from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
-from ..engine.words import (
+from ..engine.constants import (
     BOARDS,
     CELLS,
     DECORATION_DISPLAY,
@@ -37,8 +30,15 @@ from ..engine.words import (
     TECHNOLOGY_NAMES,
     TECHNOLOGY_SLOTS,
 )
-from ..words import say
-from ..words.names import discovery_does
+from ..engine.record.state import State
+from ..engine.rules.pyramid import lay_decoration, lay_tile, next_space
+from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
+from ..i18n import say
+from ..i18n.names import discovery_does
+from ..terminal.ahead import ahead_words
+from ..terminal.answers import answer_words
+from ..terminal.effects import hints
+from ..terminal.wording import discovery_text, opened, starting_tile_text
 
 RESERVED = "hulqrst"  # keys of the table itself
 KEYS = (

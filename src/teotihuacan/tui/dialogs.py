@@ -12,7 +12,7 @@ from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ..words import say
+from ..i18n import say
 from .speaking import SpeakingScreen
 
 COLUMNS, LINES = 120, 40  # what the table needs

@@ -5,11 +5,11 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from ..cli import printable
 from ..engine.errors import TeotihuacanError
 from ..game.files import data_folder, load_game, save_game
 from ..game.game import Game
-from ..words import say, spoken, told
+from ..i18n import say, spoken, told
+from ..terminal.printable import printable
 from .notice import Notice, notice
 
 MOMENT = "%Y-%m-%d %H-%M-%S"

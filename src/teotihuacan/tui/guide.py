@@ -6,12 +6,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..cli.answers import question_words
 from ..engine import Position
-from ..engine.words import DISCOVERY_NAMES, GOOD_NAMES, MASKS
-from ..words import say
-from ..words.lists import series
-from ..words.names import discovery_name
+from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
+from ..i18n import say
+from ..i18n.lists import series
+from ..i18n.names import discovery_name
+from ..terminal.answers import question_words
 from .rule_notes import note_for, numbers
 from .signs import discovery_sign, good_sign
 

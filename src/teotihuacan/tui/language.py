@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..words import LANGUAGES, say, spoken
+from ..i18n import LANGUAGES, say, spoken
 
 
 class LanguageScreen(ModalScreen[str | None]):

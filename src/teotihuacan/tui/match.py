@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ..bots import Answer
 from ..bots.seats import Seats, names_for, undo_answer
-from ..cli import printable
-from ..cli.answers import answer_words
-from ..cli.wording import shown_name
 from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.views import is_secret
+from ..terminal.answers import answer_words
+from ..terminal.printable import printable
+from ..terminal.wording import shown_name
 from .telling import Line, tell_all
 
 BRACKETS = str.maketrans("[]", "()")

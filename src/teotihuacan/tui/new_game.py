@@ -10,9 +10,9 @@ from textual.widgets.option_list import Option
 from ..bots import BOT_NAMES
 from ..bots.seats import DEFAULT_BOT, new_game
 from ..engine import Setup, TeotihuacanError
-from ..engine.setup import LEVELS
+from ..engine.setup.options import LEVELS
 from ..game.game import Game
-from ..words import knows, say, told
+from ..i18n import knows, say, told
 from .notice import notice
 from .start import Menu
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from ..words import say
-from ..words.catalogue import Argument
+from ..i18n import say
+from ..i18n.catalogue import Argument
 
 
 class Notice(NamedTuple):

@@ -2,10 +2,20 @@
 
 from rich.text import Text
 
-from ..cli.situation import unlocked, worship_space
-from ..cli.wording import SEAT_LETTERS, SEAT_STYLES, icon_text, tile_picture
-from ..engine.boards import buildings_taken
-from ..engine.state import State
+from ..engine.constants import (
+    ALCHEMY,
+    BOARD_NAMES,
+    BUILDINGS,
+    CONSTRUCTION,
+    DECORATIONS,
+    NOBLES,
+    PALACE,
+    ROYAL_NAMES,
+    TEMPLE_NAMES,
+)
+from ..engine.record.state import State
+from ..engine.rules.boards import buildings_taken
+from ..engine.rules.workers import colours
 from ..engine.tables import (
     BUILDINGS_ROW,
     COLUMN_TEMPLE,
@@ -19,21 +29,11 @@ from ..engine.tables import (
     WORSHIP_SPOT,
     WORSHIP_TEMPLE,
 )
-from ..engine.words import (
-    ALCHEMY,
-    BOARD_NAMES,
-    BUILDINGS,
-    CONSTRUCTION,
-    DECORATIONS,
-    NOBLES,
-    PALACE,
-    ROYAL_NAMES,
-    TEMPLE_NAMES,
-)
-from ..engine.workers import colours
 from ..game.log import ROW_KEYS
-from ..words import say
-from ..words.names import board_name
+from ..i18n import say
+from ..i18n.names import board_name
+from ..terminal.situation import unlocked, worship_space
+from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES, icon_text, tile_picture
 from .signs import tile_sign
 
 WIDTH = 24  # of a board's lines

@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
-from ..cli.answers import question_words
-from ..cli.wording import SEAT_LETTERS, starting_tile_text
-from ..engine.state import State
-from ..words import say
+from ..engine.record.state import State
+from ..i18n import say
+from ..terminal.answers import question_words
+from ..terminal.wording import SEAT_LETTERS, starting_tile_text
 from .choices import Choice
 from .match import Match
 from .signs import tile_sign

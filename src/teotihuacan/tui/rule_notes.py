@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import NamedTuple
 
-from ..words import listed, say
+from ..i18n import listed, say
 
 
 class Note(NamedTuple):
@@ -21,7 +21,7 @@ class Note(NamedTuple):
 
 # Which rules a question is about: the page for browsers cites the same ones.
 RULES: dict[str, list[str]] = json.loads(
-    files("teotihuacan.words").joinpath("cited.json").read_text("utf-8")
+    files("teotihuacan.i18n").joinpath("cited.json").read_text("utf-8")
 )["questions"]
 BETWEEN = Note("between", ("3.1",))  # nobody at this screen is asked
 OVER = Note("over", ("9.8",))

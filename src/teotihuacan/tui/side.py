@@ -4,10 +4,7 @@ from textwrap import indent, wrap
 
 from rich.text import Text
 
-from ..cli.wording import SEAT_LETTERS, SEAT_STYLES, spot_label
-from ..engine.state import State
-from ..engine.tables import AVENUE_SPOT, DICE_SLOT, LARGE_SPOT, TECHNOLOGY_NUMBER
-from ..engine.words import (
+from ..engine.constants import (
     ASIDE,
     AVENUE_END,
     BONUS_NAMES,
@@ -25,7 +22,10 @@ from ..engine.words import (
     TRACK_END,
     WORSHIP_SPOTS,
 )
-from ..words import say
+from ..engine.record.state import State
+from ..engine.tables import AVENUE_SPOT, DICE_SLOT, LARGE_SPOT, TECHNOLOGY_NUMBER
+from ..i18n import say
+from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES, spot_label
 from .signs import tile_row
 
 WIDTH = 42

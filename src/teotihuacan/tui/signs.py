@@ -1,10 +1,10 @@
 """Short signs for what has little room on the table; the help screen explains them."""
 
+from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
 from ..engine.tables import DISCOVERY_COST
-from ..engine.words import DISCOVERY_NAMES, GOOD_NAMES, MASKS
-from ..words import say
-from ..words.lists import series
-from ..words.names import discovery_name
+from ..i18n import say
+from ..i18n.lists import series
+from ..i18n.names import discovery_name
 
 
 def discovery_sign(kind: int) -> str:

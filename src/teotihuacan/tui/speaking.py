@@ -5,7 +5,7 @@ from dataclasses import replace
 from textual.binding import ActiveBinding
 from textual.screen import Screen
 
-from ..words import knows, say
+from ..i18n import knows, say
 
 
 class SpeakingScreen(Screen[None]):

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from ..engine.errors import TeotihuacanError
 from ..game.files import load_game
 from ..game.game import Game
-from ..words import LANGUAGES, say, spoken, told
+from ..i18n import LANGUAGES, say, spoken, told
 from .files import Shelf, saved_name, shortened
 from .notice import Notice, notice
 from .speaking import SpeakingScreen

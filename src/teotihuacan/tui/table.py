@@ -14,15 +14,15 @@ from textual.worker import get_current_worker
 from ..bots import Answer
 from ..bots.advice import Advice, hint
 from ..bots.faults import fault_message
-from ..cli.advice_words import advice_table
-from ..cli.final import final_table
-from ..cli.offers import whole_board
-from ..cli.pyramid_view import squares
-from ..cli.situation import calendar
-from ..cli.wording import SEAT_LETTERS, opened
 from ..engine import Position
 from ..game.files import FileError
-from ..words import say, told
+from ..i18n import say, told
+from ..terminal.advice import advice_table
+from ..terminal.displays import whole_board
+from ..terminal.final import final_table
+from ..terminal.pyramid import squares
+from ..terminal.situation import calendar
+from ..terminal.wording import SEAT_LETTERS, opened
 from . import ring, side
 from .choices import Choice, choices, marked_board, preview
 from .dialogs import PassScreen, Reading

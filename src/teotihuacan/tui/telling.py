@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ..cli.telling import Told, tell
-from ..cli.wording import SEAT_LETTERS, SEAT_STYLES
 from ..engine import Event
-from ..engine.words import BOT
+from ..engine.constants import BOT
 from ..game.log import log_entries
-from ..words import say
+from ..i18n import say
+from ..terminal.log import Told, tell
+from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES
 
 STEP = "· "
 BETWEEN = " · "

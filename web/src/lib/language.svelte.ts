@@ -1,6 +1,6 @@
 // The language of the page: its messages are loaded when it is chosen, and everything said follows.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import languages from "../../../src/teotihuacan/words/languages.json";
+import languages from "../../../src/teotihuacan/i18n/languages.json";
 
 export type Language = keyof typeof languages;
 export type Args = Record<string, FluentVariable>;

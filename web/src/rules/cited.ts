@@ -1,5 +1,5 @@
 // Which rules a question or a thing on the table is about: the numbers, from the package.
-import cited from "../../../src/teotihuacan/words/cited.json";
+import cited from "../../../src/teotihuacan/i18n/cited.json";
 import type { View } from "../lib/types";
 import type { Place } from "../board/targets";
 

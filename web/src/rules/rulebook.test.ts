@@ -109,15 +109,15 @@ describe("looking up", () => {
 
 it("the real text loses nothing", async () => {
   const real = await rulebook();
-  const written = readFileSync("../src/teotihuacan/words/en/rules.md", "utf8");
+  const written = readFileSync("../src/teotihuacan/i18n/en/rules.md", "utf8");
   expect(real.chapters.map((chapter) => Number(chapter.number))).toEqual(Array.from({ length: 15 }, (_, at) => at + 1));
   const body = written.slice(written.indexOf("## 1 ")).replace(/^## .*$/gm, "").replace(/^(\d+\.\d+|-) /gm, "");
   const told = real.chapters.flatMap((chapter) => chapter.rules.map(textOf)).join(" ");
   expect(told.split(/\s+/)).toEqual(body.split(/\s+/).filter(Boolean));
-  const rulings = readRulings(readFileSync("../src/teotihuacan/words/en/rulings.md", "utf8"));
+  const rulings = readRulings(readFileSync("../src/teotihuacan/i18n/en/rulings.md", "utf8"));
   const shown = new Set(real.chapters.flatMap(({ rules }) => rules.flatMap((rule) => rule.rulings.map(({ number }) => number))));
   expect(shown.size).toBe(rulings.length);
-  const all = readFileSync("../src/teotihuacan/words/en/rulings.md", "utf8").replace(/^# [^]*?^## /m, "## ").replace(/^## .*$/gm, "");
+  const all = readFileSync("../src/teotihuacan/i18n/en/rulings.md", "utf8").replace(/^# [^]*?^## /m, "## ").replace(/^## .*$/gm, "");
   const every = rulings.map(({ number, text, rules }) => `${number}. ${text} (${rules.length > 1 ? "rules" : "rule"} ${rules.join(", ")})`);
   expect(every.join(" ").split(/\s+/)).toEqual(all.split(/\s+/).filter(Boolean));
 });

@@ -2,11 +2,11 @@
 import { readRules, type Rulebook } from "./rulebook";
 
 const texts = import.meta.glob<string>(
-  ["../../../src/teotihuacan/words/*/rules.md", "../../../src/teotihuacan/words/*/rulings.md"],
+  ["../../../src/teotihuacan/i18n/*/rules.md", "../../../src/teotihuacan/i18n/*/rulings.md"],
   { query: "?raw", import: "default" },
 );
 const fetched = (language: string, name: string): Promise<string> => {
-  const at = `../../../src/teotihuacan/words/${language}/${name}.md`;
+  const at = `../../../src/teotihuacan/i18n/${language}/${name}.md`;
   return (texts[at] ?? texts[at.replace(`/${language}/`, "/en/")])?.() ?? Promise.resolve("");
 };
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ...engine import COMPILED
 
 if TYPE_CHECKING or not COMPILED:
-    from .searching import Search, appeals, policy_action, policy_playout, turns_begun
+    from .search import Search, appeals, policy_action, policy_playout, turns_begun
 else:
     from ._compiled import Search, appeals, policy_action, policy_playout, turns_begun
 

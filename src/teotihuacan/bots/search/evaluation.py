@@ -2,12 +2,12 @@
 
 from math import exp
 
-from ...engine.eclipse import ranks_before
-from ...engine.state import State
-from ...engine.temples import is_bot
+from ...engine.record.state import State
+from ...engine.rules.eclipse import ranks_before
+from ...engine.rules.temples import is_bot
+from .constants import FEATURES, KNOTS, PROGRESS
 from .features import look, period, progress
 from .tree import Real, Tree
-from .words import FEATURES, KNOTS, PROGRESS
 
 
 def expected_vp(t: Tree, p: State, seat: int) -> Real:

@@ -1,10 +1,6 @@
 """What the evaluation looks at: a seat's situation as a row of small numbers."""
 
-from ...engine.boards import buildings_taken
-from ...engine.eclipse import bonus_vp, different_masks, mask_vp, salary_of
-from ...engine.state import State
-from ...engine.tables import BUILDINGS_ROW
-from ...engine.words import (
+from ...engine.constants import (
     ANY_RESOURCES_2,
     ANY_RESOURCES_3,
     AVENUE_STEP,
@@ -32,8 +28,11 @@ from ...engine.words import (
     WOOD,
     WORKERS,
 )
-from .tree import Ints
-from .words import (
+from ...engine.record.state import State
+from ...engine.rules.boards import buildings_taken
+from ...engine.rules.eclipse import bonus_vp, different_masks, mask_vp, salary_of
+from ...engine.tables import BUILDINGS_ROW
+from .constants import (
     AVENUE_POINTS,
     AVENUE_STEPS,
     BLUE_STEPS,
@@ -80,6 +79,7 @@ from .words import (
     WOOD_FIRST,
     WORKERS_IN_PLAY,
 )
+from .tree import Ints
 
 
 def period(p: State) -> int:

@@ -1,14 +1,14 @@
 """Playing on from a position: by the policy to the next judgement, or at random to the end."""
 
-from ...engine.chance import pick
-from ...engine.questions import play
-from ...engine.state import State
-from ...engine.storage import copy_record
-from ...engine.words import TURN, TURNS
-from .appeal import appeal
+from ...engine.constants import TURN, TURNS
+from ...engine.record.chance import pick
+from ...engine.record.state import State
+from ...engine.record.storage import copy_record
+from ...engine.rules.questions import play
+from .constants import NEVER
 from .evaluation import judge, lead
+from .move_heuristics import appeal
 from .tree import Real, Tree
-from .words import NEVER
 
 
 def policy_answer(p: State, noise: int) -> int:

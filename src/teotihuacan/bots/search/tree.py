@@ -6,8 +6,8 @@ Interpreted, the arrays are lists; compiled, they are C arrays (see `tools/compi
 from typing import Annotated
 
 from ...engine.actions import ACTIONS
-from ...engine.words import SEATS
-from .words import DEEPEST, FEATURES, KNOTS, WEIGHTS_SIZE
+from ...engine.constants import SEATS
+from .constants import DEEPEST, FEATURES, KNOTS, WEIGHTS_SIZE
 
 Ints = list[int]
 Reals = list[float]

@@ -4,34 +4,7 @@ Rough numbers that players use without thinking: they order the answers and play
 evaluation (`evaluation.py`) judges positions with weights of its own.
 """
 
-from ...engine.boards import buildings_taken
-from ...engine.eclipse import bonus_vp, different_masks, salary_of
-from ...engine.pyramid import (
-    coloured_matches,
-    decoration_icon,
-    decoration_is_coloured,
-    is_open,
-    matches,
-    next_space,
-    under_decoration,
-)
-from ...engine.state import State
-from ...engine.tables import (
-    BUILDINGS_ROW,
-    CELL_LEVEL,
-    DARK_DISC,
-    DISCOVERY_COST,
-    LARGE_SPOT,
-    LEVEL_COST,
-    LEVEL_VP,
-    MASK_SET_VP,
-    PYRAMID_TURNS,
-    TEMPLE_COCOA,
-    TEMPLE_RESOURCES,
-    TEMPLE_VP,
-)
-from ...engine.temples import can_step
-from ...engine.words import (
+from ...engine.constants import (
     ANY_RESOURCES_2,
     ANY_RESOURCES_3,
     AVENUE_END,
@@ -67,7 +40,34 @@ from ...engine.words import (
     VICTORY_POINTS,
     WOOD,
 )
-from .words import (
+from ...engine.record.state import State
+from ...engine.rules.boards import buildings_taken
+from ...engine.rules.eclipse import bonus_vp, different_masks, salary_of
+from ...engine.rules.pyramid import (
+    coloured_matches,
+    decoration_icon,
+    decoration_is_coloured,
+    is_open,
+    matches,
+    next_space,
+    under_decoration,
+)
+from ...engine.rules.temples import can_step
+from ...engine.tables import (
+    BUILDINGS_ROW,
+    CELL_LEVEL,
+    DARK_DISC,
+    DISCOVERY_COST,
+    LARGE_SPOT,
+    LEVEL_COST,
+    LEVEL_VP,
+    MASK_SET_VP,
+    PYRAMID_TURNS,
+    TEMPLE_COCOA,
+    TEMPLE_RESOURCES,
+    TEMPLE_VP,
+)
+from .constants import (
     NEVER,
     WORTH_COCOA,
     WORTH_GOLD,

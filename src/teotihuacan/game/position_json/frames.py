@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.words import (
+from ...engine.constants import (
     BOARD_NAMES,
     FIRST_STEP,
     GOOD_NAMES,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ...engine.constants import DISCOVERY_NAMES, STARTING_TILES
 from ...engine.tables import START_SEES
-from ...engine.words import DISCOVERY_NAMES, STARTING_TILES
 from .checks import choice, mapping, number, refuse, sequence
 
 

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from ...engine.statistics import STATISTIC_ROWS
-from ...engine.tables import BOT_BOARDS, BOT_LOCKED, BOT_POWERS, DISCOVERY_COPIES, WORSHIP_SPACES
-from ...engine.words import (
+from ...engine.constants import (
     AVENUE_END,
     BOARD_NAMES,
     BOT,
@@ -25,6 +23,8 @@ from ...engine.words import (
     TRACK_END,
     WORKERS,
 )
+from ...engine.statistics import STATISTIC_ROWS
+from ...engine.tables import BOT_BOARDS, BOT_LOCKED, BOT_POWERS, DISCOVERY_COPIES, WORSHIP_SPACES
 from .checks import choice, mapping, number, refuse, sequence
 from .lists import different, read_counts, read_names, read_tiles
 

@@ -2,28 +2,7 @@
 
 from typing import Any
 
-from ...engine.chance import seeded
-from ...engine.errors import PositionError, SetupError
-from ...engine.setup import OPTIONS, Setup
-from ...engine.storage import saved_fields
-from ...engine.tables import (
-    CELL_BELOW,
-    CELL_PLACES,
-    CELL_SQUARES,
-    DARK_DISC,
-    DECORATION_NAMES,
-    DECORATION_SQUARES,
-    DISCOVERY_COPIES,
-    FIRST_GAME_BONUS,
-    FIRST_GAME_RING,
-    FIRST_GAME_ROYAL,
-    FIRST_GAME_TECHNOLOGIES,
-    NOBLES_SPACES,
-    PYRAMID_COPIES,
-    PYRAMID_TILE_NAMES,
-    ROYAL_CATEGORY,
-)
-from ...engine.words import (
+from ...engine.constants import (
     ASIDE,
     BOARD_NAMES,
     BONUS_NAMES,
@@ -52,12 +31,33 @@ from ...engine.words import (
     TURN,
     WORSHIP_SPOTS,
 )
+from ...engine.errors import PositionError, SetupError
+from ...engine.record.chance import seeded
+from ...engine.record.storage import saved_fields
+from ...engine.setup.options import OPTIONS, Setup
+from ...engine.tables import (
+    CELL_BELOW,
+    CELL_PLACES,
+    CELL_SQUARES,
+    DARK_DISC,
+    DECORATION_NAMES,
+    DECORATION_SQUARES,
+    DISCOVERY_COPIES,
+    FIRST_GAME_BONUS,
+    FIRST_GAME_RING,
+    FIRST_GAME_ROYAL,
+    FIRST_GAME_TECHNOLOGIES,
+    NOBLES_SPACES,
+    PYRAMID_COPIES,
+    PYRAMID_TILE_NAMES,
+    ROYAL_CATEGORY,
+)
 from ...version import RULES_VERSION
 from .checks import choice, mapping, number, refuse, sequence, truth
 from .frames import read_frame
 from .lists import different, read_counts, read_names, read_slots, read_tiles
 from .players import MANY, read_players
-from .sense import check_sense
+from .validation import check_sense
 
 Record = dict[str, Any]
 MOST_WRITTEN = 20  # pending decisions; a draft of four begins with 18

@@ -4,12 +4,7 @@ import json
 from typing import Any
 
 from ...engine import Position
-from ...engine.errors import PositionError
-from ...engine.messages import message
-from ...engine.statistics import counted_statistics
-from ...engine.storage import pack, unpack
-from ...engine.tables import CELL_PLACES, DECORATION_NAMES, PYRAMID_TILE_NAMES
-from ...engine.words import (
+from ...engine.constants import (
     ASIDE,
     BOARD_NAMES,
     BONUS_NAMES,
@@ -27,6 +22,11 @@ from ...engine.words import (
     TEMPLE_NAMES,
     WORKERS,
 )
+from ...engine.errors import PositionError
+from ...engine.messages import message
+from ...engine.record.storage import pack, unpack
+from ...engine.statistics import counted_statistics
+from ...engine.tables import CELL_PLACES, DECORATION_NAMES, PYRAMID_TILE_NAMES
 from ...version import RULES_VERSION
 from .frames import write_frame
 from .reader import read_record

@@ -1,0 +1,149 @@
+"""The public face of the search."""
+
+from ...engine.position import Position, checked_seed
+from ...engine.record.chance import seeded
+from ...engine.record.state import Long, State
+from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
+from .evaluation import expected_vp, judge
+from .features import look, period, progress
+from .move_heuristics import appeal
+from .policy import lead_after, play_whole, policy_answer, turns_taken
+from .storage import allocate_tree
+from .tree import Tree
+from .tree_search import descents, new_node
+
+
+class Search(Tree):
+    """A tree that grows on demand: `think`, then read `choices`."""
+
+    def __init__(self, capacity: int, weights: list[int], spread: list[float]) -> None:
+        allocate_tree(self, capacity)
+        for i in range(WEIGHTS_SIZE):
+            self.weights[i] = weights[i]
+        for i in range(KNOTS):
+            self.spread[i] = spread[i]
+        self.horizon = 2
+        self.noise = 60
+        self.exploration = 0.6
+        self.sharpness = 200.0
+        self.forget()
+
+    def set_up(
+        self, horizon: int, noise: int, exploration: float, sharpness: float, random: bool
+    ) -> None:
+        """Choose how to search."""
+        self.horizon = horizon
+        self.noise = noise
+        self.exploration = exploration
+        self.sharpness = sharpness
+        self.random = 1 if random else 0
+
+    def forget(self) -> None:
+        """Begin a new tree."""
+        self.nodes = 0
+        self.root = new_node(self, 0)
+
+    def room(self) -> float:
+        """The share of the nodes that is still free."""
+        return 1.0 - 1.0 * self.nodes / self.capacity
+
+    def think(self, position: Position, playouts: int, seed: int) -> None:
+        """So many more playouts from a position: always the same one between two `forget`s.
+
+        Compiled, other threads run meanwhile.
+        """
+        root: State = position
+        p: State = position.copy()
+        count: Long = playouts
+        start: Long = checked_seed(seed)
+        descents(self, root, p, count, start)  # other threads run meanwhile
+
+    def choices(self) -> list[tuple[int, int, float, float]]:
+        """Action, visits, sum of wins and of margins of every answer, most visited first."""
+        found = []
+        child = self.first[self.root]
+        while child != NONE:
+            found.append(
+                (self.action[child], self.visits[child], self.wins[child], self.margins[child])
+            )
+            child = self.following[child]
+        return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))
+
+    def follow(self, action: int) -> bool:
+        """Go on with the part of the tree behind an answer; whether there is one."""
+        child = self.first[self.root]
+        while child != NONE and self.action[child] != action:
+            child = self.following[child]
+        if child == NONE:
+            return False
+        self.root = child
+        return True
+
+    def best_line(self) -> list[int]:
+        """The answers that were tried most, one after the other, as far as the tree goes."""
+        line: list[int] = []
+        node = self.root
+        while True:
+            best = NONE
+            child = self.first[node]
+            while child != NONE:
+                if self.visits[child] and (
+                    best == NONE or self.visits[child] > self.visits[best]
+                ):
+                    best = child
+                child = self.following[child]
+            if best == NONE:
+                return line
+            line.append(self.action[best])
+            node = best
+
+    def leads_after(self, position: Position) -> list[float]:
+        """For every legal action the lead the evaluation sees at the end of the turn."""
+        root: State = position
+        p: State = position.copy()
+        return [lead_after(self, root, p, root.legal[i]) for i in range(root.legal_count)]
+
+    def judged_vp(self, position: Position, seat: int) -> float:
+        """The final VP that the evaluation expects for a seat."""
+        p: State = position
+        return expected_vp(self, p, seat)
+
+    def chances(self, position: Position) -> list[float]:
+        """The chance to win of every seat, as the evaluation has it."""
+        p: State = position
+        judge(self, p)
+        return [self.reward[seat] for seat in range(p.players)]
+
+    def features_of(self, position: Position, seat: int) -> tuple[list[int], int, int]:
+        """A seat's features, the period, and the progress in it."""
+        p: State = position
+        look(p, seat, self.features)
+        return [self.features[i] for i in range(FEATURES)], period(p), progress(p)
+
+
+def turns_begun(position: Position) -> int:
+    """Turns that all seats together have begun."""
+    p: State = position
+    return turns_taken(p)
+
+
+def appeals(position: Position) -> list[int]:
+    """What the policy thinks of every legal action, in hundredths of a VP."""
+    p: State = position
+    return [appeal(p, p.legal[i]) for i in range(p.legal_count)]
+
+
+def policy_action(position: Position, noise: int, seed: int) -> int:
+    """The answer of the policy; noise in hundredths of a VP."""
+    p: State = position
+    p.picks = seeded(checked_seed(seed))
+    return policy_answer(p, noise)
+
+
+def policy_playout(position: Position, noise: int, seed: int) -> Position:
+    """A game played by the policy to its end, on a copy."""
+    copied = position.copy()
+    p: State = copied
+    p.picks = seeded(checked_seed(seed))
+    play_whole(p, noise)
+    return copied

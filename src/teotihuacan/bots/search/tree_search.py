@@ -1,0 +1,176 @@
+"""How the tree grows: down by what looks best, a playout, and the news carried back up."""
+
+from math import exp, sqrt
+
+from ...engine.record.chance import seeded
+from ...engine.record.state import Long, State
+from ...engine.record.storage import copy_record
+from ...engine.rules.questions import play
+from ...engine.setup.players import redeal
+from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
+from .evaluation import judge, lead
+from .move_heuristics import appeal
+from .policy import play_on
+from .tree import Real, Tree
+
+
+def new_node(t: Tree, action: int) -> int:
+    """A node that nobody has visited."""
+    node = t.nodes
+    t.nodes += 1
+    t.action[node] = action
+    t.first[node] = NONE
+    t.following[node] = NONE
+    t.visits[node] = 0
+    t.appeal_of[node] = 0
+    t.base[node] = NEVER
+    t.wins[node] = 0.0
+    t.margins[node] = 0.0
+    t.prior[node] = 1.0
+    return node
+
+
+def add_child(t: Tree, parent: int, action: int, worth: int) -> None:
+    """Put a child into its place among the others: the more appealing, the earlier."""
+    child = new_node(t, action)
+    t.appeal_of[child] = worth
+    at = t.first[parent]
+    if at == NONE or t.appeal_of[at] < worth:
+        t.following[child] = at
+        t.first[parent] = child
+        return
+    while t.following[at] != NONE and t.appeal_of[t.following[at]] >= worth:
+        at = t.following[at]
+    t.following[child] = t.following[at]
+    t.following[at] = child
+
+
+def set_priors(t: Tree, parent: int) -> None:
+    """Turn appeal into how likely an answer seems, and drop the least appealing answers."""
+    child = t.first[parent]
+    if child == NONE:
+        return
+    base = t.appeal_of[child]
+    t.base[parent] = base
+    count = 0
+    while child != NONE:
+        t.prior[child] = exp((t.appeal_of[child] - base) / t.sharpness)
+        count += 1
+        if count == MOST_CHILDREN:
+            t.following[child] = NONE
+        child = t.following[child]
+
+
+def open_node(t: Tree, p: State, node: int) -> None:
+    """Give a node its children: the answers that are legal now."""
+    for i in range(p.legal_count):
+        add_child(t, node, p.legal[i], appeal(p, p.legal[i]))
+    set_priors(t, node)
+
+
+def find_children(t: Tree, p: State, node: int) -> int:
+    """Mark what is legal in this descent; how many of it the node knows."""
+    t.mark += 1
+    for i in range(p.legal_count):
+        t.stamp[p.legal[i]] = t.mark
+    known = 0
+    count = 0
+    child = t.first[node]
+    while child != NONE:
+        count += 1
+        if t.stamp[t.action[child]] == t.mark:
+            known += 1
+        child = t.following[child]
+    if known < p.legal_count and count < MOST_CHILDREN:
+        known += add_missing(t, p, node)
+    return known
+
+
+def add_missing(t: Tree, p: State, node: int) -> int:
+    """Add answers that weren't legal when the node was opened: chance has dealt otherwise."""
+    if t.nodes + p.legal_count > t.capacity:
+        return 0
+    added = 0
+    for i in range(p.legal_count):
+        child = t.first[node]
+        while child != NONE and t.action[child] != p.legal[i]:
+            child = t.following[child]
+        if child == NONE:
+            add_child(t, node, p.legal[i], appeal(p, p.legal[i]))
+            added += 1
+    set_priors(t, node)
+    return added
+
+
+def worth_so_far(t: Tree, node: int) -> Real:
+    """Wins, and a little for the margin, so that a decided game is still played well."""
+    return t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]
+
+
+def select_child(t: Tree, node: int) -> int:
+    """The child with the best mixture of results, promise and neglect (PUCT)."""
+    visits = 0
+    wins = 0.0
+    total = 0.0
+    child = t.first[node]
+    while child != NONE:
+        if t.stamp[t.action[child]] == t.mark:
+            visits += t.visits[child]
+            wins += worth_so_far(t, child)
+            total += t.prior[child]
+        child = t.following[child]
+    first_guess = wins / visits - 0.02 if visits else 0.5
+    factor = t.exploration * sqrt(visits + 1) / total
+    best = -1000.0
+    chosen = NONE
+    child = t.first[node]
+    while child != NONE:
+        if t.stamp[t.action[child]] == t.mark:
+            n = t.visits[child]
+            worth = first_guess
+            if n:
+                worth = worth_so_far(t, child) / n
+            worth += factor * t.prior[child] / (1 + n)
+            if worth > best:
+                best = worth
+                chosen = child
+        child = t.following[child]
+    return chosen
+
+
+def descend(t: Tree, root: State, p: State, seed: Long) -> None:
+    """One playout: deal what is hidden anew, follow the tree, judge, tell the nodes passed."""
+    copy_record(p, root)
+    p.chance = seeded(seed)
+    p.picks = seeded(seed + 1)
+    redeal(p, p.stack[p.depth - 1][1])
+    node = t.root
+    t.visits[node] += 1
+    depth = 0
+    while p.depth > 0 and depth < DEEPEST:
+        if t.first[node] == NONE:
+            if t.nodes + p.legal_count > t.capacity:
+                break
+            open_node(t, p, node)
+        if find_children(t, p, node) == 0:
+            break
+        node = select_child(t, node)
+        t.path[depth] = node
+        t.chooser[depth] = p.stack[p.depth - 1][1]
+        depth += 1
+        play(p, t.action[node])
+        if t.visits[node] == 0:
+            break
+    play_on(t, p)
+    judge(t, p)
+    for i in range(depth):
+        seat = t.chooser[i]
+        t.visits[t.path[i]] += 1
+        t.wins[t.path[i]] += t.reward[seat]
+        t.margins[t.path[i]] += lead(t, p, seat)
+
+
+def descents(t: Tree, root: State, p: State, count: Long, seed: Long) -> None:
+    """So many playouts; each has numbers of its own."""
+    for i in range(count):
+        descend(t, root, p, seed + 2 * i)

@@ -1,0 +1,1 @@
+"""What `teotihuacan bench` measures."""

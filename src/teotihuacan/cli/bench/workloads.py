@@ -1,0 +1,111 @@
+"""What `teotihuacan bench` measures: each workload runs for some time and tells its rates."""
+
+import random
+from collections.abc import Callable
+from itertools import count, cycle, repeat
+from time import perf_counter
+
+from ...engine import Position, Setup, random_playout
+
+Rates = dict[str, float]
+Workload = Callable[[float], Rates]
+PLAYER_COUNTS = (2, 3, 4)
+COPIES = 200  # between two looks at the clock
+
+
+def play_games(play: Callable[[], int], seconds: float) -> Rates:
+    """Play whole games for some time; `play` plays one and tells its decisions."""
+    games = decisions = 0
+    started = perf_counter()
+    while (elapsed := perf_counter() - started) < seconds or not games:
+        decisions += play()
+        games += 1
+    return {"decisions_per_s": decisions / elapsed, "games_per_s": games / elapsed}
+
+
+def time_copies(copy: Callable[[], object], seconds: float, copies: int = COPIES) -> float:
+    """Nanoseconds that one copy takes."""
+    made = 0
+    started = perf_counter()
+    while (elapsed := perf_counter() - started) < seconds or not made:
+        for _ in repeat(None, copies):
+            copy()
+        made += copies
+    return 1e9 * elapsed / made
+
+
+def games_to_play(
+    player_counts: tuple[int, ...] = PLAYER_COUNTS,
+) -> Callable[[], tuple[Setup, int]]:
+    """Set-ups of these numbers of players in turn, each with a new seed."""
+    setups = cycle([Setup(players) for players in player_counts])
+    seeds = count(1)
+    return lambda: (next(setups), next(seeds))
+
+
+def playouts(player_counts: tuple[int, ...] = PLAYER_COUNTS) -> Workload:
+    """Whole random games inside the engine, set-up included."""
+    next_game = games_to_play(player_counts)
+
+    def play() -> int:
+        setup, seed = next_game()
+        return random_playout(Position.new(setup, seed), seed).decisions_made
+
+    return lambda seconds: play_games(play, seconds)
+
+
+def driven_games() -> Workload:
+    """Whole random games, every decision taken by Python code."""
+    next_game = games_to_play()
+    chance = random.Random(1).random
+
+    def play() -> int:
+        position = Position.new(*next_game())
+        while not position.over:
+            legal = position.legal_actions()
+            position.apply(legal[int(chance() * len(legal))])
+        return position.decisions_made
+
+    return decisions_only("driven_decisions_per_s", lambda seconds: play_games(play, seconds))
+
+
+def decisions_only(name: str, workload: Workload) -> Workload:
+    """A workload that tells its decisions a second under a name of its own."""
+    return lambda seconds: {name: workload(seconds)["decisions_per_s"]}
+
+
+def copies() -> Workload:
+    """Copies of positions in mid-game."""
+    next_position = cycle([mid_game(players) for players in PLAYER_COUNTS])
+
+    def run(seconds: float) -> Rates:
+        parts = [time_copies(next(next_position).copy, seconds / 3) for _ in PLAYER_COUNTS]
+        return {"copy_ns": sum(parts) / len(parts)}
+
+    return run
+
+
+def mid_game(players: int, decisions: int = 80) -> Position:
+    """A position of a random game after so many decisions."""
+    position = Position.new(Setup(players), seed=players)
+    chooser = random.Random(players)
+    for _ in range(decisions):
+        position.apply(chooser.choice(position.legal_actions()))
+    return position
+
+
+def searched_playouts(name: str, *, random_playouts: bool) -> Workload:
+    """The tree search, from the opening of a game of two players."""
+    from ...bots import Budget
+    from ...bots.mcts import Manner, MctsBot
+
+    position = Position.new(Setup(2), seed=1)
+    bot = MctsBot(Manner(random_playouts=random_playouts))
+    seeds = count(1)
+
+    def run(seconds: float) -> Rates:
+        started = perf_counter()
+        made = bot.think(position, Budget(seconds=seconds), next(seeds), to_the_end=True)
+        return {name: made / (perf_counter() - started)}
+
+    return run

@@ -1,0 +1,49 @@
+"""What Click finds wrong with a command, in the language spoken.
+
+Its errors tell what they are about as attributes where they have some; else the fact is in a
+sentence, which is English in every version of Click.
+"""
+
+import re
+from typing import Any
+
+from ..i18n import say
+
+SENTENCES = {
+    "click-no-command": r"No such command (?P<name>['\"].*['\"])\.",
+    "click-no-command-but": r"No such command (?P<name>.*)\. Did you mean (?P<others>.*)\?",
+    "click-too-much": r"Got unexpected extra argument(?:s|\(s\))? \((?P<rest>.*)\)",
+    "click-needs-value": r"Option (?P<name>.*) requires an argument\.",
+    "click-takes-no-value": r"Option (?P<name>.*) does not take a value\.",
+}
+
+
+def usage_words(error: Any) -> str:
+    """What is wrong, without a full stop."""
+    kind = type(error).__name__
+    if kind == "MissingParameter":
+        key = f"click-missing-{error.param.param_type_name}"
+        return say(key, name=shown_name(error.param))
+    if kind == "BadParameter":
+        name = error.param_hint or (error.param and shown_name(error.param))
+        return say("click-bad-value", name=name, why=error.message) if name else error.message
+    if kind == "NoSuchOption":
+        others = ", ".join(sorted(error.possibilities or ()))
+        key = "click-no-option-but" if others else "click-no-option"
+        return say(key, name=error.option_name, others=others)
+    return sentence_words(str(error.message))
+
+
+def shown_name(parameter: Any) -> str:
+    """An option as it is typed, or the name of an argument in capitals, in quotes."""
+    if parameter.param_type_name == "option":
+        return f"'{parameter.opts[-1]}'"
+    return f"'{say(parameter.metavar)}'"
+
+
+def sentence_words(message: str) -> str:
+    """One of Click's sentences in the language spoken; as it is if it isn't known."""
+    for key, pattern in SENTENCES.items():
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            return say(key, **found.groupdict())
+    return message

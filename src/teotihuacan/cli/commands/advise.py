@@ -1,0 +1,72 @@
+"""`teotihuacan advise`: the best actions of a position, and why."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..options import Json, Seed, positive_number
+from .show import Ply, Source, read_position
+
+if TYPE_CHECKING:
+    from ...bots.advice import Advice
+    from ...engine import Position
+
+Adviser = Annotated[
+    str,
+    typer.Option("--bot", metavar="metavar-name", help="opt-adviser"),
+]
+Top = Annotated[
+    int,
+    typer.Option("--top", parser=positive_number, metavar="N", help="opt-top"),
+]
+
+
+def advise(
+    source: Source,
+    ply: Ply = None,
+    bot: Adviser = "adept",
+    top: Top = 5,
+    seed: Seed = 1,
+    json: Json = False,
+) -> None:
+    """Show the best actions of a position for the seat that is asked."""
+    from ...bots import advice, bot_named
+
+    position, _ = read_position(source, ply)
+    advised = advice.advise(position, bot_named(bot), seed, top)
+    if json:
+        from json import dumps
+
+        typer.echo(dumps(to_report(advised, position, bot)))
+    else:
+        show(advised, position, bot)
+
+
+def to_report(advised: "Advice", position: "Position", bot: str) -> dict[str, Any]:
+    """The advice as one object, with the texts of actions and reasons."""
+    from ...game.notation import action_text
+    from ...i18n.current_language import ENGLISH, speaking
+    from ...terminal.advice import reason_text
+
+    report = {"bot": bot, "question": position.question, **advised.to_dict()}
+    for entry, suggestion in zip(report["suggestions"], advised.suggestions, strict=True):
+        entry["text"] = action_text(position, suggestion.action)
+        with speaking(ENGLISH):  # the report is for programs
+            entry["reason"] = reason_text(suggestion)
+    return report
+
+
+def show(advised: "Advice", position: "Position", bot: str) -> None:
+    """Print the question and the best answers."""
+    from ...i18n import say
+    from ...terminal.advice import advice_table
+    from ...terminal.answers import question_words
+    from ...terminal.wording import safe, seat_name
+    from ..play.screen import screen
+
+    console = screen()
+    console.print(
+        f"\n{seat_name(advised.seat)} [bold]{question_words(position)}[/]"
+        f" [dim]{safe(say('advise-by', bot=bot, playouts=advised.playouts))}[/]\n"
+    )
+    console.print(advice_table(advised, position))

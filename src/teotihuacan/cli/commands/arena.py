@@ -1,0 +1,199 @@
+"""`teotihuacan arena`: matches of bots, their ratings and reports."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ...engine.setup.options import Setup
+from ...i18n import listed, say
+from ..help_page import WordedCommand, WordedGroup
+from ..options import Json, Seed, given, positive_number, with_setup
+
+if TYPE_CHECKING:
+    from ...arena import Plan, Store
+
+arena = typer.Typer(cls=WordedGroup, rich_markup_mode=None, add_completion=False)
+
+MatchFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-match")]
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="A,B,...", help="opt-entrants"),
+]
+Deals = Annotated[
+    int,
+    typer.Option("--deals", parser=positive_number, metavar="D", help="opt-deals"),
+]
+Form = Annotated[str, typer.Option("--form", metavar="F", help="opt-form")]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", parser=positive_number, metavar="P", help="opt-match-processes"),
+]
+OnRay = Annotated[str, typer.Option("--ray", metavar="metavar-where", help="opt-ray")]
+Pictures = Annotated[Path | None, typer.Option("--png", metavar="metavar-folder", help="opt-png")]
+Page = Annotated[
+    Path | None,
+    typer.Option("--html", metavar="metavar-file", help="opt-html"),
+]
+STOPPED = 130
+
+
+@arena.callback(
+    invoke_without_command=True,
+    help="command-arena",
+    epilog="teotihuacan arena run match.db --bots random,greedy,adept",
+)
+def start(context: typer.Context) -> None:
+    """Let bots play matches and find out how good they are."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        raise typer.Exit
+
+
+@arena.command(
+    cls=WordedCommand,
+    help="command-run",
+    epilog="teotihuacan arena run match.db --bots random,greedy,mcts:500"
+    " --players 3 --deals 50 --form ladder",
+)
+@with_setup
+def run(
+    context: typer.Context,
+    setup: Setup,
+    file: MatchFile,
+    bots: Bots = None,
+    deals: Deals = 20,
+    seed: Seed = 1,
+    form: Form = "round-robin",
+    processes: Processes = None,
+    ray: OnRay = "",
+    json: Json = False,
+) -> None:
+    """Play a match, keep every game in a file, and report."""
+    from ...arena import Plan, Store
+    from ...arena.workers import cores
+
+    plan = None
+    if bots is not None:
+        names = tuple(name.strip() for name in bots.split(","))
+        plan = Plan(names, setup, deals, seed, form)
+        plan.check_bots()
+    else:
+        options = [option for option in given(context, "seed", "form") if option]
+        if options:
+            raise typer.BadParameter(say("bad-match-options", options=listed(options)))
+    with Store(file, new=plan is not None) as store:
+        plan = plan or going_on(store, deals if given(context, "deals") else None)
+        store.adopt(plan)
+        play_missing(store, plan, processes or cores(), ray)
+        tell(store, plan, json)
+
+
+@arena.command(
+    cls=WordedCommand,
+    help="command-report",
+    epilog="teotihuacan arena report match.db --html match.html --png plots",
+)
+def report(file: MatchFile, png: Pictures = None, html: Page = None, json: Json = False) -> None:
+    """Report a match as far as it has been played: ratings, scores, tiles, faults."""
+    from ...arena import Store
+
+    with Store(file) as store:
+        tell(store, going_on(store), json, png, html)
+
+
+def going_on(store: "Store", deals: int | None = None) -> "Plan":
+    """The plan of a match that is in the file, for more deals if they are given."""
+    from dataclasses import replace
+
+    plan = store.plan
+    if plan is None:
+        raise typer.BadParameter(say("bad-no-match", file=str(store.path)))
+    return plan if deals is None else replace(plan, deals=deals)
+
+
+def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None:
+    """Play the games that are missing; Ctrl-C stops, and loses nothing that was played."""
+    from contextlib import closing
+    from shlex import quote
+
+    from ...arena import results_of
+    from ..progress import with_bar
+
+    played = store.played()
+    jobs = [number for number in range(plan.games) if number not in played]
+    if not jobs:
+        return
+    plan.check_bots()
+    count = min(processes, len(jobs))
+    results: Any = results_of(map(plan.job, jobs), count, ray)
+    try:
+        with closing(results):
+            for result in with_bar(results, "progress-playing", plan.games, len(played)):
+                store.add(result)
+    except KeyboardInterrupt:
+        done = len(store.played())
+        command = f"teotihuacan arena run {quote(str(store.path))}"
+        text = say("arena-stopped", done=done, games=plan.games, command=command)
+        typer.echo(f"\n{text}", err=True)
+        raise typer.Exit(STOPPED) from None
+
+
+def tell(
+    store: "Store", plan: "Plan", json: bool, png: Path | None = None, html: Path | None = None
+) -> None:
+    """Report a match in all the ways that are wanted."""
+    from ...arena import summary_of
+
+    summary = summary_of(plan, store.results())
+    heading = heading_of(summary)
+    written: list[Path] = []
+    if png is not None:
+        from ...arena.plots import write_plots
+
+        written += write_plots(summary, png)
+    if html is not None:
+        from ...arena.page import write_page
+
+        write_page(summary, heading, html)
+        written.append(html)
+    if json:
+        from json import dumps
+
+        typer.echo(dumps(summary))
+    else:
+        show(summary, heading, written)
+
+
+def heading_of(summary: dict[str, Any]) -> str:
+    """What was played, in a line."""
+    from ...terminal.setup import setup_text
+
+    plan = summary["plan"]
+    games = say("report-games", count=summary["games"])
+    if summary["games"] < summary["planned"]:
+        games = say("arena-games-of", count=summary["games"], planned=summary["planned"])
+    form = say("arena-form", form=plan["form"] if plan["setup"]["players"] > 1 else "solo")
+    deals = say("arena-deals", count=plan["deals"], seed=str(plan["seed"]))
+    return " · ".join((games, setup_text(plan["setup"]), form, deals))
+
+
+def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None:
+    """Print the report as tables, and what was written."""
+    from ...arena.tables import tables_of
+    from ...terminal.wording import safe
+    from ..play.screen import screen
+    from ..reports.tables import new_table
+
+    console = screen()
+    console.print(f"\n[bold]{safe(heading)}[/]\n")
+    for table in tables_of(summary):
+        drawn = new_table(table.title, *map(safe, table.headings))
+        for row in table.rows:
+            drawn.add_row(*map(safe, row))
+        console.print(drawn)
+        if table.note:
+            console.print(f"[dim]{safe(table.note)}[/]\n")
+    for path in written:
+        console.print(safe(say("arena-written", file=str(path))), soft_wrap=True)

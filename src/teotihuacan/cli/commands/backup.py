@@ -1,0 +1,47 @@
+"""`teotihuacan backup` and `teotihuacan restore`: all that a server keeps, in a file and back."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ...i18n import listed, say
+from .serve import Data, Url
+
+if TYPE_CHECKING:  # loaded late: few need a database
+    from ...server.options import ServerOptions
+
+Target = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-backup-target")]
+Source = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-backup-source")]
+
+
+def backup(file: Target, data: Data = None, database: Url = "") -> None:
+    """Write all that a server keeps into one file, also while the server runs.
+
+    It holds password hashes and secrets: keep it as safe as the server itself.
+    """
+    from ...server.operations.backup import back_up
+
+    counts = back_up(kept_in(data, database), file)
+    typer.echo(say("backup-written", file=str(file), rows=figures(counts)))
+
+
+def restore(file: Source, data: Data = None, database: Url = "") -> None:
+    """Fill a new, empty database from a backup, of this kind or of another one."""
+    from ...server.operations.backup import restore as fill
+
+    counts = fill(kept_in(data, database), file)
+    typer.echo(say("backup-restored", rows=figures(counts)))
+
+
+def kept_in(data: Path | None, database: str) -> "ServerOptions":
+    """Where a server with these options keeps its games."""
+    from ...game.files import data_folder
+    from ...server.options import ServerOptions
+
+    return ServerOptions(data=str(data or data_folder()), database=database)
+
+
+def figures(counts: dict[str, int]) -> str:
+    """How many rows there are of everything."""
+    return listed([say(f"backup-rows-{name}", count=n) for name, n in counts.items()])

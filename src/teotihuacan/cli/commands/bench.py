@@ -1,0 +1,134 @@
+"""`teotihuacan bench`: how fast the engine is, on one core."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ...i18n import say
+from ..options import Json, seconds
+
+if TYPE_CHECKING:
+    from ..bench.workloads import Workload
+
+ROUNDS = 7
+Seconds = Annotated[
+    float,
+    typer.Option("--seconds", parser=seconds, metavar="X", help="opt-seconds"),
+]
+OURS, THEIRS = "teotihuacan", "catanatron"
+
+
+def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
+    """Measure random play and copying, and compare with catanatron where it is installed.
+
+    All workloads take turns for several rounds, so that a busy machine slows all of them alike.
+    """
+    figures = measure(seconds)
+    report = to_report(figures)
+    if json:
+        from json import dumps
+
+        typer.echo(dumps(report))
+    else:
+        show(report)
+
+
+def workloads() -> list[tuple[str, "Workload"]]:
+    """What is measured, and whose figures it gives."""
+    from ..bench.peers import catanatron_copies, catanatron_games, has_catanatron
+    from ..bench.workloads import (
+        copies,
+        decisions_only,
+        driven_games,
+        playouts,
+        searched_playouts,
+    )
+
+    ours = [
+        playouts(),
+        driven_games(),
+        decisions_only("two_player_decisions_per_s", playouts((2,))),
+        decisions_only("solo_decisions_per_s", playouts((1,))),
+        copies(),
+        searched_playouts("random_playouts_per_s", random_playouts=True),
+        searched_playouts("policy_playouts_per_s", random_playouts=False),
+    ]
+    theirs = [catanatron_games(), catanatron_copies()] if has_catanatron() else []
+    return [(OURS, work) for work in ours] + [(THEIRS, work) for work in theirs]
+
+
+def measure(seconds: float) -> dict[str, dict[str, float]]:
+    """Run the workloads in turn, round by round: the median of each figure."""
+    from statistics import median
+
+    from ..progress import with_progress
+
+    work = workloads()
+    part = seconds / (ROUNDS * len(work))
+    for _, run in work:
+        run(part / 10)  # warm up
+    samples: dict[str, dict[str, list[float]]] = {}
+    turns = ROUNDS * len(work)
+    for turn in with_progress(range(turns), "progress-measuring", turns):
+        whose, run = work[turn % len(work)]
+        for name, figure in run(part).items():
+            samples.setdefault(whose, {}).setdefault(name, []).append(figure)
+    return {
+        whose: {name: median(figures) for name, figures in names.items()}
+        for whose, names in samples.items()
+    }
+
+
+def to_report(figures: dict[str, dict[str, float]]) -> dict[str, Any]:
+    """The figures as one object, with the ratio to catanatron where that was measured."""
+    from ...engine import COMPILED
+
+    report: dict[str, Any] = {name: round(n, 1) for name, n in figures[OURS].items()}
+    report["compiled"] = COMPILED
+    if THEIRS in figures:
+        report[THEIRS] = {name: round(n, 1) for name, n in figures[THEIRS].items()}
+        ratio = figures[OURS]["decisions_per_s"] / figures[THEIRS]["decisions_per_s"]
+        report["vs_catanatron"] = round(ratio, 1)
+    return report
+
+
+ROWS = (
+    "decisions_per_s",
+    "games_per_s",
+    "driven_decisions_per_s",
+    "two_player_decisions_per_s",
+    "solo_decisions_per_s",
+    "copy_ns",
+    "random_playouts_per_s",
+    "policy_playouts_per_s",
+)
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print the figures as a table."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from ...i18n.numbers import number
+
+    theirs = report.get(THEIRS)
+    engine = "compiled" if report["compiled"] else "interpreted"
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("bench-medians"))
+    table.add_column(say("bench-ours", engine=engine), justify="right")
+    if theirs:
+        table.add_column(THEIRS, justify="right")
+    for name in ROWS:
+        cells = [say(f"bench-{name}"), number(report[name])]
+        if theirs:
+            cells.append(number(theirs[name]) if name in theirs else "")
+        table.add_row(*cells)
+    console = Console(highlight=False)
+    console.print()
+    console.print(table)
+    if theirs:
+        text = say("bench-ratio", ratio=number(report["vs_catanatron"], 1))
+    else:
+        text = say("bench-how-to-compare")
+    console.print(f"{text}\n", markup=False)

@@ -1,0 +1,171 @@
+"""`teotihuacan replay`: a recorded game again, step by step."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..options import number_between
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ...game.game import Game
+
+COMMANDS = ("next", "back", "ply", "turn", "auto", "help", "quit")
+NEEDS_NUMBER = ("ply", "turn")
+TAKES_NUMBER = ("next", "back", *NEEDS_NUMBER)
+
+
+def actions_a_second(text: str) -> float:
+    """A speed of a tenth of an action to a thousand actions a second."""
+    return number_between(text, 0.1, 1000, "bad-speed")
+
+
+Record = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-record")]
+Auto = Annotated[bool, typer.Option("--auto", help="opt-auto")]
+Speed = Annotated[
+    float,
+    typer.Option("--speed", parser=actions_a_second, metavar="X", help="opt-speed"),
+]
+
+
+def replay(file: Record, auto: Auto = False, speed: Speed = 2.0) -> None:
+    """Step through a recorded game, forward and back."""
+    from ...game.files import load_game
+    from ...i18n import say
+    from ..play.screen import edit_lines, screen
+
+    game = load_game(file)
+    console = screen()
+    edit_lines()
+    try:
+        Replay(game, console, speed).run(auto)
+    except (EOFError, KeyboardInterrupt):
+        console.print("\n" + say("terminal-goodbye"))
+
+
+class Replay:
+    """A recorded game and where in it we are."""
+
+    def __init__(self, game: "Game", console: "Console", speed: float) -> None:
+        from ...game.history import turn_plies
+        from ...terminal.wording import seat_names
+
+        self.game = game
+        self.console = console
+        self.speed = speed
+        self.ply = 0
+        self.turns = turn_plies(game)
+        self.names = seat_names(game.names, game.position)
+
+    def run(self, auto: bool) -> None:
+        """Obey until quit or the end of what is typed."""
+        from ..play.screen import typed
+
+        self.show()
+        if auto:
+            self.play_on()
+        while True:
+            self.obey(typed(self.console))
+
+    def obey(self, line: str) -> None:
+        """Do what was typed."""
+        word, _, rest = line.lower().partition(" ")
+        command = next((name for name in COMMANDS if word in (name, name[0])), "")
+        command = command if word else "next"
+        number = int(rest[:9]) if rest.strip().isdecimal() else None
+        if not command or (rest and number is None) or (command in NEEDS_NUMBER and not rest):
+            self.tell("terminal-replay-wrong")
+        elif command == "quit":
+            raise EOFError
+        elif command == "help":
+            self.help()
+        elif command == "auto":
+            self.play_on()
+        elif command == "turn":
+            self.to_turn(number or 0)
+        elif command == "ply":
+            self.to_ply(number or 0)
+        else:
+            steps = 1 if number is None else number
+            self.to_ply(self.ply + (steps if command == "next" else -steps))
+
+    def tell(self, key: str, **facts: int) -> None:
+        """Print a message."""
+        from ...i18n import say
+
+        self.console.print(say(key, **facts))
+
+    def help(self) -> None:
+        """What can be typed."""
+        from ...i18n import say
+        from ..play.screen import word_list
+
+        words = {
+            f"{name} N" if name in TAKES_NUMBER else name: say(f"terminal-replay-{name}")
+            for name in COMMANDS
+        }
+        self.console.print(say("terminal-replay-words"), word_list(words))
+
+    def to_turn(self, turn: int) -> None:
+        """Go to the beginning of a turn, counted from 1."""
+        if 1 <= turn <= len(self.turns):
+            self.to_ply(self.turns[turn - 1])
+        else:
+            self.tell("terminal-no-turn", turn=turn, last=len(self.turns))
+
+    def to_ply(self, ply: int) -> None:
+        """Go to a ply and show it, with what led there if it lies ahead."""
+        wanted = min(max(ply, 0), self.game.ply)
+        if wanted == self.ply:
+            self.tell("terminal-here", ply=self.ply, last=self.game.ply)
+            return
+        if wanted == self.ply + 1:
+            self.tell_next()
+        self.ply = wanted
+        self.show()
+
+    def tell_next(self) -> None:
+        """The next action, and what it did."""
+        from ...game.history import events_between
+        from ...terminal.answers import answer_words
+        from ...terminal.wording import seat_name
+        from ..play.asking import told
+
+        position = self.game.position_at(self.ply)
+        text = answer_words(position, self.game.actions[self.ply])
+        self.console.print(
+            f"\n[dim]{self.ply + 1}.[/] {seat_name(position.seat)} [bold]{text}[/]"
+        )
+        for line in told(events_between(self.game, self.ply, self.ply + 1)):
+            self.console.print(line)
+
+    def play_on(self) -> None:
+        """Play by itself to the end of the record, or until Ctrl-C."""
+        import time
+
+        try:
+            while self.ply < self.game.ply:
+                self.tell_next()
+                self.ply += 1
+                time.sleep(1 / self.speed)
+        except KeyboardInterrupt:
+            self.console.print()
+            self.tell("terminal-stopped")
+        self.show()
+
+    def show(self) -> None:
+        """The position here, and how far in the game it is."""
+        from ...terminal.final import final_table
+        from ..play.asking import show_table
+
+        position = self.game.position_at(self.ply)
+        show_table(self.console, position, self.names)
+        turn = sum(began <= self.ply for began in self.turns)
+        self.console.print()
+        last, turns = self.game.ply, len(self.turns)
+        self.tell("terminal-ply", ply=self.ply, last=last, turn=turn, turns=turns)
+        if position.over:
+            for part in final_table(position, self.names):
+                self.console.print(part)

@@ -1,0 +1,83 @@
+"""`teotihuacan rules`: the rules of the game, all of them, by number, or by words."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from ...terminal.rulebook import Rule
+
+Wanted = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="metavar-wanted", help="opt-wanted", show_default=False),
+]
+
+
+def rules(wanted: Wanted = None) -> None:
+    """Show the rules of the game, with the rulings that belong to them."""
+    from ...engine.errors import TeotihuacanError
+    from ...i18n import say, spoken
+    from ...terminal.rulebook import NUMBER, chapters, matching
+    from ..play.screen import screen
+
+    console = screen()
+    if not wanted:
+        show(console, [rule for chapter in chapters(spoken()) for rule in chapter.rules], [])
+        return
+    words = " ".join(wanted).split()
+    found = matching(words)
+    if not found:
+        raise TeotihuacanError("error-no-rule", wanted=repr(" ".join(words)))
+    by_number = len(words) == 1 and NUMBER.fullmatch(words[0])
+    show(console, found, [] if by_number else words)
+    if not by_number:
+        console.print(f"\n{say('rules-found', count=len(found))}", style="dim")
+
+
+def show(console: "Console", found: "list[Rule]", words: list[str]) -> None:
+    """Print rules under the titles of their chapters, with the words marked."""
+    from rich.padding import Padding
+
+    from ...i18n import say
+    from ...terminal.rulebook import rulings_of
+
+    chapter = ""
+    for rule in found:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            title = f"{rule.number.split('.')[0]} {chapter}"
+            console.print()
+            console.print(marked(title, words, "bold"))
+        for place, block in enumerate(rule.blocks):
+            number = rule.number if place == 0 and "." in rule.number else ""
+            console.print(row(number, marked(block, words)))
+        for ruling in rulings_of(rule):
+            text = say("rules-ruling", number=ruling.number, text=ruling.text)
+            console.print(Padding(marked(text, words, "dim"), (0, 0, 0, 8)))
+
+
+def row(number: str, text: "Text") -> "Table":
+    """A number with its text beside it."""
+    from rich.table import Table
+
+    table = Table.grid()
+    table.add_column(width=6, no_wrap=True, style="bold")
+    table.add_column()
+    table.add_row(number, text)
+    return table
+
+
+def marked(text: str, words: list[str], style: str = "") -> "Text":
+    """A text in which the words stand out."""
+    from re import escape
+
+    from rich.text import Text
+
+    shown = Text(text, style=style)
+    for word in words:
+        shown.highlight_regex(rf"(?i){escape(word)}", "bold reverse")
+    return shown

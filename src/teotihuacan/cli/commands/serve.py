@@ -1,0 +1,96 @@
+"""`teotihuacan serve`: the game server."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..options import number_between, positive_number, whole_number
+
+
+def port_number(text: str) -> int:
+    """A port from 1 to 65535."""
+    return int(number_between(str(whole_number(text)), 1, 65535, "bad-port"))
+
+
+def rate_number(text: str) -> float:
+    """A number of requests a second, 0 for no limit."""
+    return number_between(text, 0, 10**6, "bad-requests")
+
+
+Host = Annotated[str, typer.Option("--host", metavar="metavar-address", help="opt-address")]
+Port = Annotated[int, typer.Option("--port", parser=port_number, metavar="P", help="opt-port")]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="metavar-folder", help="opt-data"),
+]
+Url = Annotated[
+    str,
+    typer.Option("--database", metavar="URL", help="opt-database"),
+]
+Redis = Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis")]
+Workers = Annotated[
+    int,
+    typer.Option("--workers", parser=positive_number, metavar="N", help="opt-workers"),
+]
+BotProcesses = Annotated[
+    int | None,
+    typer.Option(
+        "--bot-processes",
+        parser=positive_number,
+        metavar="N",
+        help="opt-bot-processes",
+    ),
+]
+Rate = Annotated[
+    float,
+    typer.Option("--rate-limit", parser=rate_number, metavar="N", help="opt-rate-limit"),
+]
+Names = Annotated[
+    list[str] | None,
+    typer.Option("--name", metavar="metavar-host", help="opt-host-name"),
+]
+Webhooks = Annotated[
+    list[str] | None,
+    typer.Option("--webhook", metavar="URL", help="opt-webhook"),
+]
+Proxies = Annotated[
+    str,
+    typer.Option("--trusted-proxies", metavar="metavar-addresses", help="opt-trusted-proxies"),
+]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    database: Url = "",
+    redis: Redis = "",
+    workers: Workers = 1,
+    bot_processes: BotProcesses = None,
+    rate_limit: Rate = 20.0,
+    names: Names = None,
+    webhooks: Webhooks = None,
+    trusted_proxies: Proxies = "127.0.0.1",
+) -> None:
+    """Serve games over the network: tables, people, bots; in the browser or to programs."""
+    from ...game.files import data_folder
+    from ...server.operations.running import run
+    from ...server.options import ServerOptions
+
+    run(
+        ServerOptions(
+            data=str(data or data_folder()),
+            host=host,
+            port=port,
+            database=database,
+            redis=redis,
+            workers=workers,
+            bot_processes=bot_processes or max(1, (os.cpu_count() or 2) - 1),
+            rate=rate_limit,
+            names=tuple(names or ()),
+            webhooks=tuple(webhooks or ()),
+            trusted_proxies=trusted_proxies,
+        )
+    )

@@ -1,0 +1,122 @@
+"""`teotihuacan show`: a position or a record as text for people, or as JSON."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..options import Json, whole_number
+
+if TYPE_CHECKING:
+    from ...engine import Position
+    from ...game.game import Game
+
+Source = Annotated[
+    str,
+    typer.Argument(metavar="metavar-file-or-json", help="opt-source"),
+]
+Ply = Annotated[
+    int | None,
+    typer.Option("--ply", parser=whole_number, metavar="N", help="opt-ply"),
+]
+Seat = Annotated[
+    int | None,
+    typer.Option("--seat", parser=whole_number, metavar="N", help="opt-seat"),
+]
+
+
+def show(source: Source, ply: Ply = None, seat: Seat = None, json: Json = False) -> None:
+    """Show a position, written as JSON or reached in the record of a game."""
+    position, names = read_position(source, ply)
+    if seat is not None:
+        position.checked_seat(seat)
+    if json:
+        show_json(position, seat)
+    else:
+        show_text(position, names, seat)
+
+
+def read_position(source: str, ply: int | None) -> "tuple[Position, list[str] | None]":
+    """The position that is asked for, and the names of the seats if a record has them."""
+    from ...engine import TeotihuacanError
+    from ...game.game import Game
+
+    found = read_source(source)
+    if isinstance(found, Game):
+        return found.position_at(found.ply if ply is None else ply), found.names
+    if ply is not None:
+        raise TeotihuacanError("error-ply-of-position")
+    return found, None
+
+
+def read_source(source: str) -> "Game | Position":
+    """The game of a record or the position that a file, a text or standard input holds."""
+    import sys
+
+    from ...game.files import FileError, decoded, read_text
+    from ...game.records import MOST_BYTES
+    from ...i18n import say
+
+    if source == "-":
+        return understood(decoded(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input")))
+    if source.lstrip().startswith(("{", "[")):
+        return understood(source)
+    from ...engine import TeotihuacanError
+
+    try:
+        return understood(read_text(source))
+    except FileError:  # it names the file
+        raise
+    except TeotihuacanError as error:
+        raise TeotihuacanError("error-in", place=source, problem=error) from None
+
+
+def understood(text: str) -> "Game | Position":
+    """The game or the position written in a JSON text."""
+    import json
+
+    from ...engine import PositionError
+    from ...game.game import Game
+    from ...game.position_json import position_from_json
+
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PositionError("error-json", reason=str(error)) from None
+    if isinstance(data, dict) and ("actions" in data or "format" in data):
+        return Game.load(text)
+    return position_from_json(data)
+
+
+def show_json(position: "Position", seat: int | None) -> None:
+    """Print the position, or a seat's view of it, as one JSON object."""
+    from json import dumps
+
+    from ...game.position_json import position_to_json
+    from ...game.views import view
+
+    typer.echo(dumps(position_to_json(position) if seat is None else view(position, seat)))
+
+
+def show_text(position: "Position", names: list[str] | None, seat: int | None) -> None:
+    """Print the table and the question; its answers only to a seat that may see them."""
+    from ...terminal.answers import answer_words
+    from ...terminal.displays import starting_offers, whole_board
+    from ...terminal.final import final_table
+    from ...terminal.wording import opened, seat_names
+    from ..play.asking import show_question, show_table
+    from ..play.screen import screen
+
+    console = screen()
+    shown = seat_names(names, position)
+    show_table(console, position, shown)
+    state = opened(position)
+    viewer = position.seat if seat is None else seat
+    for part in (*whole_board(state), *starting_offers(state, viewer)):
+        console.print("", part)
+    if position.over:
+        for part in final_table(position, shown):
+            console.print(part)
+        return
+    actions = position.legal_actions() if viewer == position.seat else []
+    answers = [answer_words(position, action) for action in actions]
+    show_question(console, position, answers)

@@ -1,0 +1,69 @@
+"""`teotihuacan tui`: the table in the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ...engine.setup.options import Setup
+from ...i18n import say
+from ..options import Bots, bot_list, given, whole_number, with_setup
+from .play import OptionalSeed, TakeBack, new_game
+
+if TYPE_CHECKING:
+    from ...game.game import Game
+    from ...tui.notice import Notice
+
+People = Annotated[
+    int | None,
+    typer.Option("--humans", parser=whole_number, metavar="H", help="opt-people"),
+]
+Load = Annotated[
+    Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
+]
+Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
+
+
+@with_setup
+def tui(
+    context: typer.Context,
+    setup: Setup,
+    humans: People = None,
+    bots: Bots = None,
+    seed: OptionalSeed = None,
+    take_back: TakeBack = False,
+    load: Load = None,
+    resume: Continue = False,
+) -> None:
+    """Play at a table that fills the terminal; without options there is a menu."""
+    from ...game.files import load_game
+    from ...tui.files import Shelf
+    from ...tui.notice import notice as told
+
+    named = bot_list(bots)
+    new = bool(given(context, "humans", "seed", "take_back"))
+    if (load is not None) + resume + new > 1:
+        raise typer.BadParameter(say("bad-new-or-saved"))
+    game: Game | None = None
+    notice: Notice | None = None
+    if load is not None:
+        game = load_game(load)
+    elif resume:
+        need_terminal()
+        game, notice = Shelf().continued()
+        notice = notice or (None if game else told("tui-nothing-kept"))
+    elif new or named:
+        game = new_game(setup, humans, named, seed, take_back)
+    need_terminal()
+
+    from ...tui.app import TeotihuacanApp
+
+    TeotihuacanApp(game, notice=notice, kept=resume, bots=named).run()
+
+
+def need_terminal() -> None:
+    """Refuse to draw a table where nobody can see it."""
+    import sys
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise typer.BadParameter(say("bad-no-terminal"))

@@ -1,0 +1,66 @@
+"""`teotihuacan verify`: whether records replay to their results."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ...i18n import say
+from .. import BAD_INPUT, one_line
+from ..options import Json
+
+Records = Annotated[list[Path], typer.Argument(metavar="metavar-files", help="opt-records")]
+BAD_RECORD = 1
+
+
+def verify(context: typer.Context, files: Records, json: Json = False) -> None:
+    """Replay records: every action must be legal and lead to the result that is written."""
+    from ..progress import with_progress
+
+    found = [checked(path) for path in with_progress(files, "progress-replaying", len(files))]
+    if json:
+        from json import dumps
+
+        good = sum(entry["good"] for entry in found)
+        shown = [{key: entry[key] for key in entry if key != "told"} for entry in found]
+        typer.echo(dumps({"good": good, "bad": len(found) - good, "files": shown}))
+    else:
+        for entry in found:
+            if entry["good"]:
+                print(good_line(entry))
+            else:
+                print(one_line(entry["told"]), file=sys.stderr)
+    context.exit(max(exit_code(entry) for entry in found))
+
+
+def checked(path: Path) -> dict[str, Any]:
+    """Whether a record is good, and what is wrong if not."""
+    from ...game.files import FileError, load_game
+    from ...game.records import RecordError
+    from ...i18n import told
+
+    try:
+        game = load_game(path)
+    except (FileError, RecordError) as error:
+        readable = not isinstance(error, FileError)
+        found = {"file": str(path), "good": False, "readable": readable, "error": str(error)}
+        return {**found, "told": told(error)}
+    return {"file": str(path), "good": True, "actions": game.ply, "result": game.result()}
+
+
+def exit_code(entry: dict[str, Any]) -> int:
+    """What a file means for the command's exit code."""
+    if entry["good"]:
+        return 0
+    return BAD_RECORD if entry["readable"] else BAD_INPUT
+
+
+def good_line(entry: dict[str, Any]) -> str:
+    """A good record in a line."""
+    result = entry["result"]
+    file, actions = one_line(entry["file"]), entry["actions"]
+    if not result:
+        return say("verify-unfinished", file=file, actions=actions)
+    scores = " : ".join(map(str, result["scores"]))
+    return say("verify-good", file=file, actions=actions, scores=scores)

@@ -1,0 +1,185 @@
+"""One game in the terminal: ask people, let bots answer, tell what happened."""
+
+from collections.abc import Callable
+
+from rich.console import Console
+
+from ...bots.advice import hint
+from ...bots.faults import fault_message
+from ...bots.seats import Seats, undo_answer
+from ...engine import Event, TeotihuacanError
+from ...game.game import Game
+from ...game.history import events_between
+from ...game.notation import parse_action
+from ...i18n import say
+from ...i18n import told as put_in_words
+from ...i18n.folding import folded
+from ...i18n.lists import series
+from ...terminal.advice import advice_table
+from ...terminal.answers import answer_words
+from ...terminal.displays import offers, whole_board
+from ...terminal.effects import hints
+from ...terminal.final import final_table
+from ...terminal.printable import printable
+from ...terminal.wording import opened, safe, seat_name, seat_names
+from .asking import LIST_LENGTH, show_question, show_table, told
+from .screen import typed, word_list
+
+COMMANDS = ("board", "log", "hint", "undo", "help", "quit")
+LEGEND = ("legend-workers", "legend-icons", "legend-height")
+LONGEST_ECHO = 40  # of what was typed
+LOG_LINES = 25
+LOG_PLIES = 60  # enough for so many lines
+
+
+class Quit(Exception):  # noqa: N818 - not an error
+    """A person leaves the game."""
+
+
+class Session:
+    """A game between people at this terminal and bots or Teotibot."""
+
+    def __init__(
+        self, game: Game, seats: Seats, console: Console, keep: Callable[[Game], None]
+    ) -> None:
+        """Play on with a game; `keep` is called with it after every action."""
+        self.game = game
+        self.seats = seats
+        self.people = seats.people
+        self.names = seat_names(game.names, game.position)
+        self.console = console
+        self.keep = keep
+
+    def run(self) -> None:
+        """Play to the end."""
+        self.greet()
+        while not self.game.position.over:
+            if self.game.position.seat in self.people:
+                self.ask()
+            else:
+                self.let_bot_play()
+        self.console.print()
+        for part in final_table(self.game.position, self.names):
+            self.console.print(part)
+
+    def greet(self) -> None:
+        """Say who plays."""
+        who = series([f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names)])
+        key = "terminal-greeting" if self.people else "terminal-watching"
+        greeting = say(key, who=who, seed=str(self.game.seed))
+        self.console.print(f"\n[bold]{say('title')}[/]  {greeting}")
+
+    # Playing -----------------------------------------------------------------------------------
+
+    def play(self, action: int) -> list[Event]:
+        """Play an action, and keep the game."""
+        events = self.game.play(action)
+        self.keep(self.game)
+        return events
+
+    def let_bot_play(self) -> None:
+        """Let a bot answer until somebody else is asked; then tell it all."""
+        game = self.game
+        seat = game.position.seat
+        events: list[Event] = []
+        while game.position.seat == seat:
+            answer = self.seats.answer(game.position)
+            if answer.fault:
+                words = safe(put_in_words(fault_message(answer.fault)))
+                fault = say("terminal-fault", name=self.names[seat], fault=words)
+                self.console.print(fault, style="red")
+            events += self.play(answer.action)
+        self.report(events)
+
+    def report(self, events: list[Event]) -> None:
+        """Tell what happened."""
+        for line in told(events):
+            self.console.print(line)
+
+    def ask(self) -> None:
+        """Show the situation, put the question, and act on what the person types."""
+        position = self.game.position
+        actions = position.legal_actions()
+        texts = [answer_words(position, action) for action in actions]
+        show_table(self.console, position, self.names)
+        for part in offers(opened(position), position.question):
+            self.console.print("", part)
+        brings = hints(position, actions, len(actions) > LIST_LENGTH)
+        show_question(self.console, position, texts, brings)
+        while not self.obey(typed(self.console), actions, texts):
+            pass
+
+    # What people type --------------------------------------------------------------------------
+
+    def obey(self, typed: str, actions: list[int], texts: list[str]) -> bool:
+        """Do what was typed; whether the question is done with."""
+        command = typed.lower()
+        if not command:
+            return True
+        if command in ("quit", "exit", "q"):
+            raise Quit
+        if command in ("help", "?"):
+            self.help()
+        elif command == "log":
+            self.show_log()
+        elif command == "board":
+            for part in whole_board(opened(self.game.position)):
+                self.console.print(part, "")
+        elif command == "hint":
+            self.hint()
+        elif command == "undo":
+            return self.undo()
+        else:
+            action = self.understood(typed, actions, texts)
+            if action >= 0:
+                self.report(self.play(action))
+                return True
+        return False
+
+    def help(self) -> None:
+        """What can be typed, and what the signs mean."""
+        words = {command: say(f"terminal-help-{command}") for command in COMMANDS}
+        self.console.print(say("terminal-help-answer"), word_list(words))
+        for key in ("terminal-help-empty", *LEGEND):
+            self.console.print(say(key), markup=False)
+
+    def hint(self) -> None:
+        """The best answers, and why."""
+        position = self.game.position
+        self.console.print(advice_table(hint(position, self.game.seed), position))
+
+    def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
+        """The action that was typed as a number or in words, or -1 after saying what is wrong.
+
+        The notation of records will do, too.
+        """
+        if typed.isdecimal():
+            number = int(typed[:6])
+            if 1 <= number <= len(actions):
+                return actions[number - 1]
+            wrong = say("terminal-wrong-number", typed=typed[:20], last=len(actions))
+        else:
+            for action, text in zip(actions, texts, strict=True):
+                if folded(typed) == folded(text):
+                    return action
+            try:
+                return parse_action(self.game.position, typed)
+            except TeotihuacanError:
+                wrong = say("terminal-wrong-words", typed=printable(typed[:LONGEST_ECHO]))
+        self.console.print(wrong, markup=False, soft_wrap=True)
+        return -1
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person, if that is fair; whether it was."""
+        if not undo_answer(self.game, self.people):
+            self.console.print(say("terminal-not-taken-back"))
+            return False
+        self.keep(self.game)
+        self.console.print(say("terminal-taken-back"))
+        return True
+
+    def show_log(self) -> None:
+        """What happened lately."""
+        events = events_between(self.game, max(0, self.game.ply - LOG_PLIES), self.game.ply)
+        for line in told(events)[-LOG_LINES:]:
+            self.console.print(line)

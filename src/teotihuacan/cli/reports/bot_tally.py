@@ -1,0 +1,47 @@
+"""What many games between bots add up to, bot by bot."""
+
+from statistics import fmean, pstdev
+from typing import Any
+
+from ...arena.ratings import wilson
+from ...bots.playing import Played
+from .tally import add_up, means, rounded
+
+
+class BotTally:
+    """Wins, scores, time and faults of one bot, over all seats it had."""
+
+    def __init__(self) -> None:
+        self.wins = 0
+        self.scores: list[int] = []
+        self.books: dict[str, int] = {}
+        self.seconds = 0.0
+        self.decisions = 0
+        self.faults: list[str] = []
+
+    def add(self, played: Played, seat: int) -> None:
+        """Count a seat of a finished game."""
+        game = played.position
+        self.wins += game.ranking()[0] == seat
+        self.scores.append(game.scores()[seat])
+        add_up(self.books, game.books(seat))
+        self.seconds += sum(played.seconds[seat])
+        self.decisions += len(played.seconds[seat])
+        self.faults += played.faults[seat]
+
+    def summary(self) -> dict[str, Any]:
+        """All figures as plain data; `games` are seats in games: two in one game count twice."""
+        games = len(self.scores)
+        summary = {
+            "games": games,
+            "wins": self.wins,
+            "win_rate": rounded(self.wins / games),
+            "win_rate_interval": [rounded(end) for end in wilson(self.wins, games)],
+            "mean_score": rounded(fmean(self.scores)),
+            "sd": rounded(pstdev(self.scores)),
+            "decisions": self.decisions,
+            "seconds_per_decision": round(self.seconds / max(self.decisions, 1), 6),
+            "faults": len(self.faults),
+            "books": means(self.books, games),
+        }
+        return {**summary, "first_fault": self.faults[0]} if self.faults else summary

@@ -1,0 +1,1 @@
+"""Actions in words, and why an action is refused (never compiled)."""

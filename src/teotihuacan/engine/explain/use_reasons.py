@@ -1,0 +1,107 @@
+"""Why a held discovery tile can't be used now (rules 3.6, 11).
+
+The functions are of the kind that `reasons.py` describes.
+"""
+
+from ..actions import USE
+from ..constants import (
+    BOARD_ACTION,
+    COCOA,
+    COUNTED_WORKERS,
+    DOUBLE_MOVE,
+    EXTRA_WORKER,
+    FREE_COCOA,
+    MASKS,
+    MOVE_ANYWHERE,
+    PYRAMID_TILE,
+    SALARY,
+    TURN,
+    VICTORY_POINTS,
+    WORKERS,
+)
+from ..messages import Either, Message, discovery, message
+from ..messages import question as named
+from ..record.state import State
+from ..rules.construction import can_place
+from ..rules.discovery_tiles import is_useful
+from ..rules.questions import find_legal
+from ..rules.turn import can_go_free, can_go_on, extra_worker_counts, has_companion
+from ..rules.workers import colours, is_free
+from .action_texts import Asked
+from .reasons import is_legal, only, unpaid
+from .turn_reasons import changed_action, changed_move, main_impossible
+
+USED_AT = {
+    DOUBLE_MOVE: (TURN,),
+    MOVE_ANYWHERE: (TURN,),
+    FREE_COCOA: (BOARD_ACTION, SALARY),
+    EXTRA_WORKER: (BOARD_ACTION, PYRAMID_TILE),
+}
+
+
+def no_use(p: State, question: Asked, n: int) -> Message | None:
+    """Using a held discovery tile (rules 3.6, 11)."""
+    kind = n + MASKS
+    if not p.held[question.seat][kind]:
+        return message("error-not-held", discovery=discovery(kind))
+    if question.kind not in USED_AT.get(kind, (question.kind,)):
+        used_at = Either(map(named, USED_AT[kind]))
+        return message("error-used-elsewhere", used_at=used_at, question=named(question.kind))
+    if kind == DOUBLE_MOVE or kind == MOVE_ANYWHERE:
+        return no_use_on_move(p, question, kind)
+    if kind == FREE_COCOA:
+        return no_saving(p, question)
+    if kind == EXTRA_WORKER:
+        return no_extra_worker(p, question)
+    if takes_tiles(p, question.seat):
+        return None if is_useful(p, question.seat, kind) else message("error-useless")
+    if question.kind == BOARD_ACTION:
+        return changed_action(question)
+    return changed_move(question) or message("error-no-use", question=named(question.kind))
+
+
+def takes_tiles(p: State, seat: int) -> bool:
+    """Whether the question at hand lets tiles be used that work at any moment."""
+    p.held[seat][VICTORY_POINTS] = 1  # a tile that always does something
+    find_legal(p)
+    return is_legal(p, USE + VICTORY_POINTS - MASKS)
+
+
+def no_use_on_move(p: State, question: Asked, kind: int) -> Message | None:
+    """double_move and move_anywhere (rules 11.2, 11.3)."""
+    if question.a if kind == DOUBLE_MOVE else question.b:
+        return message("error-used-on-move")
+    free = [worker for worker in range(WORKERS) if is_free(p, question.seat, worker)]
+    if not free:
+        return message("error-none-unlocked")
+    if kind == DOUBLE_MOVE and not any(has_companion(p, question.seat, w) for w in free):
+        return message("error-no-two")
+    return None
+
+
+def no_saving(p: State, question: Asked) -> Message | None:
+    """free_cocoa on an action or the salary (rule 11.5)."""
+    if question.kind == SALARY:
+        return None
+    if question.a:
+        return message("error-used-on-action")
+    board = p.board[question.seat][p.mover]
+    if can_go_free(p, question.seat, board, question.b):
+        return None
+    return message("error-nothing-saved")
+
+
+def no_extra_worker(p: State, question: Asked) -> Message | None:
+    """extra_worker on a main action (rule 11.4)."""
+    seat = question.seat
+    if question.kind == PYRAMID_TILE:
+        if question.a >= COUNTED_WORKERS:
+            return message("error-three-count")
+        return None if can_place(p, seat, question.c & 1) else message("error-no-open-cell")
+    board = p.board[seat][p.mover]
+    if not extra_worker_counts(p, seat, board, question.b):
+        return message("error-no-difference")
+    if can_go_on(p, seat, board, question.b, question.a):
+        return None
+    cost = unpaid(p, seat, only(COCOA, colours(p, board)))
+    return main_impossible(p, seat, board, question.b + p.held[seat][EXTRA_WORKER]) or cost

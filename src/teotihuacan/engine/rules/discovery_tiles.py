@@ -1,0 +1,158 @@
+"""Discovery tiles: buying them where they lie, using those that are held (rules 5.7, 11)."""
+
+from ..actions import BUY, DECLINE, REWARD, USE
+from ..constants import (
+    ANY_RESOURCES_2,
+    ANY_RESOURCES_3,
+    AVENUE_END,
+    AVENUE_STEP,
+    BLUE,
+    BY_DISCOVERIES,
+    CHOOSE_TEMPLE,
+    COCOA,
+    COCOA_TILE,
+    DISCOVERIES,
+    DISCOVERIES_BOUGHT,
+    GAIN_RESOURCES,
+    MASKS,
+    POWER_UP_ANYWHERE,
+    POWER_UP_TWICE,
+    SPOT_TILES,
+    TEMPLE_ANY,
+    TEMPLE_BLUE,
+    TEMPLE_GREEN,
+    VICTORY_POINTS,
+    WORKERS,
+)
+from ..record.frames import offer, push
+from ..record.reports import BOUGHT, USED, tell
+from ..record.state import State
+from ..tables import DISCOVERY_AMOUNT, DISCOVERY_COST
+from .goods import can_pay, gain, pay_all, score
+from .temples import can_step, can_step_anywhere, step_avenue, step_temple, temple_reward
+from .workers import can_power_up_anywhere
+
+# Buying ---
+
+
+def offer_purchases(p: State, seat: int, spot: int) -> None:
+    """Offer the different tiles on a spot that the seat can pay (rule 5.7)."""
+    for kind in range(DISCOVERIES):
+        for i in range(SPOT_TILES):
+            if p.spot[spot][i] == kind and can_pay(p, seat, DISCOVERY_COST[kind]):
+                offer(p, BUY + kind)
+                break
+
+
+def buy(p: State, seat: int, spot: int, kind: int) -> None:
+    """Pay a tile's cost and take it from its spot; the others close up."""
+    pay_all(p, seat, DISCOVERY_COST[kind])
+    at = 0
+    while p.spot[spot][at] != kind:
+        at += 1
+    for i in range(at, SPOT_TILES - 1):
+        p.spot[spot][i] = p.spot[spot][i + 1]
+    p.spot[spot][SPOT_TILES - 1] = -1
+    take(p, seat, kind)
+
+
+def take(p: State, seat: int, kind: int) -> None:
+    """Lay a bought tile face up before its owner."""
+    p.held[seat][kind] += 1
+    p.stats[seat][DISCOVERIES_BOUGHT] += 1
+    tell(p, BOUGHT, seat, kind, 0, 0)
+
+
+def legal_buy(p: State, seat: int, spot: int) -> None:
+    """Buy one of the tiles on a spot, or none (rules 5.7, 7.3)."""
+    offer(p, DECLINE)
+    offer_purchases(p, seat, spot)
+    offer_held(p, seat)
+
+
+def legal_large_step(p: State, seat: int, spot: int) -> None:
+    """The printed reward or one of the tiles on the step (rule 7.1)."""
+    offer(p, REWARD)
+    offer_purchases(p, seat, spot)
+    offer_held(p, seat)
+
+
+def answer_large_step(p: State, seat: int, action: int, spot: int, temple: int, at: int) -> None:
+    """Take the reward or buy a tile."""
+    if action == REWARD:
+        temple_reward(p, seat, temple, at)
+    else:
+        buy(p, seat, spot, action - BUY)
+
+
+# Using ---
+
+
+def is_useful(p: State, seat: int, kind: int) -> bool:
+    """Whether using a tile right now would do anything (rule 11.1)."""
+    if kind == AVENUE_STEP:
+        return p.avenue[seat] < AVENUE_END
+    if kind == TEMPLE_ANY:
+        return can_step_anywhere(p, seat)
+    if TEMPLE_BLUE <= kind <= TEMPLE_GREEN:
+        return can_step(p, seat, kind - TEMPLE_BLUE + BLUE)
+    if kind == POWER_UP_TWICE:
+        for worker in range(WORKERS):
+            if can_power_up_anywhere(p, seat, worker):
+                return True
+        return False
+    return True
+
+
+def offer_held(p: State, seat: int) -> None:
+    """Offer the held tiles that work at any moment of the own turn (rule 3.6)."""
+    if seat != p.active:
+        return
+    for kind in range(MASKS, POWER_UP_TWICE + 1):
+        if p.held[seat][kind] and is_useful(p, seat, kind):
+            offer(p, USE + kind - MASKS)
+
+
+def turn_over(p: State, seat: int, kind: int) -> None:
+    """Turn a used tile face down; it still counts for its owner (rule 11)."""
+    p.held[seat][kind] -= 1
+    p.used[seat][kind] += 1
+    tell(p, USED, seat, kind, 0, 0)
+
+
+def use(p: State, seat: int, kind: int) -> None:
+    """Use a tile that works at any moment; the question at hand waits below."""
+    turn_over(p, seat, kind)
+    if kind == VICTORY_POINTS:
+        score(p, seat, BY_DISCOVERIES, DISCOVERY_AMOUNT[kind])
+    elif kind == ANY_RESOURCES_3 or kind == ANY_RESOURCES_2:
+        push(p, GAIN_RESOURCES, seat, DISCOVERY_AMOUNT[kind], 0, 0)
+    elif kind == AVENUE_STEP:
+        step_avenue(p, seat)
+    elif kind == TEMPLE_ANY:
+        push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
+    elif kind == COCOA_TILE:
+        gain(p, seat, COCOA, DISCOVERY_AMOUNT[kind])
+    elif kind == POWER_UP_TWICE:
+        push(p, POWER_UP_ANYWHERE, seat, DISCOVERY_AMOUNT[kind], 0, 0)
+    else:
+        step_temple(p, seat, kind - TEMPLE_BLUE + BLUE)
+
+
+def answer_start_discovery(p: State, seat: int, action: int, which: int) -> None:
+    """Buy the discovery a starting tile showed, or let it go back (rules 2.3, 2.7)."""
+    kind = p.kept_sees[seat][which]
+    p.kept_sees[seat][which] = -1
+    if action == DECLINE:
+        p.discovery_stack[kind] += 1
+    else:
+        pay_all(p, seat, DISCOVERY_COST[kind])
+        take(p, seat, kind)
+
+
+def legal_start_discovery(p: State, seat: int, which: int) -> None:
+    """A shown discovery may be bought at its cost (ruling 3)."""
+    kind = p.kept_sees[seat][which]
+    offer(p, DECLINE)
+    if can_pay(p, seat, DISCOVERY_COST[kind]):
+        offer(p, BUY + kind)

@@ -1,0 +1,1 @@
+"""Setting up a game: its options, the board, the players."""

@@ -1,0 +1,1 @@
+"""Teotibot, the opponent of the solo game (rule 15)."""

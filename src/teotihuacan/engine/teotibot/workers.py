@@ -1,0 +1,118 @@
+"""Teotibot's workers and steps: who is strongest, power-ups, advancing (rule 15.5)."""
+
+from ..constants import (
+    ASCENSION_POWER,
+    ASCENSION_VP,
+    ASCENSIONS,
+    BOARDS,
+    BOT,
+    BOT_FALLBACK_COCOA,
+    BY_ASCENSION,
+    COCOA,
+    GENERAL_AREA,
+    PALACE,
+    TEMPLES,
+    WORKERS,
+)
+from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell
+from ..record.state import State
+from ..rules.eclipse import advance_light
+from ..rules.goods import gain, score
+from ..rules.temples import can_step, step_avenue, step_temple
+
+# Its workers (rule 15.5) ---
+
+
+def strongest_on(p: State, board: int) -> int:
+    """The strongest unlocked worker on a board, -1 if there is none."""
+    found = -1
+    for worker in range(WORKERS):
+        if p.board[BOT][worker] == board and p.space[BOT][worker] == GENERAL_AREA:
+            if found < 0 or p.power[BOT][worker] > p.power[BOT][found]:
+                found = worker
+    return found
+
+
+def strongest(p: State, tried: int) -> int:
+    """The strongest unlocked worker not tried yet; of equals the furthest clockwise."""
+    found = -1
+    for worker in range(WORKERS):
+        if p.space[BOT][worker] != GENERAL_AREA or (tried >> worker) & 1:
+            continue
+        if (
+            found < 0
+            or p.power[BOT][worker] > p.power[BOT][found]
+            or (
+                p.power[BOT][worker] == p.power[BOT][found]
+                and p.place[p.board[BOT][worker]] > p.place[p.board[BOT][found]]
+            )
+        ):
+            found = worker
+    return found
+
+
+def weakest(p: State) -> int:
+    """The weakest unlocked worker; of equals the nearest clockwise from the palace."""
+    found = -1
+    for worker in range(WORKERS):
+        if p.space[BOT][worker] != GENERAL_AREA:
+            continue
+        if (
+            found < 0
+            or p.power[BOT][worker] < p.power[BOT][found]
+            or (
+                p.power[BOT][worker] == p.power[BOT][found]
+                and p.place[p.board[BOT][worker]] < p.place[p.board[BOT][found]]
+            )
+        ):
+            found = worker
+    return found
+
+
+def bot_power_up(p: State, worker: int) -> None:
+    """Raise a worker; an ascension brings 5 VP and the avenue step (rule 15.5)."""
+    p.power[BOT][worker] += 1
+    tell(p, POWERED_UP, BOT, p.board[BOT][worker], p.power[BOT][worker], 0)
+    if p.power[BOT][worker] == ASCENSION_POWER:
+        p.stats[BOT][ASCENSIONS] += 1
+        tell(p, ASCENDED, BOT, p.board[BOT][worker], 0, 0)
+        step_avenue(p, BOT)
+        p.board[BOT][worker] = PALACE
+        p.power[BOT][worker] = 1
+        score(p, BOT, BY_ASCENSION, ASCENSION_VP)
+        advance_light(p)
+
+
+def bot_advance(p: State, worker: int) -> None:
+    """Move 1 board clockwise at power 1-3, 2 boards at 4-5; the palace never counts."""
+    start = p.board[BOT][worker]
+    board = start
+    for _ in range(2 if p.power[BOT][worker] >= 4 else 1):
+        board = p.ring[(p.place[board] + 1) % BOARDS]
+        if board == PALACE:
+            board = p.ring[1]
+    p.board[BOT][worker] = board
+    tell(p, MOVED, BOT, start, board, p.power[BOT][worker])
+
+
+def train(p: State, worker: int) -> None:
+    """Power a worker up and advance it, after an ascension the new one."""
+    bot_power_up(p, worker)
+    bot_advance(p, worker)
+
+
+def fall_back(p: State) -> None:
+    """Nothing worked: 5 cocoa, power up the weakest worker and advance it (rule 15.6)."""
+    gain(p, BOT, COCOA, BOT_FALLBACK_COCOA)
+    train(p, weakest(p))
+
+
+def step_any_temple(p: State) -> None:
+    """A step where it stands highest and can still step, ties left to right (rule 15.5)."""
+    best = -1
+    for temple in range(TEMPLES):
+        if can_step(p, BOT, temple):
+            if best < 0 or p.temple[BOT][temple] > p.temple[BOT][best]:
+                best = temple
+    if best >= 0:
+        step_temple(p, BOT, best)

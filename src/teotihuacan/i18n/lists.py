@@ -1,0 +1,26 @@
+"""Lists of things as people write them."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from .current_language import spoken
+
+# English here is British, as the spelling is: no comma before the last "and".
+LOCALES = {"en": "en_GB"}
+
+
+def listed(
+    things: Sequence[str],
+    style: Literal["standard", "or"] = "standard",
+    language: str | None = None,
+) -> str:
+    """Things in a row, "a, b and c", or with "or" before the last one."""
+    from babel.lists import format_list
+
+    language = language or spoken()
+    return format_list(things, style=style, locale=LOCALES.get(language, language))
+
+
+def series(things: Sequence[str]) -> str:
+    """Things with nothing but commas between them, where there is little room."""
+    return ", ".join(things)

@@ -1,0 +1,97 @@
+"""Things of the engine as arguments for messages, by the names that people give them.
+
+Facts of log entries, offers and questions name boards, tiles and goods as the engine does. A
+message gets each as `x` in words, with its other forms (`x_to`, `x_at` ...) where a language has
+them, and as `x_key` as the engine calls it.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from .catalogue import Argument
+from .current_language import called, say
+from .lists import listed
+
+Named = dict[str, Argument]
+# The message that names the value of a fact.
+MESSAGES = {
+    "board": "board-{}",
+    "start": "board-{}",
+    "here": "board-{}",
+    "technology": "technology-{}",
+    "royal_tile": "royal-{}",
+    "royal": "royal-{}",
+    "bot_tile": "bot-{}",
+    "source": "log-source-{}",
+    "slot": "log-slot-{}",
+    "start_slot": "log-slot-{}",
+    "outcome": "log-outcome-{}",
+}
+MASK = "mask_"
+
+
+def named(argument: str, name: str | None) -> Named:
+    """One thing as arguments for a message."""
+    args: Named = {argument: "", f"{argument}_key": name or "none"}
+    if name is None:
+        return args
+    if argument == "discovery":
+        return {**args, **discovery(argument, name)}
+    if argument == "spot":
+        return {**args, **spot(argument, name)}
+    if argument == "good":
+        return {**args, **called(argument, "good-plain", good=name)}
+    if argument in MESSAGES:
+        return {**args, **called(argument, MESSAGES[argument].format(name))}
+    return {**args, argument: name}
+
+
+def discovery(argument: str, tile: str) -> Named:
+    """A discovery tile; masks share a message and differ by their numbers."""
+    if tile.startswith(MASK):
+        return {**called(argument, "discovery-mask", number=tile.removeprefix(MASK))}
+    return {**called(argument, f"discovery-{tile}")}
+
+
+def spot(argument: str, name: str) -> Named:
+    """Where discovery tiles lie: on a board, or on a step of the avenue or of a temple."""
+    track, _, step = name.rpartition("_")
+    if not step.isdecimal():
+        return {**called(argument, f"board-{name}")}
+    if track == "avenue":
+        return {**called(argument, "avenue")}
+    return {**called(argument, "temple", temple=track)}
+
+
+def worded(facts: Mapping[str, object]) -> Named:
+    """Facts as arguments for a message: numbers as they are, things by name."""
+    args: Named = {}
+    for name, fact in facts.items():
+        if isinstance(fact, int):
+            args[name] = fact
+        elif isinstance(fact, Mapping):
+            args[name] = listed(amounts(fact))
+        elif isinstance(fact, list):
+            args[name] = listed([board_name(str(board)) for board in fact])
+        else:
+            args.update(named(name, None if fact is None else str(fact)))
+    return args
+
+
+def amounts(goods: Mapping[str, int]) -> Sequence[str]:
+    """Goods with their amounts: "2 wood", "1 cocoa"."""
+    return [say(f"amount-{good}", n=n, count=n) for good, n in goods.items()]
+
+
+def board_name(board: str) -> str:
+    """A board in words."""
+    return say(f"board-{board}")
+
+
+def discovery_name(tile: str) -> str:
+    """A discovery tile in words."""
+    return str(discovery("tile", tile)["tile"])
+
+
+def discovery_does(tile: str) -> str:
+    """What a discovery tile does."""
+    return say("discovery-mask-does" if tile.startswith(MASK) else f"discovery-{tile}-does")

@@ -1,0 +1,61 @@
+"""Numbers and shares as people write them."""
+
+from functools import cache
+
+from .current_language import spoken
+from .lists import LOCALES
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number with its thousands apart and so many digits behind the point."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, fixed(decimal_pattern(locale()), digits), locale())
+
+
+def short_number(value: float, digits: int = 2) -> str:
+    """A number with at most so many digits behind the point."""
+    from babel.numbers import format_decimal
+
+    pattern = decimal_pattern(locale()) + ("." + "#" * digits if digits else "")
+    return format_decimal(value, pattern, locale())
+
+
+def signed_number(value: float, digits: int = 0) -> str:
+    """A number with its sign, a plus or a minus that is as wide."""
+    return f"{MINUS if value < 0 else '+'}{number(abs(value), digits)}"
+
+
+def percent(share: float, digits: int = 1) -> str:
+    """A share in percent."""
+    from babel.numbers import format_percent
+
+    return format_percent(share, fixed(percent_pattern(locale()), digits), locale())
+
+
+def locale() -> str:
+    """Whose numbers are written."""
+    return LOCALES.get(spoken(), spoken())
+
+
+def fixed(pattern: str, digits: int) -> str:
+    """A pattern of whole numbers with so many digits behind the point."""
+    return pattern.replace("0", f"0.{'0' * digits}", 1) if digits else pattern
+
+
+@cache
+def decimal_pattern(locale: str) -> str:
+    """How whole numbers look."""
+    from babel import Locale
+
+    return str(Locale.parse(locale).decimal_formats[None].pattern).partition(".")[0]
+
+
+@cache
+def percent_pattern(locale: str) -> str:
+    """How whole percents look; in Turkish the sign comes first."""
+    from babel import Locale
+
+    return str(Locale.parse(locale).percent_formats[None].pattern)

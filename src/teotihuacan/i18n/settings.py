@@ -1,0 +1,51 @@
+"""The language that somebody chose last, kept between two runs in the folder of the games."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from .language_choice import language_of
+
+FILE = "settings.json"
+MOST_CHARACTERS = 100_000
+
+
+def settings_file(folder: Path | None) -> Path:
+    """The file of the settings, in the folder of the user's games if no other is named."""
+    from ..game.files import data_folder
+
+    return (folder or data_folder()) / FILE
+
+
+def read_settings(path: Path) -> dict[str, Any]:
+    """What the file holds; nothing if there is none or it can't be understood."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            settings = json.loads(file.read(MOST_CHARACTERS))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return settings if isinstance(settings, dict) else {}
+
+
+def remembered_language(folder: Path | None = None) -> str | None:
+    """The language that was chosen last, None if there is none."""
+    language = read_settings(settings_file(folder)).get("language")
+    return language_of(language) if isinstance(language, str) else None
+
+
+def remember_language(language: str, folder: Path | None = None) -> bool:
+    """Keep a language for the next time; whether that was possible.
+
+    Whoever reads at the same time finds the old settings or the new ones, never half of them.
+    """
+    from ..game.files import FileError, umask, whole_file
+
+    path = settings_file(folder)
+    settings = {**read_settings(path), "language": language}
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with whole_file(path, 0o666 & ~umask()) as file:
+            file.write(json.dumps(settings).encode())
+    except (OSError, FileError):
+        return False
+    return True

@@ -1,0 +1,56 @@
+"""Messages that come as keys and facts, and errors, put into words."""
+
+from collections.abc import Mapping
+
+from ..engine.errors import TeotihuacanError
+from ..engine.messages import Either, Fact, Message
+from .catalogue import Argument, messages_in
+from .current_language import spoken
+from .lists import listed
+
+
+def told(thing: Message | TeotihuacanError) -> str:
+    """A message or an error in the language spoken."""
+    return told_in(spoken(), thing)
+
+
+def told_in(language: str, thing: Message | TeotihuacanError) -> str:
+    """A message or an error in a language; one without a key in the files is its own text."""
+    return messages_in(language).say(thing.key, arguments(language, thing.facts))
+
+
+def arguments(language: str, facts: Mapping[str, Fact]) -> dict[str, Argument]:
+    """Facts as arguments of a message: `x`, `x_key` for a name, `x_to` ... for its cases."""
+    said: dict[str, Argument] = {}
+    for name, fact in facts.items():
+        said[name] = worded(language, fact)
+        if key := name_of(language, fact):
+            said[f"{name}_key"] = key
+        if isinstance(fact, Message):
+            forms = messages_in(language).attributes(fact.key, arguments(language, fact.facts))
+            said |= {f"{name}_{form}": text for form, text in forms.items()}
+    return said
+
+
+def worded(language: str, fact: Fact) -> Argument:
+    """One fact in words; a number stays one."""
+    if isinstance(fact, Message | TeotihuacanError):
+        return told_in(language, fact)
+    if isinstance(fact, tuple):
+        return in_row(language, fact, [str(worded(language, one)) for one in fact])
+    return fact if isinstance(fact, int | float) else str(fact)
+
+
+def name_of(language: str, fact: Fact) -> str:
+    """What the engine calls a thing, or several in a row; "" for what has no name."""
+    if isinstance(fact, Message):
+        return fact.name
+    if isinstance(fact, tuple) and fact:
+        names = [name_of(language, one) for one in fact]
+        return in_row(language, fact, names) if all(names) else ""
+    return ""
+
+
+def in_row(language: str, fact: tuple[Fact, ...], texts: list[str]) -> str:
+    """Several things, all of them or any one."""
+    return listed(texts, "or" if isinstance(fact, Either) else "standard", language)

@@ -1,0 +1,177 @@
+"""Who is asking: a signed cookie that names a person.
+
+The person behind a cookie is remembered for a few seconds, so that somebody who plays doesn't
+cost a query for each request. A worker forgets at once what it changes itself, and tells the
+others. One that wasn't told may see an ended session for those seconds, but never lets a deleted
+person act: whatever is done in somebody's name is written with a foreign key to the person, or by
+the owner of a seat, and deleting a person empties the seats in the same database. `MeNow` is
+always read anew: for what is changed about a person, and where their name is written down.
+"""
+
+import time
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request, Response, Security
+from fastapi.security import APIKeyCookie
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+
+from ..errors import nobody
+from ..storage.database import Database
+from ..storage.people import Person, seen_person
+from ..storage.secrets import secret_named
+
+COOKIE = "teotihuacan"
+KEY, PURPOSE = "cookies", "session"
+LIFE = 365 * 24 * 3600  # seconds
+RENEWED_AFTER = 7 * 24 * 3600
+REMEMBERED = 5.0  # seconds
+MANY = 1000  # remembered people, after which those of long ago are forgotten
+SEEN_EVERY = 3_600_000  # milliseconds
+
+__all__ = ["MaybeMe", "MaybeMeNow", "Me", "MeNow", "Sessions", "person_at", "sign_in", "sign_out"]
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser in which somebody is signed in."""
+
+    person: Person
+    old: bool  # the cookie should be renewed
+
+
+class Sessions:
+    """Makes cookies, and finds the people they name."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.signer: URLSafeTimedSerializer | None = None
+        self.remembered: dict[str, tuple[Person, float]] = {}
+        self.changes = 0
+
+    async def cookie(self, person: Person) -> str:
+        """What a cookie for a person says."""
+        return str((await self.signing()).dumps([person.id, person.sessions]))
+
+    async def find(self, cookie: str | None, *, anew: bool = False) -> Session | None:
+        """The session of a cookie; None if it is forged, too old or ended."""
+        if not cookie:
+            return None
+        try:
+            signer = await self.signing()
+            said, made = signer.loads(cookie, max_age=LIFE, return_timestamp=True)
+        except BadData:
+            return None
+        person_id, sessions = said
+        person = None if anew else self.remembered_person(person_id)
+        if person is None or person.sessions != sessions:  # it may be newer than what we know
+            person = await self.load(person_id)
+        if person is None or person.sessions != sessions:
+            return None
+        return Session(person, time.time() - made.timestamp() > RENEWED_AFTER)
+
+    async def signing(self) -> URLSafeTimedSerializer:
+        """Signs cookies with a key that all workers share."""
+        if self.signer is None:
+            key = await self.database.run(secret_named, KEY)
+            self.signer = URLSafeTimedSerializer(key, salt=PURPOSE)
+        return self.signer
+
+    def remembered_person(self, person_id: str) -> Person | None:
+        """A person as they were a few seconds ago."""
+        person, until = self.remembered.get(person_id, (None, 0.0))
+        return person if time.monotonic() < until else None
+
+    async def load(self, person_id: str) -> Person | None:
+        """A person as they are, to be remembered unless that may be old already."""
+        changes = self.changes
+        person = await self.database.run(seen_person, person_id, SEEN_EVERY)
+        if person is not None and changes == self.changes:
+            at = time.monotonic()
+            if len(self.remembered) >= MANY:
+                old = [key for key, (_, until) in self.remembered.items() if until <= at]
+                for key in old:
+                    del self.remembered[key]
+            self.remembered[person_id] = person, at + REMEMBERED
+        return person
+
+    def forget(self, person_id: str) -> None:
+        """Remember a person no longer: something about them was changed."""
+        self.changes += 1
+        self.remembered.pop(person_id, None)
+
+
+def sessions_of(connection: HTTPConnection) -> Sessions:
+    """The sessions of the server that a request or socket came to."""
+    sessions: Sessions = connection.app.state.server.sessions
+    return sessions
+
+
+async def person_at(connection: HTTPConnection) -> Person | None:
+    """Who sent a request or opened a socket."""
+    session = await sessions_of(connection).find(connection.cookies.get(COOKIE))
+    return session.person if session else None
+
+
+async def sign_in(request: Request, response: Response, person: Person) -> None:
+    """Let the browser that asks be a person's."""
+    response.set_cookie(
+        COOKIE,
+        await sessions_of(request).cookie(person),
+        max_age=LIFE,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def sign_out(request: Request, response: Response) -> None:
+    """Let the browser that asks be nobody's."""
+    secure = request.url.scheme == "https"
+    response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+async def somebody(request: Request, response: Response, *, anew: bool) -> Person | None:
+    """Who asks; a cookie that is getting old is renewed with the answer."""
+    session = await sessions_of(request).find(request.cookies.get(COOKIE), anew=anew)
+    if session is None:
+        return None
+    if session.old:
+        await sign_in(request, response, session.person)
+    return session.person
+
+
+async def maybe_me(request: Request, response: Response) -> Person | None:
+    """Who asks, as they were a few seconds ago."""
+    return await somebody(request, response, anew=False)
+
+
+async def maybe_me_now(request: Request, response: Response) -> Person | None:
+    """Who asks."""
+    return await somebody(request, response, anew=True)
+
+
+MaybeMe = Annotated[Person | None, Depends(maybe_me)]
+MaybeMeNow = Annotated[Person | None, Depends(maybe_me_now)]
+# For the API's description; the cookie is read above.
+described = Security(APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False))
+
+
+def me(person: MaybeMe, _: Annotated[str | None, described]) -> Person:
+    """Who asks, as they were a few seconds ago; a refusal if nobody is signed in."""
+    if person is None:
+        raise nobody()
+    return person
+
+
+def me_now(person: MaybeMeNow, _: Annotated[str | None, described]) -> Person:
+    """Who asks; a refusal if nobody is signed in."""
+    if person is None:
+        raise nobody()
+    return person
+
+
+Me = Annotated[Person, Depends(me)]
+MeNow = Annotated[Person, Depends(me_now)]

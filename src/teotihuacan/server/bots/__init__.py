@@ -1,0 +1,1 @@
+"""Bots of the server: what they are asked, and the processes they think in."""

@@ -1,0 +1,1 @@
+"""Several worker processes at the same tables."""

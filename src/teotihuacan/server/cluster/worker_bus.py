@@ -1,0 +1,192 @@
+"""Other workers at the same tables: told of changes through Redis, and heard.
+
+What is told is only a hint to look into the database. A message that gets lost delays a push
+until the next look; it never loses a move.
+"""
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Any
+
+from ..storage.database import now
+
+if TYPE_CHECKING:
+    from ..server import Server
+    from ..tables.room import Room
+
+logger = logging.getLogger(__name__)
+CHANNEL = "teotihuacan"
+HERE = "teotihuacan:here:{}"  # who is connected to which worker, by table
+STALE = 45_000  # milliseconds after which a worker's word on who is connected is forgotten
+PAUSE = 1.0  # seconds before Redis is tried again
+
+
+class Others:
+    """Nobody else: for a worker that has all tables to itself."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+
+    async def start(self) -> None:
+        """Begin to listen."""
+
+    async def changed(self, table_id: int, *, again: bool = False) -> None:
+        """Tell that a table has changed; `again`: also what was there before."""
+
+    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
+
+    async def present(self, room: "Room") -> None:
+        """Tell who is connected to a table here."""
+
+    async def look(self) -> None:
+        """Read again what is watched here, in case a message got lost."""
+
+    async def catch_up(self, room: "Room") -> None:
+        """Read what others did to a table before it was watched here: that wasn't heard."""
+
+    async def look_who_is_there(self, room: "Room") -> None:
+        """Read who is connected to a table at other workers."""
+
+    async def works(self) -> bool:
+        """Whether others can be reached."""
+        return True
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+
+class OthersByRedis(Others):
+    """Workers that share a database and a Redis."""
+
+    def __init__(self, server: "Server") -> None:
+        super().__init__(server)
+        from redis.asyncio import Redis
+
+        self.redis: Any = Redis.from_url(
+            server.options.redis, decode_responses=True, socket_timeout=5
+        )
+        self.listening: asyncio.Task[None] | None = None
+        self.hearing: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        self.listening = asyncio.create_task(self.listen())
+
+    async def changed(self, table_id: int, *, again: bool = False) -> None:
+        """Tell that a table has changed; `again`: also what was there before."""
+        await self.tell({"about": "again" if again else "table", "table": table_id})
+
+    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
+        await self.tell({"about": "person", "person": person_id, "ended": ended})
+
+    async def present(self, room: "Room") -> None:
+        """Tell who is connected to a table here."""
+        key = HERE.format(room.table.id)
+        seats = sorted({watcher.seat for watcher in room.watchers})
+        try:
+            if seats:
+                word = json.dumps({"seats": seats, "at": now()})
+                await self.redis.hset(key, self.server.worker, word)
+                await self.redis.pexpire(key, 2 * STALE)
+            else:
+                await self.redis.hdel(key, self.server.worker)
+        except Exception as error:
+            logger.warning("Redis failed", extra={"reason": type(error).__name__})
+        await self.tell({"about": "presence", "table": room.table.id})
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        """Send a message to the other workers; if that fails they find out by themselves."""
+        try:
+            await self.redis.publish(CHANNEL, json.dumps({"from": self.server.worker, **message}))
+        except Exception as error:
+            logger.warning("Redis failed", extra={"reason": type(error).__name__})
+
+    async def listen(self) -> None:
+        """Hear the others, for ever: when Redis fails, try again and read what was missed."""
+        while True:
+            try:
+                async with self.redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    while True:
+                        message = await channel.get_message(timeout=PAUSE)
+                        if message is None:
+                            continue
+                        if message["type"] == "subscribe":  # also after a lost connection
+                            await self.look()
+                        else:
+                            self.hear(json.loads(message["data"]))
+            except Exception as error:
+                logger.warning("Redis failed", extra={"reason": type(error).__name__})
+                await asyncio.sleep(PAUSE)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """See to a message from another worker, without keeping the next one waiting."""
+        if message["from"] != self.server.worker:
+            task = asyncio.create_task(self.heard(message))
+            self.hearing.add(task)
+            task.add_done_callback(self.hearing.discard)
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        """Do what a message from another worker calls for."""
+        about = message["about"]
+        if about == "person":
+            self.server.sessions.forget(message["person"])
+            if message["ended"]:
+                await self.server.sockets.end_sessions(message["person"])
+            return
+        room = self.server.rooms.by_id.get(message["table"])
+        if room is None:
+            return
+        if about == "again":
+            await self.server.rooms.read_again(room.table.id)
+        elif about == "presence":
+            await self.look_who_is_there(room)
+        elif room.watchers:
+            await self.server.rooms.refresh(room)
+
+    async def look(self) -> None:
+        """Read again what is watched here, in case a message got lost."""
+        for room in list(self.server.rooms.by_id.values()):
+            if room.watchers:
+                await self.present(room)
+                await self.catch_up(room)
+
+    async def catch_up(self, room: "Room") -> None:
+        """Read what others did to a table before it was watched here: that wasn't heard."""
+        await self.server.rooms.refresh(room)
+        await self.look_who_is_there(room)
+
+    async def look_who_is_there(self, room: "Room") -> None:
+        """Read who is connected to a table at other workers."""
+        try:
+            words = await self.redis.hgetall(HERE.format(room.table.id))
+        except Exception as error:  # who is there may wait, what happened may not
+            logger.warning("Redis failed", extra={"reason": type(error).__name__})
+            return
+        told = {worker: json.loads(word) for worker, word in words.items()}
+        found = {
+            worker: word["seats"]
+            for worker, word in told.items()
+            if worker != self.server.worker and word["at"] > now() - STALE
+        }
+        if found != room.present_elsewhere:
+            room.present_elsewhere = found
+            room.shown += 1
+            self.server.rooms.wake(room)
+
+    async def works(self) -> bool:
+        """Whether others can be reached."""
+        try:
+            return bool(await self.redis.ping())
+        except Exception:
+            return False
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self.listening is not None:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
+        await self.redis.aclose()

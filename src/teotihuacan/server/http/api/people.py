@@ -1,0 +1,203 @@
+"""People: who I am, guests, passwords, leaving for good."""
+
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import Connection
+
+from ...accounts.person_names import name_key
+from ...accounts.sessions import MaybeMeNow, Me, MeNow, sign_in, sign_out
+from ...errors import Refusal, conflict, invalid, nobody
+from ...server import At, Server
+from ...storage import people
+from ...storage.people import Person
+from ..addresses import household
+from ..error_schema import answers
+from ..models.people import (
+    Export,
+    ExportedPerson,
+    Farewell,
+    NewGuest,
+    PasswordChange,
+    PersonAnswer,
+    PersonChange,
+    SessionAnswer,
+    SignIn,
+)
+from ..models.tables import TableOut
+
+FIRST_NAME = "Player"  # of the only person at a server of one's own
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+@router.get("/me", responses=answers(401))
+async def who_am_i(me: MeNow) -> PersonAnswer:
+    """The person signed in."""
+    return PersonAnswer.of(me)
+
+
+@router.get("/session", responses=answers())
+async def who_is_here(server: At, me: MaybeMeNow) -> SessionAnswer:
+    """Who is signed in in this browser, for pages that don't know whether anybody is."""
+    if me is not None:
+        return SessionAnswer(person=PersonAnswer.of(me), first=False)
+    nobody_yet = not await server.database.run(people.count_people)
+    return SessionAnswer(person=None, first=server.options.local and nobody_yet)
+
+
+@router.post("/guests", status_code=201, responses=answers(409, 422))
+async def new_guest(
+    server: At, me: MaybeMeNow, guest: NewGuest, request: Request, response: Response
+) -> PersonAnswer:
+    """Choose a name and begin, without a password; the browser is remembered."""
+    if me is not None:
+        raise conflict("signed_in", f"you are signed in as {me.name}")
+    if server.options.rate:
+        server.new_guests.count(household(request.scope))
+    person = await server.database.run(create_guest, guest.name, server.options.local)
+    await sign_in(request, response, person)
+    return PersonAnswer.of(person)
+
+
+def create_guest(connection: Connection, name: str | None, local: bool) -> Person:
+    """A new person; without a name only the first at a server of one's own."""
+    if name is None:
+        if not local or people.count_people(connection):
+            raise invalid("choose a name")
+        name = FIRST_NAME
+    return people.create_person(connection, name)
+
+
+@router.post("/session", responses=answers(401, 422))
+async def begin_session(
+    server: At, claim: SignIn, request: Request, response: Response
+) -> PersonAnswer:
+    """Sign in with name and password."""
+    server.sign_ins.count(f"address {household(request.scope)}")
+    server.sign_ins.count(f"name {name_key(claim.name)}")
+    person = await server.database.run(people.person_by_name, claim.name)
+    kept = person.password if person else None
+    if not await server.passwords.fits(claim.password, kept) or person is None or kept is None:
+        raise Refusal(401, "wrong_password", "there is no such name with that password")
+    if server.passwords.outdated(kept):
+        await renew_hash(server, person, claim.password)
+    await sign_in(request, response, person)
+    return PersonAnswer.of(person)
+
+
+async def renew_hash(server: Server, person: Person, password: str) -> None:
+    """Keep a hash of the same password with the parameters of today."""
+    renewed = await server.passwords.hash(password)
+    with suppress(Refusal):  # it isn't the password any more, and the session has ended
+        await server.database.run(people.set_password, person.id, renewed, person.password)
+        server.sessions.forget(person.id)
+
+
+@router.delete("/session", status_code=204, responses=answers())
+async def end_session(request: Request, response: Response) -> None:
+    """Sign out in this browser."""
+    sign_out(request, response)
+
+
+@router.delete("/sessions", status_code=204, responses=answers(401))
+async def end_all_sessions(server: At, me: MeNow, request: Request, response: Response) -> None:
+    """Sign out everywhere."""
+    await server.database.run(people.end_sessions, me.id)
+    await server.end_sessions(me.id)
+    sign_out(request, response)
+
+
+@router.patch("/me", responses=answers(401, 409, 422))
+async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer:
+    """Change name or settings."""
+    wanted = change.model_dump(exclude_unset=True)
+    if wanted.get("webhook") is not None and not allowed(wanted["webhook"], server):
+        raise invalid("messages can't be sent there: ask whoever runs the server")
+    person = await server.database.run(changed, me.id, wanted)
+    await server.person_changed(me.id)
+    if person.name != me.name:
+        await server.rooms.renamed(person)
+    return PersonAnswer.of(person)
+
+
+def changed(connection: Connection, person_id: str, wanted: dict[str, Any]) -> Person:
+    """The person after a change of name and settings, of both or of none."""
+    if "name" in wanted:
+        people.rename_person(connection, person_id, wanted.pop("name"))
+    if wanted:
+        people.change_settings(connection, person_id, wanted)
+    return still_there(connection, person_id)
+
+
+def still_there(connection: Connection, person_id: str) -> Person:
+    """The person as they are now."""
+    person = people.person_by_id(connection, person_id)
+    if person is None:
+        raise nobody()
+    return person
+
+
+def allowed(url: str, server: Server) -> bool:
+    """Whether messages may be sent to a URL: its origin is one that was allowed."""
+    if not url.isascii() or not url.isprintable() or " " in url:
+        return False
+    origins = [origin.lower().rstrip("/") for origin in server.options.webhooks]
+    return any(f"{url.lower()}/".startswith((f"{origin}/", f"{origin}?")) for origin in origins)
+
+
+@router.put("/me/password", status_code=204, responses=answers(401, 409, 422))
+async def change_password(
+    server: At, me: MeNow, change: PasswordChange, request: Request, response: Response
+) -> None:
+    """Set a password, to sign in elsewhere; ends the sessions of all other browsers."""
+    server.sign_ins.count(f"person {me.id}")
+    await prove(server, me, change.current)
+    kept = await server.passwords.hash(change.password)
+    person = await server.database.run(replace_password, me, kept)
+    await server.end_sessions(me.id)
+    await sign_in(request, response, person)
+
+
+def replace_password(connection: Connection, person: Person, kept: str) -> Person:
+    """The person with a new hash of a password, all sessions ended."""
+    people.set_password(connection, person.id, kept, person.password)
+    people.end_sessions(connection, person.id)
+    return still_there(connection, person.id)
+
+
+async def prove(server: Server, person: Person, password: str | None) -> None:
+    """A refusal unless the password is the person's; guests need none."""
+    if person.password is None:
+        return
+    if password is None or not await server.passwords.fits(password, person.password):
+        raise Refusal(403, "wrong_password", "that is not your password")
+
+
+@router.delete("/me", status_code=204, responses=answers(401, 422))
+async def delete_me(
+    server: At, me: MeNow, request: Request, response: Response, farewell: Farewell | None = None
+) -> None:
+    """Delete me and my name from everywhere; games go on without me."""
+    if me.password is not None:
+        server.sign_ins.count(f"person {me.id}")
+    await prove(server, me, farewell.password if farewell else None)
+    await server.rooms.forget(me)
+    await server.end_sessions(me.id)
+    sign_out(request, response)
+
+
+@router.get("/me/tables", responses=answers(401))
+async def my_tables(server: At, me: Me) -> list[TableOut]:
+    """The tables I sit at, those first where I am asked."""
+    return [TableOut(**one) for one in await server.rooms.tables_of(me)]
+
+
+@router.get("/me/export", responses=answers(401))
+async def export_me(server: At, me: MeNow, response: Response) -> Export:
+    """All that is kept about me."""
+    tables = await server.rooms.export(me)
+    response.headers["Content-Disposition"] = 'attachment; filename="teotihuacan.json"'
+    known = PersonAnswer.of(me).model_dump()
+    return Export(person=ExportedPerson(**known, id=me.id, seen_at=me.seen_at), tables=tables)

@@ -1,0 +1,184 @@
+"""Tables: made, found, joined, begun, left."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path
+from sqlalchemy import Connection
+
+from ....bots.seats import TEOTIBOT
+from ....engine import Setup
+from ....engine.errors import SetupError
+from ....engine.setup.options import KNOB_VALUES, LEVELS, OPTIONS
+from ...accounts.sessions import MaybeMe, Me, MeNow
+from ...bots.bot_processes import SERVER_BOTS
+from ...errors import forbidden, invalid
+from ...server import At
+from ...storage.database import now
+from ...storage.people import Person, person_by_name
+from ...storage.tables import Seat
+from ...tables import lobby
+from ...tables.rooms import record_of
+from ...tables.table_change import Draft
+from ..error_schema import answers
+from ..models.requests import JoinIn, ManneredIn, SeatIn, TableIn
+from ..models.tables import OptionsOut, TableOut
+
+router = APIRouter(prefix="/api", tags=["tables"])
+KEY = r"^[A-Za-z0-9_-]{1,24}$"
+Key = Annotated[str, Path(min_length=1, max_length=24, pattern=KEY)]
+StatusIn = Literal["open", "running", "finished"]
+SeatNumber = Annotated[int, Path(ge=0, le=3)]
+
+
+@router.get("/options", responses=answers())
+async def what_can_be_chosen() -> OptionsOut:
+    """What a table can be made of: options of the set-up, bots, levels of Teotibot, clocks."""
+    return OptionsOut(
+        players=[1, 2, 3, 4],
+        options=list(OPTIONS),
+        levels=list(LEVELS),
+        knobs={name: list(values) for name, values in KNOB_VALUES.items()},
+        bots=list(SERVER_BOTS),
+        at_end=["nothing", "bot", "resign"],
+    )
+
+
+@router.post("/tables", status_code=201, responses=answers(401, 404, 409, 422))
+async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
+    """Make a table, with a seat for each player; the game begins when you start it."""
+    server.check_creating(me)
+    setup = chosen_setup(wanted)
+    rows = await server.database.run(chosen_seats, wanted.seats, me)
+    if setup.players == 1:
+        rows.append(lobby.bot_seat(1, TEOTIBOT))
+    values = lobby.new_table(
+        me.id,
+        setup,
+        now(),
+        title=wanted.title.strip(),
+        visibility=wanted.visibility,
+        shuffle=wanted.shuffle,
+        clock_seconds=wanted.clock.seconds,
+        clock_end=wanted.clock.at_end,
+    )
+    room = await server.rooms.create(values, rows)
+    return TableOut(**room.described(me.id))
+
+
+def chosen_setup(wanted: TableIn) -> Setup:
+    """The set-up, as far as the engine agrees."""
+    try:
+        setup = Setup.from_dict(wanted.setup.model_dump())
+    except SetupError as error:
+        raise invalid(f"setup: {error}") from None
+    if len(wanted.seats) != setup.players:
+        raise invalid(f"seats: give one for each of {setup.players} players")
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise invalid("seats: you can take only one")
+    return setup
+
+
+def chosen_seats(connection: Connection, wanted: list[SeatIn], me: Person) -> list[Seat]:
+    """The rows of the seats as they were chosen."""
+    return [chosen_seat(connection, place, seat, me) for place, seat in enumerate(wanted)]
+
+
+def chosen_seat(connection: Connection, place: int, wanted: SeatIn, me: Person) -> Seat:
+    """The row of a seat as it was chosen."""
+    if wanted.kind == "me":
+        return Seat(place, place, **lobby.taken_by(me))
+    if wanted.bot is not None:
+        return lobby.bot_seat(place, wanted.bot)
+    invited = None
+    if wanted.name is not None:
+        invited = person_by_name(connection, wanted.name)
+        if invited is None:
+            raise invalid(f"seats[{place}]: nobody here has that name")
+    return lobby.free_seat(place, wanted.kind, invited)
+
+
+@router.get("/tables", responses=answers(422))
+async def public_tables(server: At, me: MaybeMe, status: StatusIn = "open") -> list[TableOut]:
+    """The public tables with a status, the latest first, at most a hundred."""
+    return [TableOut(**one) for one in await server.rooms.public(status, me)]
+
+
+@router.get("/tables/{key}", responses=answers(404, 409, 422))
+async def one_table(server: At, me: MaybeMe, key: Key) -> TableOut:
+    """A table, its seats, who is there."""
+    room = await server.rooms.get(key)
+    return TableOut(**room.described(me.id if me else None))
+
+
+@router.post("/tables/{key}/join", responses=answers(401, 404, 409, 422))
+async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOut:
+    """Take a seat."""
+    room = await server.rooms.get(key)
+    await server.rooms.change(
+        room, lambda draft: lobby.join(draft, me, wanted.seat, wanted.invite)
+    )
+    return TableOut(**room.described(me.id))
+
+
+@router.put("/tables/{key}/seats/{seat}", responses=answers(401, 404, 409, 422))
+async def give_seat(
+    server: At, me: MeNow, key: Key, seat: SeatNumber, wanted: SeatIn
+) -> TableOut:
+    """Make a seat somebody else's before the game begins; for whoever made the table."""
+    room = await server.rooms.get(key)
+    lobby.check_creator(room.table, me)
+    new = await server.database.run(chosen_seat, seat, wanted, me)
+
+    def work(draft: Draft) -> None:
+        if wanted.kind == "me" and any(row.person_id == me.id for row in draft.seats):
+            raise invalid("you sit at this table already")
+        lobby.give_seat(draft, me, seat, new)
+
+    await server.rooms.change(room, work)
+    return TableOut(**room.described(me.id))
+
+
+@router.patch("/tables/{key}/seats/{seat}", responses=answers(401, 404, 409, 422))
+async def change_manners(
+    server: At, me: Me, key: Key, seat: SeatNumber, wanted: ManneredIn
+) -> TableOut:
+    """Have forced choices made for you, or an explicit end of turn, at your own seat."""
+    room = await server.rooms.get(key)
+
+    def work(draft: Draft) -> None:
+        row = draft.seat_of(me.id)
+        if row.seat != seat:
+            raise forbidden("that is not your seat")
+        draft.set_seat(row, **wanted.model_dump(exclude_none=True))
+
+    await server.rooms.change(room, work)
+    return TableOut(**room.described(me.id))
+
+
+@router.post("/tables/{key}/start", responses=answers(401, 404, 409, 422))
+async def start_table(server: At, me: Me, key: Key) -> TableOut:
+    """Begin the game; for whoever made the table, once all seats are taken."""
+    room = await server.rooms.get(key)
+    await server.rooms.change(room, lambda draft: lobby.start(draft, me, now()))
+    return TableOut(**room.described(me.id))
+
+
+@router.post("/tables/{key}/leave", responses=answers(401, 404, 409, 422))
+async def leave_table(server: At, me: Me, key: Key) -> TableOut:
+    """Leave your seat; once the game has begun, a bot goes on for you."""
+    room = await server.rooms.get(key)
+    await server.rooms.change(room, lambda draft: lobby.leave(draft, me, now()))
+    return TableOut(**room.described(me.id))
+
+
+@router.post("/tables/{key}/rematch", responses=answers(401, 404, 409, 422))
+async def rematch(server: At, me: MeNow, key: Key) -> TableOut:
+    """A table for the same players again; the first who asks makes it."""
+    room = await server.rooms.rematch(await server.rooms.get(key), me)
+    return TableOut(**room.described(me.id))
+
+
+@router.get("/tables/{key}/record", responses=answers(404, 409, 422))
+async def record(server: At, key: Key) -> dict[str, Any]:
+    """The record of a game that is over, to keep, to replay, to verify."""
+    return record_of(await server.rooms.get(key))

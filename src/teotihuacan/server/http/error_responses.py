@@ -1,0 +1,96 @@
+"""Answers to requests that were refused or failed, wherever that happened."""
+
+import logging
+import math
+from contextlib import suppress
+
+from starlette.requests import ClientDisconnect
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from ..errors import Refusal
+from ..operations import metrics
+from .routes import template_of
+
+LOG = logging.getLogger("teotihuacan.failures")
+POLICY = 1008  # close codes of sockets
+INTERNAL = 1011
+
+
+def answer_to(refusal: Refusal) -> JSONResponse:
+    """A refusal as it is sent, and counted; with how long to wait if that would help."""
+    metrics.REFUSALS.labels(refusal.code).inc()
+    answer = JSONResponse(refusal.to_dict(), refusal.status)
+    if "wait" in refusal.more:
+        answer.headers["Retry-After"] = str(max(1, math.ceil(refusal.more["wait"])))
+    return answer
+
+
+class Answering:
+    """Answers every refusal that comes out of the app, and every failure, without its details."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request, a socket, or the life of the application."""
+        if scope["type"] == "http":
+            await self.request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An HTTP request; what has begun to be answered can only be broken off."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except ClientDisconnect:
+            return
+        except Exception as error:
+            refusal = refusal_for(error, scope)
+            if not begun:
+                await answer_to(refusal)(scope, receive, send)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket; closed before it was accepted it becomes an answer with status 403."""
+        closed = False
+
+        async def noted(message: Message) -> None:
+            nonlocal closed
+            closed = closed or message["type"] == "websocket.close"
+            await send(message)
+
+        async def heard() -> Message:
+            nonlocal closed
+            message = await receive()
+            closed = closed or message["type"] == "websocket.disconnect"
+            return message
+
+        try:
+            await self.app(scope, heard, noted)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            refusal = refusal_for(error, scope)
+            code = INTERNAL if refusal.status == 500 else POLICY
+            metrics.REFUSALS.labels(refusal.code).inc()
+            if not closed:
+                with suppress(OSError):  # it may have gone this moment
+                    await send({"type": "websocket.close", "code": code, "reason": refusal.code})
+
+
+def refusal_for(error: Exception, scope: Scope) -> Refusal:
+    """What to answer to an exception; the log gets what the client must not know."""
+    if isinstance(error, Refusal):
+        return error
+    LOG.error("a request failed", exc_info=error, extra={"route": template_of(scope)})
+    return Refusal(500, "internal", "something went wrong here: this is not your fault")

@@ -1,0 +1,106 @@
+"""Refusals as answers: how they look, which an endpoint may give, how errors become one."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+from ..errors import Refusal
+from .error_responses import answer_to
+
+ANYWHERE = (400, 403, 413, 421, 429)  # the edge and the reading of a body refuse so
+LONGEST_PLACE = 80  # characters of the name of a field that makes no sense
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+MEANINGS = {
+    400: "The request can't be read.",
+    401: "Nobody is signed in, or the password is wrong.",
+    403: "Somebody else may do that, or another site asks.",
+    404: "There is no such thing, or not for whoever asks.",
+    409: "It can't be done as things are now.",
+    413: "Too much was sent.",
+    421: "The server doesn't go by that name.",
+    422: "What was sent makes no sense.",
+    429: "Too many requests: wait a little.",
+    503: "It can't be done right now.",
+}
+
+
+class Problem(BaseModel):
+    """Why something was refused; some codes come with more fields."""
+
+    model_config = ConfigDict(extra="allow")
+
+    code: str = Field(description="for programs", examples=["not_found"])
+    message: str = Field(description="for people", examples=["there is no such table"])
+
+
+def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of an endpoint for its description, with those that are possible anywhere."""
+    return {
+        status: {"model": Problem, "description": MEANINGS[status]}
+        for status in sorted({*statuses, *ANYWHERE})
+    }
+
+
+def answer_problems(app: FastAPI) -> None:
+    """Let an application answer errors of requests like refusals, which the edge answers."""
+    app.add_exception_handler(RequestValidationError, misunderstood)
+    app.add_exception_handler(HTTPException, failed)
+
+
+def misunderstood(_: Request, error: Exception) -> JSONResponse:
+    """The answer to a body or parameter of the wrong form; repeats no value that was sent."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return problem(400, "malformed", "the body is no JSON")
+    return problem(422, "invalid", complaint(first))
+
+
+def complaint(error: Mapping[str, Any]) -> str:
+    """Where something makes no sense and why, in a few words however long it is."""
+    where = ".".join(map(str, error["loc"]))[:LONGEST_PLACE]
+    what = error["msg"]
+    if error["type"] == "union_tag_invalid":  # the message repeats what was sent
+        context = error["ctx"]
+        what = f"{context['discriminator']} should be one of {context['expected_tags']}"
+    return f"{where}: {what}" if where else str(what)
+
+
+def failed(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a request that no endpoint takes, or whose body can't be read."""
+    assert isinstance(error, HTTPException)
+    code = "malformed" if error.status_code == 400 else phrase(error.status_code)
+    answer = problem(error.status_code, code, error.detail)
+    answer.headers.update(error.headers or {})
+    if error.status_code == 405:  # the error knows one endpoint, a path may have several
+        answer.headers["Allow"] = ", ".join(methods_at(request))
+    return answer
+
+
+def methods_at(request: Request) -> list[str]:
+    """The methods with which there is something at a request's path."""
+    routes = request.app.routes
+    scopes = [{**request.scope, "method": method} for method in METHODS]
+    return [
+        scope["method"]
+        for scope in scopes
+        if any(route.matches(scope)[0] is Match.FULL for route in routes)
+    ]
+
+
+def problem(status: int, code: str, message: str) -> JSONResponse:
+    """An answer; half characters, which JSON can say but nobody can send, are replaced."""
+    sendable = message.encode("utf-8", "replace").decode()
+    return answer_to(Refusal(status, code, sendable))
+
+
+def phrase(status: int) -> str:
+    """The code of a status that has no better one: not_found, method_not_allowed."""
+    return HTTPStatus(status).phrase.lower().replace(" ", "_").replace("-", "_")

@@ -1,0 +1,1 @@
+"""The messages that come in and go out, as models."""

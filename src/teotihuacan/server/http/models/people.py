@@ -1,0 +1,102 @@
+"""What is sent about people, in and out."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from ...accounts.passwords import LONGEST, SHORTEST
+from ...storage.people import Person
+
+# What databases and hashes take: JSON can say the character 0, and half characters, which are
+# no strings for pydantic.
+Text = Annotated[str, StringConstraints(pattern=r"^[^\x00]*$")]
+AnyName = Annotated[Text, Field(max_length=200, examples=["Ixchel"])]  # before it is tidied up
+AnyPassword = Annotated[Text, Field(max_length=LONGEST)]
+NewPassword = Annotated[Text, Field(min_length=SHORTEST, max_length=LONGEST)]
+
+
+class Payload(BaseModel):
+    """What a client sends: exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class NewGuest(Payload):
+    """Somebody new."""
+
+    name: AnyName | None = Field(None, description="needed unless nobody has been here yet")
+
+
+class SignIn(Payload):
+    """Somebody who has been here before."""
+
+    name: AnyName
+    password: AnyPassword
+
+
+class PersonChange(Payload):
+    """What is to change about a person; what is left out stays."""
+
+    name: AnyName = Field(default_factory=str)
+    automatic: bool = Field(default_factory=bool, description="answer single choices for me")
+    confirm: bool = Field(default_factory=bool, description="ask me before my turn ends")
+    webhook: Annotated[Text, Field(max_length=500)] | None = Field(
+        None, description="where to send word when it is my turn"
+    )
+
+
+class PasswordChange(Payload):
+    """A new password, with the one before if there was one."""
+
+    password: NewPassword
+    current: AnyPassword | None = None
+
+
+class Farewell(Payload):
+    """The password of whoever wants to be deleted, if there is one."""
+
+    password: AnyPassword | None = None
+
+
+class PersonAnswer(BaseModel):
+    """A person, as they see themselves."""
+
+    name: str
+    guest: bool = Field(description="has no password: known to one browser only")
+    automatic: bool
+    confirm: bool
+    webhook: str | None
+    created_at: int = Field(description="milliseconds since 1970")
+
+    @classmethod
+    def of(cls, person: Person) -> "PersonAnswer":
+        """The answer about a person."""
+        return cls(
+            name=person.name,
+            guest=person.guest,
+            automatic=person.automatic,
+            confirm=person.confirm,
+            webhook=person.webhook,
+            created_at=person.created_at,
+        )
+
+
+class SessionAnswer(BaseModel):
+    """Who is signed in in a browser."""
+
+    person: PersonAnswer | None
+    first: bool = Field(description="nobody has been at this server of one's own: no name needed")
+
+
+class ExportedPerson(PersonAnswer):
+    """All that is kept about a person, but the hash of the password."""
+
+    id: str
+    seen_at: int
+
+
+class Export(BaseModel):
+    """All that is kept about a person and the games they played."""
+
+    person: ExportedPerson
+    tables: list[Any]

@@ -1,0 +1,126 @@
+"""What comes in about tables, checked at the edge."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+
+from ....engine.actions import ACTIONS
+from ...bots.bot_processes import SERVER_BOTS
+
+MOST_NUMBER = 2**31 - 1
+LONGEST_CHAT = 500
+SHORTEST_CLOCK, LONGEST_CLOCK = 30, 60 * 24 * 3600  # seconds
+
+
+def whole(value: Any) -> Any:
+    """A number without its fraction if that is zero: in JSON, 3.0 is the integer 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(whole)
+Whole = Annotated[int, WHOLE]
+CHAT_TEXT = Annotated[
+    str,
+    StringConstraints(  # something to see, and nothing that PostgreSQL doesn't take
+        min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$"
+    ),
+]
+Action = Annotated[int, Field(ge=0, lt=ACTIONS), WHOLE]
+Number = Annotated[int, Field(ge=0, le=MOST_NUMBER), WHOLE]
+BotName = Literal[*SERVER_BOTS]  # type: ignore[valid-type]
+
+
+class Payload(BaseModel):
+    """Nothing but what is described, of the kind described."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class SetupIn(Payload):
+    """The options of a game; the engine says what doesn't go together."""
+
+    players: Annotated[int, Field(ge=1, le=4), WHOLE]
+    first_game: bool = False
+    draft: bool = False
+    dark_eclipse: bool = False
+    advanced_worship: bool = False
+    level: Literal["easier", "standard", "harder", "hardest", "custom"] | None = None
+    knobs: dict[str, Whole] = Field(default_factory=dict)
+
+
+class PlainSeatIn(Payload):
+    """A seat for me, for anybody (open), or for whoever gets a link."""
+
+    kind: Literal["me", "open", "link"]
+    name: None = None
+    bot: None = None
+
+
+class NamedSeatIn(Payload):
+    """A seat for one person, by name."""
+
+    kind: Literal["name"]
+    name: Annotated[str, StringConstraints(max_length=100)]
+    bot: None = None
+
+
+class BotSeatIn(Payload):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    bot: BotName
+    name: None = None
+
+
+SeatIn = Annotated[PlainSeatIn | NamedSeatIn | BotSeatIn, Field(discriminator="kind")]
+
+
+class ClockIn(Payload):
+    """How many seconds a turn may take (null: any number), and what happens then."""
+
+    seconds: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK), WHOLE] | None = None
+    at_end: Literal["nothing", "bot", "resign"] = "nothing"
+
+
+class TableIn(Payload):
+    """A new table; Teotibot needs no seat."""
+
+    setup: SetupIn
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=4)]
+    title: Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00-\x1f]*$")] = ""
+    visibility: Literal["public", "link"] = "link"
+    shuffle: bool = True
+    clock: ClockIn = Field(default_factory=ClockIn)
+
+
+class JoinIn(Payload):
+    """Which seat to take: by number, by the invitation in a link, or any that is free."""
+
+    seat: Annotated[int, Field(ge=0, le=3), WHOLE] | None = None
+    invite: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+class ActIn(Payload):
+    """An action, and the number of the latest entry the player has seen."""
+
+    after: Number
+    action: Action
+
+
+class AfterIn(Payload):
+    """The number of the latest entry the player has seen."""
+
+    after: Number
+
+
+class ManneredIn(Payload):
+    """What the player of a seat wants."""
+
+    automatic: bool | None = None
+    confirm: bool | None = None
+
+
+class SayIn(Payload):
+    """A line of chat."""
+
+    text: CHAT_TEXT

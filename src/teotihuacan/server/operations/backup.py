@@ -1,0 +1,190 @@
+"""All that is kept, into a file and back: from SQLite and PostgreSQL to either of them."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import JSON, Connection, MetaData, Table, Text, cast, func, insert, select
+
+from ..options import ServerOptions
+from ..storage.database import (
+    migration_config,
+    one_at_a_time,
+    open_engine,
+    problems_told,
+    upgrade,
+)
+from ..storage.schema import metadata
+from .backup_file import BackupError, Contents, contents_of, rows_of, writing
+from .running import alone_in, make_private
+
+BATCH = 1000  # rows
+VERSIONS = "alembic_version"  # the table that tells the revision
+
+
+def back_up(options: ServerOptions, path: str | Path) -> dict[str, int]:
+    """Write every row there is at one moment into a file; how many there are by table.
+
+    A server may run meanwhile. The file is written whole or, on failure, not at all.
+    """
+    if not options.database and not options.file.is_file():
+        raise BackupError("error-no-games-kept", path=options.data)
+    with one_moment(options) as connection:
+        tables = metadata.sorted_tables  # rows that others refer to come first
+        contents = Contents(
+            checked_revision(connection),
+            {table.name: table.columns.keys() for table in tables},
+            {table.name: count(connection, table) for table in tables},
+        )
+        with writing(path, contents) as writer:
+            for table in tables:
+                for values in rows_in(connection, table):
+                    writer.row(table.name, values)
+    return contents.counts
+
+
+@contextmanager
+def one_moment(options: ServerOptions) -> Iterator[Connection]:
+    """A connection that sees the database as it is at one moment, whatever others write."""
+    engine = open_engine(options.url)
+    if options.database:  # SQLite's transactions are like that anyway
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    try:
+        with problems_told(), engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def checked_revision(connection: Connection) -> str:
+    """The revision of a database's schema, if it is the one that this program knows."""
+    revision = current_revision(connection)
+    if revision is None:
+        raise BackupError("error-database-unused")
+    if revision != migrations().get_current_head():
+        raise BackupError("error-database-revision", revision=revision)
+    return revision
+
+
+def migrations() -> ScriptDirectory:
+    """Our migrations."""
+    return ScriptDirectory.from_config(migration_config())
+
+
+def current_revision(connection: Connection) -> str | None:
+    """The revision of a database's schema; None before the first migration."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def count(connection: Connection, table: Table) -> int:
+    """The number of rows in a table."""
+    return connection.execute(select(func.count()).select_from(table)).scalar_one()
+
+
+def rows_in(connection: Connection, table: Table) -> Iterator[list[Any]]:
+    """The rows of a table in the order of its key; JSON as text, where null is not NULL."""
+    values = [
+        cast(column, Text) if isinstance(column.type, JSON) else column
+        for column in table.columns
+    ]
+    query = select(*values).order_by(*table.primary_key)
+    for row in connection.execute(query, execution_options={"yield_per": BATCH}):
+        yield list(row)
+
+
+def restore(options: ServerOptions, path: str | Path) -> dict[str, int]:
+    """Fill an empty database from a file, wholly or not at all; how many rows by table."""
+    contents = contents_of(path)
+    if contents.revision not in {known.revision for known in migrations().walk_revisions()}:
+        raise BackupError("error-backup-newer", path=str(path))
+    for _ in rows_of(path):  # the whole file is looked at before anything is made
+        pass
+    with ExitStack() as stack:
+        if not options.database:
+            stack.enter_context(alone_in(Path(options.data)))
+            make_private(options.file)
+        engine = open_engine(options.url)
+        stack.callback(engine.dispose)
+        with problems_told(), engine.begin() as connection:
+            prepare(connection, contents.revision)
+            fill(connection, contents, path)
+            upgrade(connection)
+            reset_numbering(connection)
+    return contents.counts
+
+
+def prepare(connection: Connection, revision: str) -> None:
+    """Give an empty database the schema that a backup was made with."""
+    one_at_a_time(connection)
+    present = MetaData()
+    present.reflect(connection)
+    for table in present.sorted_tables:
+        if table.name != VERSIONS and connection.execute(select(table).limit(1)).first():
+            raise BackupError("error-database-not-empty")
+    if current_revision(connection) not in (None, revision):
+        ours = {*metadata.tables, VERSIONS}
+        present.drop_all(
+            connection, [table for table in present.sorted_tables if table.name in ours]
+        )
+    upgrade(connection, revision)
+
+
+def fill(connection: Connection, contents: Contents, path: str | Path) -> None:
+    """Insert the rows of a backup, and count them."""
+    tables = tables_to_fill(connection, contents, path)
+    for name, rows in groupby(rows_of(path), key=lambda row: row[0]):
+        table = tables[name]
+        while batch := list(islice(rows, BATCH)):
+            connection.execute(
+                insert(table),
+                [named_values(table, contents.columns[name], values) for _, values in batch],
+            )
+    for name, expected in contents.counts.items():
+        if count(connection, tables[name]) != expected:
+            raise BackupError("error-backup-not-restored", path=str(path), table=name)
+
+
+def tables_to_fill(
+    connection: Connection, contents: Contents, path: str | Path
+) -> dict[str, Table]:
+    """The tables of a backup as they are in the database, whose schema may be an older one."""
+    present = MetaData()
+    present.reflect(connection)
+    tables = {}
+    for name, columns in contents.columns.items():
+        table = present.tables.get(name)
+        if table is None or name == VERSIONS or {*columns} != {*table.columns.keys()}:
+            raise BackupError("error-backup-table", path=str(path), table=repr(name))
+        for column in table.columns:
+            if isinstance(column.type, JSON):
+                column.type = JSON(none_as_null=True)
+        tables[name] = table
+    return tables
+
+
+def named_values(table: Table, columns: list[str], values: list[Any]) -> dict[str, Any]:
+    """The values of a row by the names of their columns."""
+    row = dict(zip(columns, values, strict=True))
+    for column in table.columns:
+        if isinstance(column.type, JSON) and row[column.name] is not None:
+            value = json.loads(row[column.name])
+            row[column.name] = JSON.NULL if value is None else value
+    return row
+
+
+def reset_numbering(connection: Connection) -> None:
+    """Have PostgreSQL number new rows from the last one on; SQLite does so by itself."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is None:
+            continue
+        sequence = func.pg_get_serial_sequence(table.name, column.name)
+        following = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
+        connection.execute(select(func.setval(sequence, following, False)))

@@ -1,0 +1,144 @@
+"""Starts a server: folder, port, schema, worker processes."""
+
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..options import OptionError, ServerOptions
+from ..storage.database import migrate
+from .instance_lock import LOCK, findable, lock
+from .listening import BACKLOG, listen
+from .logs import set_up_logs
+from .metrics import shared_figures
+
+if TYPE_CHECKING:  # loaded late: a refusal needs no server
+    import uvicorn
+
+KEPT_OPEN = 75  # seconds without a request: longer than proxies and clients keep theirs
+APPLICATION = "teotihuacan.server.app:worker_app"
+FAREWELL = 5  # seconds for open requests when the server is asked to stop
+LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
+
+
+def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until asked to stop; `opened` is called when nothing can be refused any more."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with ExitStack() as stack:
+        if not options.database:
+            stack.enter_context(alone_in(Path(options.data)))
+        sockets = listen(options.host, options.port)
+        for listening in sockets:
+            stack.enter_context(listening)
+        if options.redis:
+            check_redis(options.redis)
+        if not options.database:
+            make_private(options.file)
+        migrate(options.url)
+        options.to_environment()
+        set_up_logs(options.log_level)
+        if options.workers > 1:
+            stack.enter_context(shared_figures())
+        if not options.database:
+            stack.enter_context(findable(Path(options.data), options.address))
+        opened()
+        serve(options, sockets)
+
+
+def serve(options: ServerOptions, sockets: list[socket.socket]) -> None:
+    """Serve on open sockets, here or in worker processes; exit otherwise than 0 if that fails."""
+    import uvicorn
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    config = uvicorn_config(options)
+    if options.workers == 1:
+        server = uvicorn.Server(config)
+        with suppress(KeyboardInterrupt):  # uvicorn tells Ctrl-C again after its farewell
+            server.run(sockets)
+        failed = not server.started
+    else:
+        workers = Multiprocess(config, sockets)
+        workers.run()
+        failed = any(process.exitcode == STARTUP_FAILURE for process in workers.processes)
+    if failed:
+        sys.exit(STARTUP_FAILURE)
+
+
+def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
+    """How uvicorn serves our application."""
+    import uvicorn
+
+    from ..http.http_limits import BoundedHeads
+    from ..http.websocket_limits import BoundedPongs
+
+    return uvicorn.Config(
+        APPLICATION,
+        factory=True,
+        lifespan="on",
+        host=options.host,
+        port=options.port,
+        workers=options.workers,
+        backlog=BACKLOG,
+        timeout_keep_alive=KEPT_OPEN,
+        http=BoundedHeads,
+        ws=BoundedPongs,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=options.trusted_proxies,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+
+
+def check_redis(url: str) -> None:
+    """Refuse a Redis that isn't there; the URL may hold a password and is never told."""
+    try:
+        import redis
+    except ModuleNotFoundError:
+        raise OptionError(
+            "error-redis-missing", command="pip install 'teotihuacan[cluster]'"
+        ) from None
+    try:
+        client = redis.Redis.from_url(url, socket_connect_timeout=FAREWELL)
+    except (ValueError, TypeError):
+        raise OptionError("error-redis-url", example="redis://host:6379/0") from None
+    try:
+        client.ping()
+    except (redis.RedisError, OSError) as error:
+        raise OptionError("error-redis-unused", reason=str(error)) from None
+    finally:
+        client.close()
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Keep other servers out of a data folder, made if need be, as long as this one runs."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / LOCK).open("w")
+    except OSError as error:
+        raise OptionError(
+            "error-file-unused", path=str(folder), reason=error.strerror or str(error)
+        ) from None
+    with file:
+        if not lock(file):
+            raise OptionError("error-folder-taken", path=str(folder))
+        yield
+
+
+def make_private(file: Path) -> None:
+    """Make a database that only its owner may read: it will hold secrets. SQLite takes an empty
+    file for an empty database, and gives the files beside it the same rights."""
+    try:
+        file.touch(mode=0o600)
+    except OSError as error:
+        raise OptionError(
+            "error-file-unwritten", path=str(file), reason=error.strerror or str(error)
+        ) from None

@@ -1,0 +1,141 @@
+"""The database: one writing thread on SQLite, a few on PostgreSQL; never on the event loop."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...engine.errors import TeotihuacanError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+POSTGRESQL_THREADS = 8
+PATIENCE = 10  # seconds to connect to PostgreSQL
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class DatabaseError(TeotihuacanError):
+    """A database that can't be opened."""
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Database:
+    """Runs functions of a connection, each in a transaction of its own, in threads."""
+
+    def __init__(self, url: str | URL) -> None:
+        self.engine = open_engine(url)
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        threads = 1 if self.sqlite else POSTGRESQL_THREADS
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+
+    async def run(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What the function returns, after its transaction was committed."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, lambda: self.now(work, *args, **kwargs))
+
+    def now(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same in this thread."""
+        with self.engine.begin() as connection:
+            return work(connection, *args, **kwargs)
+
+    def close(self) -> None:
+        """Wait for what is under way, and close the connections."""
+        self.threads.shutdown()
+        self.engine.dispose()
+
+
+def open_engine(url: str | URL) -> Engine:
+    """Connections to a database; SQLite writes ahead and waits until what it wrote is on disk."""
+    url = make_url(url)
+    if url.get_backend_name() != "sqlite":
+        return open_postgresql(url)
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # else Python begins transactions, and late
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def open_postgresql(url: URL) -> Engine:
+    """Connections to PostgreSQL, none of them made yet."""
+    url = url.set(drivername="postgresql+psycopg")
+    timeout = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    try:
+        return create_engine(
+            url,
+            hide_parameters=True,
+            pool_size=POSTGRESQL_THREADS,
+            pool_pre_ping=True,
+            connect_args=timeout,
+        )
+    except ModuleNotFoundError:
+        raise DatabaseError(
+            "error-psycopg-missing", command="pip install 'teotihuacan[cluster]'"
+        ) from None
+
+
+def migrate(url: str | URL) -> None:
+    """Bring the schema of a database up to date."""
+    engine = open_engine(url)
+    try:
+        with problems_told(), engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema to a revision, within the transaction of the connection."""
+    one_at_a_time(connection)
+    command.upgrade(migration_config(connection), revision)
+
+
+def one_at_a_time(connection: Connection) -> None:
+    """Wait for others who change the schema; the data folder of SQLite has a lock of its own."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
+
+
+def migration_config(connection: Connection | None = None) -> Config:
+    """Alembic's settings: our migrations, on this connection if any."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+@contextmanager
+def problems_told() -> Iterator[None]:
+    """Tell what a database refuses in one line, without statements and the values in them."""
+    try:
+        yield
+    except CommandError:
+        raise DatabaseError("error-database-newer") from None
+    except SQLAlchemyError as error:
+        reason = getattr(error, "orig", None) or error.args[0]
+        raise DatabaseError("error-database-refuses", reason=str(reason)) from None

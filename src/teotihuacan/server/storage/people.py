@@ -1,0 +1,146 @@
+"""People, as they are stored."""
+
+import secrets as chance
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..accounts.person_names import clean_name, name_key
+from ..errors import Refusal, conflict, nobody
+from .database import now
+from .schema import people
+
+ID_BYTES = 12
+
+
+@dataclass(frozen=True)
+class Person:
+    """A person's row."""
+
+    id: str
+    name: str
+    name_key: str
+    password: str | None = field(repr=False)
+    sessions: int
+    automatic: bool
+    confirm: bool
+    webhook: str | None
+    created_at: int
+    seen_at: int
+
+    @property
+    def guest(self) -> bool:
+        """Whether the person has no password, and so is known to one browser only."""
+        return self.password is None
+
+
+def create_person(connection: Connection, name: str) -> Person:
+    """A new person without a password; refused if the name is taken or no name."""
+    name = clean_name(name)
+    at = now()
+    person = Person(
+        id=chance.token_urlsafe(ID_BYTES),
+        name=name,
+        name_key=name_key(name),
+        password=None,
+        sessions=0,
+        automatic=False,
+        confirm=False,
+        webhook=None,
+        created_at=at,
+        seen_at=at,
+    )
+    try:
+        connection.execute(insert(people).values(**vars(person)))
+    except IntegrityError:  # whoever committed first has the name
+        raise name_taken(name) from None
+    return person
+
+
+def person_by_id(connection: Connection, person_id: str) -> Person | None:
+    """The person with this id."""
+    return one_person(connection, people.c.id == person_id)
+
+
+def person_by_name(connection: Connection, name: str) -> Person | None:
+    """The person with this name, however it is written."""
+    try:
+        key = name_key(clean_name(name))
+    except Refusal:
+        return None
+    return one_person(connection, people.c.name_key == key)
+
+
+def one_person(connection: Connection, which: ColumnElement[bool]) -> Person | None:
+    """The person that a condition is true for."""
+    row = connection.execute(select(people).where(which)).first()
+    return None if row is None else Person(**row._mapping)
+
+
+def seen_person(connection: Connection, person_id: str, every: int) -> Person | None:
+    """The person with this id, who is here now; that is noted once in so many milliseconds."""
+    person = person_by_id(connection, person_id)
+    if person is not None and person.seen_at + every <= (at := now()):
+        touch_person(connection, person_id, at)
+    return person
+
+
+def touch_person(connection: Connection, person_id: str, at: int) -> None:
+    """Note when a person was here."""
+    connection.execute(update(people).where(people.c.id == person_id).values(seen_at=at))
+
+
+def rename_person(connection: Connection, person_id: str, name: str) -> None:
+    """Give a person another name; refused if it is taken or no name."""
+    name = clean_name(name)
+    try:
+        change_person(connection, person_id, {"name": name, "name_key": name_key(name)})
+    except IntegrityError:
+        raise name_taken(name) from None
+
+
+def change_settings(connection: Connection, person_id: str, settings: Mapping[str, Any]) -> None:
+    """Set some of `automatic`, `confirm` and `webhook`."""
+    change_person(connection, person_id, settings)
+
+
+def set_password(
+    connection: Connection, person_id: str, password: str, instead_of: str | None
+) -> None:
+    """Keep another hash, unless the one it replaces has been replaced already."""
+    same = people.c.password.is_not_distinct_from(instead_of)
+    changed = connection.execute(
+        update(people).where(people.c.id == person_id, same).values(password=password)
+    )
+    if not changed.rowcount:
+        raise conflict("password_changed", "the password was changed meanwhile")
+
+
+def end_sessions(connection: Connection, person_id: str) -> None:
+    """Make all cookies of a person worthless."""
+    change_person(connection, person_id, {"sessions": people.c.sessions + 1})
+
+
+def change_person(connection: Connection, person_id: str, values: Mapping[str, Any]) -> None:
+    """Change columns of a person who must still be there."""
+    changed = connection.execute(update(people).where(people.c.id == person_id).values(**values))
+    if not changed.rowcount:
+        raise nobody()
+
+
+def delete_person(connection: Connection, person_id: str) -> None:
+    """Delete a person; what else the database knows of them goes or is made nobody's."""
+    connection.execute(delete(people).where(people.c.id == person_id))
+
+
+def count_people(connection: Connection) -> int:
+    """How many people there are."""
+    return connection.execute(select(func.count()).select_from(people)).scalar_one()
+
+
+def name_taken(name: str) -> Refusal:
+    """Somebody else has that name."""
+    return conflict("name_taken", f"somebody else is called {name}")

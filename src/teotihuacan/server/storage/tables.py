@@ -1,0 +1,314 @@
+"""Tables with their seats, entries and chat, as they are stored."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...version import RULES_VERSION
+from ..errors import nobody
+from ..tables.table_game import Entry
+from .schema import chat, entries, people, seats, tables
+
+LONGEST_LIST = 100
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table's row."""
+
+    id: int
+    key: str
+    title: str
+    setup: dict[str, Any]
+    rules_version: int
+    seed: int
+    creator: str | None
+    visibility: str
+    shuffle: bool
+    clock_seconds: int | None
+    clock_end: str
+    status: str
+    version: int
+    number: int
+    asked: int | None
+    waits_for: str | None
+    deadline: int | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    created_at: int
+    started_at: int | None
+    changed_at: int
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat's row, without its table."""
+
+    place: int
+    seat: int
+    kind: str
+    person_id: str | None
+    name: str
+    invite: str | None
+    automatic: bool
+    confirm: bool
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a table's chat."""
+
+    number: int
+    person_id: str | None
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What is stored of a table after some number of entries and lines of chat."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    entries: list[Entry]
+    chat: list[Line]
+
+
+def row_of(value: Table | Seat | Line | Entry) -> dict[str, Any]:
+    """A row's values by column."""
+    return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+def load(
+    connection: Connection, where: ColumnElement[bool], number: int = 0, line: int = 0
+) -> Stored | None:
+    """A table, with its entries and chat after these numbers; None if there is none.
+
+    No entry is newer than the table's row, even if one is committed while we read: who is asked,
+    what the row says, and the latest entry belong together.
+    """
+    row = connection.execute(select(tables).where(where)).one_or_none()
+    if row is None:
+        return None
+    table = Table(**row._asdict())
+    return Stored(
+        table,
+        load_seats(connection, [table.id])[table.id],
+        load_entries(connection, table.id, number, table.number),
+        load_chat(connection, table.id, line),
+    )
+
+
+def with_key(key: str) -> ColumnElement[bool]:
+    """The table with this key."""
+    return tables.c.key == key
+
+
+def with_id(number: int) -> ColumnElement[bool]:
+    """The table with this id."""
+    return tables.c.id == number
+
+
+def load_seats(connection: Connection, ids: Sequence[int]) -> dict[int, tuple[Seat, ...]]:
+    """The seats of tables, in turn order."""
+    found: dict[int, list[Seat]] = {number: [] for number in ids}
+    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    for row in connection.execute(query):
+        values = row._asdict()
+        found[values.pop("table_id")].append(Seat(**values))
+    return {number: tuple(rows) for number, rows in found.items()}
+
+
+def load_entries(connection: Connection, table_id: int, after: int, last: int) -> list[Entry]:
+    """The entries of a table after one number and up to another."""
+    wanted = and_(entries.c.number > after, entries.c.number <= last)
+    query = (
+        select(entries).where(entries.c.table_id == table_id, wanted).order_by(entries.c.number)
+    )
+    return [Entry(*row[1:]) for row in connection.execute(query)]
+
+
+def load_chat(connection: Connection, table_id: int, after: int = 0) -> list[Line]:
+    """The chat of a table after a number, without what people said who are gone."""
+    said = and_(chat.c.number > after, chat.c.text != "")
+    query = select(chat).where(chat.c.table_id == table_id, said).order_by(chat.c.number)
+    return [Line(*row[1:]) for row in connection.execute(query)]
+
+
+def create(connection: Connection, values: dict[str, Any], rows: Iterable[Seat]) -> int:
+    """A new table with its seats."""
+    result = connection.execute(insert(tables).values(**values))
+    assert result.inserted_primary_key is not None
+    table_id = int(result.inserted_primary_key[0])
+    connection.execute(insert(seats), [{"table_id": table_id, **row_of(row)} for row in rows])
+    return table_id
+
+
+def commit(
+    connection: Connection,
+    before: Table,
+    after: Table,
+    changed: Sequence[Seat],
+    new: Sequence[Entry],
+) -> bool:
+    """Store a change, unless the table was changed by somebody else meanwhile."""
+    known = and_(
+        tables.c.id == before.id,
+        tables.c.number == before.number,
+        tables.c.version == before.version,
+    )
+    old = row_of(before)
+    values = {name: value for name, value in row_of(after).items() if value != old[name]}
+    if connection.execute(update(tables).where(known).values(**values)).rowcount != 1:
+        return False
+    for row in changed:
+        values = row_of(row)
+        mine = and_(seats.c.table_id == before.id, seats.c.place == values.pop("place"))
+        connection.execute(update(seats).where(mine).values(**values))
+    if new:
+        rows = [{"table_id": before.id, **row_of(entry)} for entry in new]
+        connection.execute(insert(entries), rows)
+    return True
+
+
+def add_line(
+    connection: Connection, table_id: int, person_id: str, text: str, at: int
+) -> Line | None:
+    """A new line of chat; None if another came at the same moment: try again."""
+    name = connection.execute(select(people.c.name).where(people.c.id == person_id)).scalar()
+    if name is None:
+        raise nobody()
+    last = select(func.max(chat.c.number)).where(chat.c.table_id == table_id)
+    number = (connection.execute(last).scalar() or 0) + 1
+    line = Line(number, person_id, name, text, at)
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(chat).values(table_id=table_id, **row_of(line)))
+    except IntegrityError:
+        return None
+    return line
+
+
+# Lists of tables ---
+
+Listed = tuple[Table, tuple[Seat, ...]]
+
+
+def listed(connection: Connection, rows: Iterable[Row[Any]]) -> list[Listed]:
+    """Rows of tables with their seats."""
+    found = [Table(**row._asdict()) for row in rows]
+    sitting = load_seats(connection, [table.id for table in found]) if found else {}
+    return [(table, sitting[table.id]) for table in found]
+
+
+def public_tables(connection: Connection, status: str) -> list[Listed]:
+    """The public tables with a status, the latest first."""
+    query = (
+        select(tables)
+        .where(tables.c.status == status, tables.c.visibility == "public")
+        .order_by(tables.c.changed_at.desc())
+        .limit(LONGEST_LIST)
+    )
+    return listed(connection, connection.execute(query))
+
+
+def tables_of(connection: Connection, person_id: str) -> list[Listed]:
+    """The tables at which a person sits, is invited to, or has made, the latest first."""
+    sitting = select(seats.c.table_id).where(seats.c.person_id == person_id)
+    query = (
+        select(tables)
+        .where(or_(tables.c.id.in_(sitting), tables.c.creator == person_id))
+        .where(tables.c.status != "closed")
+        .order_by(tables.c.changed_at.desc())
+    )
+    return listed(connection, connection.execute(query))
+
+
+def count_by_status(connection: Connection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    query = select(tables.c.status, func.count()).group_by(tables.c.status)
+    return dict(connection.execute(query).tuples().all())
+
+
+# What has to be looked after ---
+
+
+def going_on() -> ColumnElement[bool]:
+    """The running tables that are played by the rules of today."""
+    return and_(tables.c.status == "running", tables.c.rules_version == RULES_VERSION)
+
+
+def out_of_time(connection: Connection, at: int) -> list[int]:
+    """The running tables whose clock has run out and has something to happen then."""
+    query = select(tables.c.id).where(
+        going_on(), tables.c.deadline <= at, tables.c.clock_end != "nothing"
+    )
+    return list(connection.execute(query).scalars())
+
+
+def waiting_for_bots(connection: Connection, since: int) -> list[int]:
+    """The running tables whose bot has been asked since before a time."""
+    query = select(tables.c.id).where(
+        going_on(), tables.c.waits_for == "bot", tables.c.changed_at <= since
+    )
+    return list(connection.execute(query).scalars())
+
+
+def claim(connection: Connection, table_id: int, since: int, at: int) -> bool:
+    """Take on a table whose bot nobody has answered for; False if somebody else did."""
+    mine = and_(tables.c.id == table_id, tables.c.changed_at <= since)
+    query = update(tables).where(mine).values(changed_at=at)
+    return connection.execute(query).rowcount == 1
+
+
+# People ---
+
+
+def rename_person(connection: Connection, person_id: str, name: str) -> list[int]:
+    """Give a person's seats and chat the new name; the tables that shows at."""
+    ids = touched(connection, person_id)
+    mine = and_(seats.c.person_id == person_id, seats.c.kind.in_(("person", "name")))
+    connection.execute(update(seats).where(mine).values(name=name))
+    connection.execute(update(chat).where(chat.c.person_id == person_id).values(name=name))
+    return ids
+
+
+def forget_person(connection: Connection, person_id: str, name: str) -> list[int]:
+    """Take a person's name off the tables they played at, and their chat away.
+
+    Of a line its number stays: it is never given to another, which somebody who has seen this
+    one would miss.
+    """
+    ids = touched(connection, person_id)
+    mine = seats.c.person_id == person_id
+    still_open = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "open"))
+    free = {"kind": "open", "name": "", "person_id": None}
+    connection.execute(update(seats).where(mine, still_open).values(free))
+    connection.execute(update(seats).where(mine, seats.c.kind != "bot").values(name=name))
+    connection.execute(update(seats).where(mine).values(person_id=None))
+    connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None))
+    silent = {"person_id": None, "name": "", "text": ""}
+    connection.execute(update(chat).where(chat.c.person_id == person_id).values(silent))
+    return ids
+
+
+def touched(connection: Connection, person_id: str) -> list[int]:
+    """The tables that know a person, counted as changed."""
+    ids = tables_that_know(connection, person_id)
+    bumped = update(tables).where(tables.c.id.in_(ids)).values(version=tables.c.version + 1)
+    connection.execute(bumped)
+    return ids
+
+
+def tables_that_know(connection: Connection, person_id: str) -> list[int]:
+    """The tables that a person made, sits or sat at, or said something at."""
+    sitting = select(seats.c.table_id).where(seats.c.person_id == person_id)
+    chatting = select(chat.c.table_id).where(chat.c.person_id == person_id)
+    made = tables.c.creator == person_id
+    mine = or_(made, tables.c.id.in_(sitting), tables.c.id.in_(chatting))
+    query = select(tables.c.id).where(mine).order_by(tables.c.id)
+    return list(connection.execute(query).scalars())

@@ -1,0 +1,1 @@
+"""Tables: their games, seats, clocks and news."""

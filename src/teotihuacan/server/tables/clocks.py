@@ -1,0 +1,58 @@
+"""Looks once a second for tables that need something: a clock ran out, a bot was forgotten."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ..errors import Refusal
+from ..storage import tables as store
+from ..storage.database import now
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+logger = logging.getLogger(__name__)
+PAUSE = 1.0  # seconds between two looks
+PATIENCE = 15_000  # milliseconds another worker has to answer for its bots
+REFRESH = 10  # looks between two refreshments of what others may have failed to tell
+
+
+class Clocks:
+    """The background work of a worker."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+        self.looks = 0
+
+    async def run(self) -> None:
+        """Look after tables until cancelled; a failed look is logged, and the next one tried."""
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                logger.exception("looking after tables failed")
+            await asyncio.sleep(PAUSE)
+
+    async def look(self) -> None:
+        """One look."""
+        database, rooms = self.server.database, self.server.rooms
+        for table_id in await database.run(store.out_of_time, now()):
+            try:
+                await rooms.time_out(await rooms.get_by_id(table_id))
+            except Refusal as refusal:  # somebody answered meanwhile
+                logger.info("a clock was stopped", extra={"code": refusal.code})
+        patience = PATIENCE if self.server.options.cluster else 0
+        for table_id in await database.run(store.waiting_for_bots, now() - patience):
+            if table_id not in self.server.thinkers.tasks:
+                await self.resume(table_id, patience)
+        self.looks += 1
+        if self.server.options.cluster and self.looks % REFRESH == 0:
+            await self.server.others.look()
+
+    async def resume(self, table_id: int, patience: int) -> None:
+        """Think on at a table whose worker is gone."""
+        if patience:
+            at = now()
+            if not await self.server.database.run(store.claim, table_id, at - patience, at):
+                return
+        self.server.thinkers.think(await self.server.rooms.get_by_id(table_id))

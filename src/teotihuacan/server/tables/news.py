@@ -1,0 +1,105 @@
+"""What a viewer is told of a table; nothing that is hidden from them."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from ...game.offers import offer_of
+from ...game.views import view
+from ..storage.tables import Line, Seat, Table
+from .table_game import Play, Told
+
+SETTINGS = ("automatic", "confirm")
+
+
+def entry_for(told: Told, seat: int, *, over: bool) -> dict[str, Any]:
+    """An entry as a seat may see it; when the game is over nothing is hidden any more."""
+    entry = told.entry
+    seen = over or not told.hidden or seat == entry.seat
+    return {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "by": entry.by,
+        "at": entry.at,
+        "action": entry.action if seen else None,
+        "text": told.text if seen else None,
+        "log": json.loads(told.log),
+    }
+
+
+def line_for(line: Line) -> dict[str, Any]:
+    """A line of chat."""
+    return {"number": line.number, "name": line.name, "text": line.text, "at": line.at}
+
+
+def state_for(play: Play, table: Table, seats: tuple[Seat, ...], seat: int) -> dict[str, Any]:
+    """The game now, as a seat or a spectator sees it, with what they may do."""
+    asks_me = play.asked is not None and play.asked == seat
+    mine = asks_me and table.waits_for == "person" and seats[seat].kind == "person"
+    seen = view(play.game.position, seat)
+    held = None
+    if not mine or play.held is not None:
+        seen["legal"] = []
+    if mine and play.held is not None:
+        held = offer_of(play.game.position, play.held)
+    if play.over:
+        seen["asked"] = None
+    return {
+        "number": play.number,
+        "seat": seat if seat >= 0 else None,
+        "your_turn": mine,
+        "held": held,
+        "can_undo": mine and (play.held is not None or play.undoable(seat) > 0),
+        "waits_for": table.waits_for,
+        "deadline": table.deadline,
+        "result": play.result(),
+        "view": seen,
+    }
+
+
+def table_for(
+    table: Table, seats: Iterable[Seat], person_id: str | None, present: Iterable[int] = ()
+) -> dict[str, Any]:
+    """A table as a person may see it: links to seats are for whoever made the table."""
+    here = set(present)
+    mine = person_id is not None and table.creator == person_id
+    shown = [seat_for(row, person_id, mine, row.seat in here) for row in seats]
+    sits = [row["seat"] for row in shown if row["you"]]
+    return {
+        "key": table.key,
+        "title": table.title,
+        "setup": table.setup,
+        "visibility": table.visibility,
+        "shuffle": table.shuffle,
+        "clock": {"seconds": table.clock_seconds, "at_end": table.clock_end},
+        "status": table.status,
+        "seats": shown,
+        "you": sits[0] if sits else None,
+        "yours": mine,
+        "number": table.number,
+        "asked": table.asked,
+        "waits_for": table.waits_for,
+        "your_turn": bool(sits) and table.waits_for == "person" and table.asked == sits[0],
+        "deadline": table.deadline,
+        "result": table.result,
+        "rematch": table.rematch,
+        "created_at": table.created_at,
+        "started_at": table.started_at,
+        "changed_at": table.changed_at,
+    }
+
+
+def seat_for(row: Seat, person_id: str | None, creator: bool, present: bool) -> dict[str, Any]:
+    """A seat as a person may see it; everybody sees which choices are made for whom."""
+    you = person_id is not None and row.person_id == person_id and row.kind == "person"
+    return {
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "you": you,
+        "for_you": row.kind == "name" and person_id is not None and row.person_id == person_id,
+        "invite": row.invite if creator else None,
+        "present": present,
+        "settings": {name: getattr(row, name) for name in SETTINGS},
+    }

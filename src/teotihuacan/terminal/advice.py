@@ -1,0 +1,59 @@
+"""Advice in words: what speaks for an answer, and tables of answers."""
+
+from collections.abc import Iterable
+
+from rich.table import Table
+
+from ..bots.advice import Advice, Change, Suggestion
+from ..cli.reports.tables import new_table
+from ..engine import Position
+from ..i18n import knows, listed, say
+from ..i18n.lists import series
+from ..i18n.numbers import percent, signed_number
+from .answers import answer_words
+from .wording import plain, safe
+
+CANNOT_BE_COUNTED = {"bonus_tiles", "position", "salary"}
+
+
+def reason_text(suggestion: Suggestion) -> str:
+    """Why an answer is good, and what it costs: "gains 2 temple steps, costs 4 cocoa"."""
+    gains = clauses(suggestion.gains, "gains", "helps", "frees")
+    prices = clauses(suggestion.prices, "costs", "hurts", "locks")
+    return series([*(gains or [say("reason-none")]), *prices])
+
+
+def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) -> list[str]:
+    """Changes by the verb for what is counted, for what is felt, and for locked workers."""
+    told: dict[str, list[str]] = {}
+    for change in changes:
+        amount = abs(change.amount)
+        countable = amount > 0 and change.part not in CANNOT_BE_COUNTED
+        if countable and knows(f"piece-{change.part}"):
+            verb = workers if change.part == "locked" else counted
+            told.setdefault(verb, []).append(say(f"piece-{change.part}", n=amount))
+        else:
+            told.setdefault(felt, []).append(matter(change.part))
+    return [say(f"reason-{verb}", things=listed(things)) for verb, things in told.items()]
+
+
+def matter(part: str) -> str:
+    """What is said where nothing can be counted; the name of a part of somebody's own bot."""
+    return say(f"matter-{part}") if knows(f"matter-{part}") else plain(part)
+
+
+def advice_table(advice: Advice, position: Position) -> Table:
+    """The suggestions, best first, with their figures and reasons."""
+    heads = [say(f"advice-{head}") for head in ("answer", "ahead", "wins", "search")]
+    table = new_table("", *heads)
+    table.title = None
+    table.add_column(say("advice-why"), ratio=1)
+    for suggestion in advice.suggestions:
+        table.add_row(
+            safe(answer_words(position, suggestion.action)),
+            signed_number(suggestion.margin, 1),
+            percent(suggestion.win, 0),
+            percent(suggestion.share, 0),
+            reason_text(suggestion),
+        )
+    return table

@@ -1,0 +1,63 @@
+"""Messages for people: where they come from, which language is spoken."""
+
+from pathlib import Path
+
+import pytest
+
+from teotihuacan.i18n import Catalogue, called, knows, say, speak, spoken
+from teotihuacan.i18n.language_choice import first_known, language_of, language_of_system
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Catalogue:
+    """A language of three messages and a term."""
+    (tmp_path / "terms.ftl").write_text("-game = Igra\n")
+    (tmp_path / "names.ftl").write_text("board-forest = Les\n    .to = v les\n")
+    (tmp_path / "log.ftl").write_text(
+        "moved = { -game }: { $board_to }\ncount = { $n } of { $n }\n"
+    )
+    return Catalogue("toy", tmp_path)
+
+
+def test_messages_are_english_until_told_otherwise() -> None:
+    assert spoken() == "en"
+    assert say("ask-second_worker", board="Forest") == "Which worker comes along to Forest?"
+    assert knows("ask-turn")
+    assert not knows("ask-nothing")
+    assert say("ask-nothing") == "ask-nothing"
+
+
+def test_only_our_languages_are_spoken() -> None:
+    with pytest.raises(ValueError, match="no language 'xx': there are en, hu, ru, fr, tr, cs"):
+        speak("xx")
+    assert spoken() == "en"
+
+
+def test_names_bring_their_other_forms(toy: Catalogue) -> None:
+    assert toy.attributes("board-forest", {}) == {"to": "v les"}
+    assert toy.say("moved", {"board_to": "v les"}) == "Igra: v les"
+    assert toy.say("count", {"n": 3}) == "3 of 3"
+    assert called("board", "board-forest") == {"board": "Forest"}  # English has no cases
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("hu_HU.UTF-8", "hu"),
+        ("fr-CA", "fr"),
+        ("cs", "cs"),
+        ("RU", "ru"),
+        ("de_DE", None),
+        ("C", None),
+    ],
+)
+def test_tags_of_systems_and_browsers(tag: str, language: str | None) -> None:
+    assert language_of(tag) == language
+
+
+def test_the_first_variable_that_is_set_counts() -> None:
+    assert language_of_system({"LANG": "hu_HU.UTF-8", "LC_ALL": "fr_FR.UTF-8"}) == "fr"
+    assert language_of_system({"LANG": "hu_HU.UTF-8", "LC_ALL": ""}) == "hu"
+    assert language_of_system({"LANG": "hu_HU.UTF-8", "LC_MESSAGES": "C"}) is None
+    assert first_known([None, "de", "tr-TR", "hu"]) == "tr"
+    assert first_known(["de", None]) == "en"
