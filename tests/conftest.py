@@ -34,16 +34,17 @@ def pseudo(
 ) -> Iterator[None]:
     """The pseudo language is spoken, in the place of Hungarian."""
     from pseudo import disguised
-    from teotihuacan.i18n import current_language as speaking
-    from teotihuacan.i18n import messages_in, speak
+    from teotihuacan.i18n import active_language, messages_in, set_language
 
     language = disguised(tmp_path_factory.mktemp("pseudo"))
     monkeypatch.setattr(
-        speaking, "messages_in", lambda name: language if name == "hu" else messages_in(name)
+        active_language,
+        "messages_in",
+        lambda name: language if name == "hu" else messages_in(name),
     )
-    speak("hu")
+    set_language("hu")
     yield
-    speak("en")
+    set_language("en")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

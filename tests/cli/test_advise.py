@@ -11,7 +11,7 @@ from run_cli import run
 from record_files import GAME, printed
 from teotihuacan import action_text, position_to_json
 from teotihuacan.bots.advice import Change, Suggestion
-from teotihuacan.i18n import knows
+from teotihuacan.i18n import has_message
 from teotihuacan.terminal.advice import CANNOT_BE_COUNTED, reason_text
 
 QUICK = ("--bot", "mcts:40")
@@ -111,6 +111,6 @@ def test_reasons_name_gains_and_the_price() -> None:
 
 
 def test_every_part_of_the_evaluation_has_words() -> None:
-    assert all(knows(f"matter-{part}") for part in PARTS)
-    assert {part for part in PARTS if not knows(f"piece-{part}")} == CANNOT_BE_COUNTED
+    assert all(has_message(f"matter-{part}") for part in PARTS)
+    assert {part for part in PARTS if not has_message(f"piece-{part}")} == CANNOT_BE_COUNTED
     assert told([Change("never_heard_of", 3, 1.0)], []) == "helps never heard of"

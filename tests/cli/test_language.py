@@ -16,7 +16,14 @@ from typer.testing import CliRunner
 from teotihuacan import i18n as words
 from teotihuacan.cli.app import app
 from teotihuacan.cli.language import checked_language, without_language
-from teotihuacan.i18n import LANGUAGES, listed, messages_in, say, speak, spoken
+from teotihuacan.i18n import (
+    LANGUAGES,
+    current_language,
+    join_list,
+    messages_in,
+    say,
+    set_language,
+)
 from teotihuacan.i18n import catalogue as catalogues
 from teotihuacan.i18n.numbers import number, percent, short_number, signed_number
 
@@ -28,9 +35,9 @@ METAVAR = 12  # columns
 @pytest.fixture(params=WRITTEN)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Each language that there is, spoken during a test."""
-    speak(request.param)
+    set_language(request.param)
     yield request.param
-    speak("en")
+    set_language("en")
 
 
 def page(command: str) -> str:
@@ -91,7 +98,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "commands.ftl").write_text("version = surum { $version }\n")
     read = catalogues.messages_in.__wrapped__
     pretended = {"tr": catalogues.Catalogue("tr", tmp_path), "en": read("en")}
-    monkeypatch.setattr("teotihuacan.i18n.current_language.messages_in", pretended.__getitem__)
+    monkeypatch.setattr("teotihuacan.i18n.active_language.messages_in", pretended.__getitem__)
 
 
 @pytest.mark.usefixtures("toy")
@@ -138,7 +145,7 @@ def said_by_main(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tu
         with pytest.raises(SystemExit):
             main(arguments)
     finally:
-        speak("en")
+        set_language("en")
     return capsys.readouterr()
 
 
@@ -181,11 +188,11 @@ def test_the_option_is_taken_out_of_the_arguments() -> None:
     ],
 )
 def test_figures_are_written_as_people_there_do(name: str, written: list[str]) -> None:
-    speak(name)
+    set_language(name)
     try:
-        assert spoken() == name
+        assert current_language() == name
         figures = [number(1234.5, 2), percent(0.5), number(-2.5, 1), signed_number(3)]
-        figures += [short_number(171.25), listed(["a", "b", "c"])]
+        figures += [short_number(171.25), join_list(["a", "b", "c"])]
     finally:
-        speak("en")
+        set_language("en")
     assert [figure.replace("\u00a0", " ") for figure in figures] == written

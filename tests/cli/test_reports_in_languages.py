@@ -16,7 +16,7 @@ from teotihuacan.arena.summary import Summary
 from teotihuacan.cli.commands.arena import heading_of
 from teotihuacan.cli.commands.backup import figures
 from teotihuacan.engine.constants import BOT_TILE_NAMES, SOURCE_NAMES, STARTING_TILES
-from teotihuacan.i18n import knows, messages_in, say, speak
+from teotihuacan.i18n import has_message, messages_in, say, set_language
 from teotihuacan.server.storage.schema import metadata
 
 TERMINAL = 100  # columns where the output is no terminal
@@ -35,9 +35,9 @@ FIGURES = (
 @pytest.fixture(params=WRITTEN)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Each language that there is, spoken during a test."""
-    speak(request.param)
+    set_language(request.param)
     yield request.param
-    speak("en")
+    set_language("en")
 
 
 @pytest.fixture(scope="module")
@@ -85,4 +85,4 @@ def test_everything_that_is_counted_has_words(language: str) -> None:
     names = [f"source-{name.replace('_', '-')}" for name in SOURCE_NAMES]
     names += [f"bot-{name}" for name in BOT_TILE_NAMES]
     names += [f"backup-rows-{table.name}" for table in metadata.sorted_tables]
-    assert [name for name in names if not knows(name)] == [], language
+    assert [name for name in names if not has_message(name)] == [], language

@@ -15,7 +15,7 @@ from teotihuacan.engine.explain.answers import ANSWERS, UNEXPLAINED
 from teotihuacan.engine.explain.refusals import refusal
 from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.record.storage import pack, unpack
-from teotihuacan.i18n import told
+from teotihuacan.i18n import translate
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -75,7 +75,7 @@ def test_every_illegal_action_is_refused_with_one_line_that_says_why() -> None:
         for action in sorted({*range(ACTIONS)} - {*position.legal_actions()}):
             message = refused(position, action)
             assert "\n" not in message
-            assert told(UNEXPLAINED) not in message
+            assert translate(UNEXPLAINED) not in message
             assert f"(action {action})" in message
             assert position.question in message or position.over
     assert len(seen) > 25

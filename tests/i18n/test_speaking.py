@@ -4,7 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from teotihuacan.i18n import Catalogue, called, knows, say, speak, spoken
+from teotihuacan.i18n import (
+    Catalogue,
+    current_language,
+    has_message,
+    name_arguments,
+    say,
+    set_language,
+)
 from teotihuacan.i18n.language_choice import first_known, language_of, language_of_system
 
 
@@ -20,24 +27,24 @@ def toy(tmp_path: Path) -> Catalogue:
 
 
 def test_messages_are_english_until_told_otherwise() -> None:
-    assert spoken() == "en"
+    assert current_language() == "en"
     assert say("ask-second_worker", board="Forest") == "Which worker comes along to Forest?"
-    assert knows("ask-turn")
-    assert not knows("ask-nothing")
+    assert has_message("ask-turn")
+    assert not has_message("ask-nothing")
     assert say("ask-nothing") == "ask-nothing"
 
 
 def test_only_our_languages_are_spoken() -> None:
     with pytest.raises(ValueError, match="no language 'xx': there are en, hu, ru, fr, tr, cs"):
-        speak("xx")
-    assert spoken() == "en"
+        set_language("xx")
+    assert current_language() == "en"
 
 
 def test_names_bring_their_other_forms(toy: Catalogue) -> None:
     assert toy.attributes("board-forest", {}) == {"to": "v les"}
     assert toy.say("moved", {"board_to": "v les"}) == "Igra: v les"
     assert toy.say("count", {"n": 3}) == "3 of 3"
-    assert called("board", "board-forest") == {"board": "Forest"}  # English has no cases
+    assert name_arguments("board", "board-forest") == {"board": "Forest"}  # English has no cases
 
 
 @pytest.mark.parametrize(

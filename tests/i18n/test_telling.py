@@ -11,8 +11,14 @@ from teotihuacan import IllegalAction, Position, Setup, SetupError, TeotihuacanE
 from teotihuacan.bots.faults import crashed, fault_message, illegal, stalled
 from teotihuacan.engine.messages import Either, board, discovery, goods, message
 from teotihuacan.game.files import FileError, load_game
-from teotihuacan.i18n import Catalogue, catalogue, listed, speak, told, told_in
-from teotihuacan.i18n import current_language as speaking
+from teotihuacan.i18n import (
+    Catalogue,
+    catalogue,
+    join_list,
+    set_language,
+    translate,
+    translate_to,
+)
 from teotihuacan.server.bots.bot_processes import BotsStoppedError
 
 HUNGARIAN = {
@@ -37,13 +43,13 @@ def hungarian(
         (folder / name).write_text(text, encoding="utf-8")
     toy = Catalogue("hu", folder)
     found = catalogue.messages_in
-    for module in (speaking, sys.modules["teotihuacan.i18n.translation"]):
+    for module in (active_language, sys.modules["teotihuacan.i18n.translation"]):
         monkeypatch.setattr(
             module, "messages_in", lambda name: toy if name == "hu" else found(name)
         )
-    speak("hu")
+    set_language("hu")
     yield
-    speak("en")
+    set_language("en")
 
 
 def refused() -> SetupError:
@@ -57,41 +63,43 @@ def refused() -> SetupError:
 def test_an_error_is_english_for_programs_and_as_spoken_for_people() -> None:
     error = refused()
     assert str(error) == "players must be 1, 2, 3 or 4, not 7"
-    assert told(error) == "7 játékos nem lehet"
-    assert told_in("en", error) == str(error)
+    assert translate(error) == "7 játékos nem lehet"
+    assert translate_to("en", error) == str(error)
 
 
 @pytest.mark.usefixtures("hungarian")
 def test_errors_and_names_within_are_told_too() -> None:
     error = TeotihuacanError("error-in", place="a.json", problem=refused())
-    assert told(error) == "a.json hibás: 7 játékos nem lehet"
+    assert translate(error) == "a.json hibás: 7 játékos nem lehet"
     assert str(error) == "a.json: players must be 1, 2, 3 or 4, not 7"
-    assert told(message("error-not-on", board=board(1))) == "nincs az erdőben"
+    assert translate(message("error-not-on", board=board(1))) == "nincs az erdőben"
     unpaid = message(
         "error-unpaid", cost=goods([2, 0, 1, 0]), have=goods([1, 9, 0, 9], [2, 0, 1])
     )
-    assert told(unpaid) == "kell 2 fa és 1 arany, van 1 fa és 0 arany"
-    assert told_in("en", unpaid) == "needs 2 wood and 1 gold, you have 1 wood and 0 gold"
+    assert translate(unpaid) == "kell 2 fa és 1 arany, van 1 fa és 0 arany"
+    assert translate_to("en", unpaid) == "needs 2 wood and 1 gold, you have 1 wood and 0 gold"
 
 
 def test_names_come_with_what_the_engine_calls_them() -> None:
-    assert told(message("error-not-on", board=board(2))) == "that worker is not on stone_quarry"
-    assert told(message("error-not-held", discovery=discovery(0))) == "you hold no mask_1"
+    assert (
+        translate(message("error-not-on", board=board(2))) == "that worker is not on stone_quarry"
+    )
+    assert translate(message("error-not-held", discovery=discovery(0))) == "you hold no mask_1"
 
 
 def test_lists() -> None:
-    assert listed(["a"]) == "a"
-    assert listed(["a", "b", "c"]) == "a, b and c"
-    assert listed(["a", "b", "c"], "or") == "a, b or c"
-    assert [listed(["a", "b", "c"], language=name) for name in ("hu", "ru", "fr", "tr")] == [
+    assert join_list(["a"]) == "a"
+    assert join_list(["a", "b", "c"]) == "a, b and c"
+    assert join_list(["a", "b", "c"], "or") == "a, b or c"
+    assert [join_list(["a", "b", "c"], language=name) for name in ("hu", "ru", "fr", "tr")] == [
         "a, b és c",
         "a, b и c",
         "a, b et c",
         "a, b ve c",
     ]
-    assert listed(["a", "b"], language="cs") == "a a\xa0b"
+    assert join_list(["a", "b"], language="cs") == "a a\xa0b"
     known = Either(("up", "down"))
-    assert told(message("error-level", known=known, value="3")) == (
+    assert translate(message("error-level", known=known, value="3")) == (
         "level must be one of up or down, not 3"
     )
 
@@ -154,7 +162,7 @@ def test_raising_an_error_loads_no_words() -> None:
     ],
 )
 def test_faults_of_bots_are_told_in_english_as_they_are_kept(fault: str) -> None:
-    assert told(fault_message(fault)) == fault
+    assert translate(fault_message(fault)) == fault
 
 
 def test_each_kind_of_fault_has_a_message_of_its_own() -> None:

@@ -7,7 +7,7 @@ from drive import Driver, drive, people, solo
 from textual.widgets import OptionList
 
 from pseudo import WORD, left_over
-from teotihuacan.i18n import say, speak, spoken
+from teotihuacan.i18n import current_language, say, set_language
 from teotihuacan.i18n.settings import remembered_language
 from teotihuacan.tui.dialogs import PassScreen, Reading
 
@@ -53,7 +53,7 @@ def test_passing_the_screen_on(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("pseudo")
 def test_another_language_at_once_in_a_running_game(tmp_path: Path) -> None:
-    speak("en")
+    set_language("en")
 
     async def script(person: Driver) -> None:
         await person.press("down", "down")
@@ -61,7 +61,7 @@ def test_another_language_at_once_in_a_running_game(tmp_path: Path) -> None:
         assert "Undo" in person.lines()[-1]
         await person.press("f2", "down", "enter")
         await person.pilot.pause()
-        assert spoken() == "hu"
+        assert current_language() == "hu"
         assert left_over(person.screen()) == set()
         assert say("ask-turn", double_move=0, move_anywhere=0) in person.screen()
         assert say("tui-key-undo") in person.lines()[-1]

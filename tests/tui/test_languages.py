@@ -8,16 +8,16 @@ from drive import Driver, drive, people, solo
 from test_texts import test_whole_games_fit_on_the_table as whole_games_fit
 
 from english import english_in
-from teotihuacan.i18n import LANGUAGES, messages_in, say, speak
+from teotihuacan.i18n import LANGUAGES, messages_in, say, set_language
 from teotihuacan.tui.dialogs import PassScreen, Reading
 
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Each language in turn, spoken for the length of a test."""
-    speak(request.param)
+    set_language(request.param)
     yield request.param
-    speak("en")
+    set_language("en")
 
 
 @pytest.mark.usefixtures("language")

@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from ..engine import TeotihuacanError
-from ..i18n import say, spoken
+from ..i18n import current_language, say
 from .plots import plots_of, png
 from .summary import Summary
 from .tables import Table, tables_of
@@ -47,7 +47,7 @@ def page_of(summary: Summary, heading: str) -> str:
     tables = [table_html(table) for table in tables_of(summary)]
     body = "\n".join([*tables[:1], *pictures, *tables[1:]])
     return (
-        f'<!DOCTYPE html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{current_language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(say('arena-title'))}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"<h1>{escape(say('arena-heading'))}</h1>\n<p>{escape(heading)}</p>\n{body}\n"

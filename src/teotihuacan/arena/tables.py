@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots.faults import KINDS, fault_message
-from ..i18n import say, told
+from ..i18n import say, translate
 from ..i18n.numbers import number, percent, short_number
 from .labels import source_label, technology_label, tile_label
 from .summary import Summary
@@ -174,7 +174,7 @@ def fault_table(summary: Summary) -> Table:
                     entry["name"],
                     *(number(entry["faults"][kind]) for kind in KINDS),
                     number(entry["fallbacks"]),
-                    told(fault_message(entry["faults_told"][0])),
+                    translate(fault_message(entry["faults_told"][0])),
                 )
             )
     return table

@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     import typer
 
     from ..engine.errors import TeotihuacanError
-    from ..i18n import say, told
+    from ..i18n import say, translate
     from .app import app
     from .language import speak_as_asked
 
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             arguments = speak_as_asked(arguments)
         code = app(args=arguments, prog_name=PROGRAM, standalone_mode=False)
     except TeotihuacanError as error:
-        refuse(told(error))
+        refuse(translate(error))
     except usage_error as error:
         refuse(usage_text(error))
     except OSError as error:

@@ -8,7 +8,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from ..i18n import LANGUAGES, listed, say
+from ..i18n import LANGUAGES, join_list, say
 
 Rows = list[tuple[str, str]]
 
@@ -97,9 +97,9 @@ def help_text(key: str | None) -> str:
     return say(
         key or "",
         bot=DEFAULT_BOT,
-        languages=listed(list(LANGUAGES), "or"),
-        levels=listed(list(LEVELS), "or"),
-        knobs=listed(list(KNOB_VALUES)),
+        languages=join_list(list(LANGUAGES), "or"),
+        levels=join_list(list(LEVELS), "or"),
+        knobs=join_list(list(KNOB_VALUES)),
     )
 
 

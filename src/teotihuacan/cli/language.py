@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 
-from ..i18n import LANGUAGES, speak
+from ..i18n import LANGUAGES, set_language
 from ..i18n.language_choice import first_known, language_of, language_of_system
 
 OPTION = "--language"
@@ -11,10 +11,10 @@ OPTION = "--language"
 
 def speak_as_asked(arguments: Sequence[str]) -> list[str]:
     """Speak the language that the arguments or the system ask for; the other arguments."""
-    speak(usual_language())
+    set_language(usual_language())
     asked, others = without_language(arguments)
     if asked is not None:
-        speak(checked_language(asked))
+        set_language(checked_language(asked))
     return others
 
 
@@ -52,8 +52,8 @@ def checked_language(tag: str) -> str:
     if language is None:
         import typer
 
-        from ..i18n import listed, say
+        from ..i18n import join_list, say
 
-        why = say("bad-language", text=tag, languages=listed(list(LANGUAGES), "or"))
+        why = say("bad-language", text=tag, languages=join_list(list(LANGUAGES), "or"))
         raise typer.BadParameter(why, param_hint=f"'{OPTION}'")
     return language

@@ -17,9 +17,9 @@ class TeotihuacanError(ValueError):
         self.facts = facts
 
     def __str__(self) -> str:
-        from ..i18n import told_in  # late: raising an error loads no words
+        from ..i18n import translate_to  # late: raising an error loads no words
 
-        return told_in("en", self)
+        return translate_to("en", self)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"

@@ -4,21 +4,21 @@ A process speaks one language at a time (`speak`), English until told otherwise;
 message in it. Layers below the interfaces say nothing to people: they give keys and facts.
 """
 
+from .active_language import current_language, has_message, name_arguments, say, set_language
 from .catalogue import LANGUAGES, Catalogue, messages_in
-from .current_language import called, knows, say, speak, spoken
-from .lists import listed
-from .translation import told, told_in
+from .lists import join_list
+from .translation import translate, translate_to
 
 __all__ = [
     "LANGUAGES",
     "Catalogue",
-    "called",
-    "knows",
-    "listed",
+    "current_language",
+    "has_message",
+    "join_list",
     "messages_in",
+    "name_arguments",
     "say",
-    "speak",
-    "spoken",
-    "told",
-    "told_in",
+    "set_language",
+    "translate",
+    "translate_to",
 ]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from .active_language import ENGLISH
 from .catalogue import LANGUAGES
-from .current_language import ENGLISH
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from .current_language import spoken
+from .active_language import current_language
 
 # English here is British, as the spelling is: no comma before the last "and".
 LOCALES = {"en": "en_GB"}
 
 
-def listed(
+def join_list(
     things: Sequence[str],
     style: Literal["standard", "or"] = "standard",
     language: str | None = None,
@@ -17,7 +17,7 @@ def listed(
     """Things in a row, "a, b and c", or with "or" before the last one."""
     from babel.lists import format_list
 
-    language = language or spoken()
+    language = language or current_language()
     return format_list(things, style=style, locale=LOCALES.get(language, language))
 
 

@@ -7,9 +7,9 @@ them, and as `x_key` as the engine calls it.
 
 from collections.abc import Mapping, Sequence
 
+from .active_language import name_arguments, say
 from .catalogue import Argument
-from .current_language import called, say
-from .lists import listed
+from .lists import join_list
 
 Named = dict[str, Argument]
 # The message that names the value of a fact.
@@ -39,27 +39,27 @@ def named(argument: str, name: str | None) -> Named:
     if argument == "spot":
         return {**args, **spot(argument, name)}
     if argument == "good":
-        return {**args, **called(argument, "good-plain", good=name)}
+        return {**args, **name_arguments(argument, "good-plain", good=name)}
     if argument in MESSAGES:
-        return {**args, **called(argument, MESSAGES[argument].format(name))}
+        return {**args, **name_arguments(argument, MESSAGES[argument].format(name))}
     return {**args, argument: name}
 
 
 def discovery(argument: str, tile: str) -> Named:
     """A discovery tile; masks share a message and differ by their numbers."""
     if tile.startswith(MASK):
-        return {**called(argument, "discovery-mask", number=tile.removeprefix(MASK))}
-    return {**called(argument, f"discovery-{tile}")}
+        return {**name_arguments(argument, "discovery-mask", number=tile.removeprefix(MASK))}
+    return {**name_arguments(argument, f"discovery-{tile}")}
 
 
 def spot(argument: str, name: str) -> Named:
     """Where discovery tiles lie: on a board, or on a step of the avenue or of a temple."""
     track, _, step = name.rpartition("_")
     if not step.isdecimal():
-        return {**called(argument, f"board-{name}")}
+        return {**name_arguments(argument, f"board-{name}")}
     if track == "avenue":
-        return {**called(argument, "avenue")}
-    return {**called(argument, "temple", temple=track)}
+        return {**name_arguments(argument, "avenue")}
+    return {**name_arguments(argument, "temple", temple=track)}
 
 
 def worded(facts: Mapping[str, object]) -> Named:
@@ -69,9 +69,9 @@ def worded(facts: Mapping[str, object]) -> Named:
         if isinstance(fact, int):
             args[name] = fact
         elif isinstance(fact, Mapping):
-            args[name] = listed(amounts(fact))
+            args[name] = join_list(amounts(fact))
         elif isinstance(fact, list):
-            args[name] = listed([board_name(str(board)) for board in fact])
+            args[name] = join_list([board_name(str(board)) for board in fact])
         else:
             args.update(named(name, None if fact is None else str(fact)))
     return args

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from .current_language import spoken
+from .active_language import current_language
 from .lists import LOCALES
 
 MINUS = "\N{MINUS SIGN}"
@@ -37,7 +37,7 @@ def percent(share: float, digits: int = 1) -> str:
 
 def locale() -> str:
     """Whose numbers are written."""
-    return LOCALES.get(spoken(), spoken())
+    return LOCALES.get(current_language(), current_language())
 
 
 def fixed(pattern: str, digits: int) -> str:

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 
 from ..engine.errors import TeotihuacanError
 from ..engine.messages import Either, Fact, Message
+from .active_language import current_language
 from .catalogue import Argument, messages_in
-from .current_language import spoken
-from .lists import listed
+from .lists import join_list
 
 
-def told(thing: Message | TeotihuacanError) -> str:
+def translate(thing: Message | TeotihuacanError) -> str:
     """A message or an error in the language spoken."""
-    return told_in(spoken(), thing)
+    return translate_to(current_language(), thing)
 
 
-def told_in(language: str, thing: Message | TeotihuacanError) -> str:
+def translate_to(language: str, thing: Message | TeotihuacanError) -> str:
     """A message or an error in a language; one without a key in the files is its own text."""
     return messages_in(language).say(thing.key, arguments(language, thing.facts))
 
@@ -35,7 +35,7 @@ def arguments(language: str, facts: Mapping[str, Fact]) -> dict[str, Argument]:
 def worded(language: str, fact: Fact) -> Argument:
     """One fact in words; a number stays one."""
     if isinstance(fact, Message | TeotihuacanError):
-        return told_in(language, fact)
+        return translate_to(language, fact)
     if isinstance(fact, tuple):
         return in_row(language, fact, [str(worded(language, one)) for one in fact])
     return fact if isinstance(fact, int | float) else str(fact)
@@ -53,4 +53,4 @@ def name_of(language: str, fact: Fact) -> str:
 
 def in_row(language: str, fact: tuple[Fact, ...], texts: list[str]) -> str:
     """Several things, all of them or any one."""
-    return listed(texts, "or" if isinstance(fact, Either) else "standard", language)
+    return join_list(texts, "or" if isinstance(fact, Either) else "standard", language)

@@ -7,7 +7,7 @@ from rich.table import Table
 from ..bots.advice import Advice, Change, Suggestion
 from ..cli.reports.tables import new_table
 from ..engine import Position
-from ..i18n import knows, listed, say
+from ..i18n import has_message, join_list, say
 from ..i18n.lists import series
 from ..i18n.numbers import percent, signed_number
 from .answers import answer_words
@@ -29,17 +29,17 @@ def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) ->
     for change in changes:
         amount = abs(change.amount)
         countable = amount > 0 and change.part not in CANNOT_BE_COUNTED
-        if countable and knows(f"piece-{change.part}"):
+        if countable and has_message(f"piece-{change.part}"):
             verb = workers if change.part == "locked" else counted
             told.setdefault(verb, []).append(say(f"piece-{change.part}", n=amount))
         else:
             told.setdefault(felt, []).append(matter(change.part))
-    return [say(f"reason-{verb}", things=listed(things)) for verb, things in told.items()]
+    return [say(f"reason-{verb}", things=join_list(things)) for verb, things in told.items()]
 
 
 def matter(part: str) -> str:
     """What is said where nothing can be counted; the name of a part of somebody's own bot."""
-    return say(f"matter-{part}") if knows(f"matter-{part}") else plain(part)
+    return say(f"matter-{part}") if has_message(f"matter-{part}") else plain(part)
 
 
 def advice_table(advice: Advice, position: Position) -> Table:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ..i18n import spoken
+from ..i18n import current_language
 from ..i18n.folding import folded
 
 WORDS = Path(__file__).parents[1] / "i18n"
@@ -105,12 +105,12 @@ def ruling(line: str) -> Ruling:
 
 def rulings_of(rule: Rule) -> list[Ruling]:
     """The rulings that belong to a rule."""
-    return [ruling for ruling in rulings(spoken()) if rule.number in ruling.rules]
+    return [ruling for ruling in rulings(current_language()) if rule.number in ruling.rules]
 
 
 def matching(wanted: list[str]) -> list[Rule]:
     """The rules with a number, those of a chapter, or those that have all the words."""
-    rules = [rule for chapter in chapters(spoken()) for rule in chapter.rules]
+    rules = [rule for chapter in chapters(current_language()) for rule in chapter.rules]
     if len(wanted) == 1 and NUMBER.fullmatch(wanted[0]):
         (number,) = wanted
         return [rule for rule in rules if number in (rule.number, rule.number.split(".")[0])]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..i18n import called, listed, say
+from ..i18n import join_list, name_arguments, say
 from ..i18n.numbers import signed_number
 
 OPTIONS = ("first_game", "draft", "dark_eclipse", "advanced_worship")
@@ -12,7 +12,7 @@ def setup_text(setup: dict[str, Any]) -> str:
     """A set-up in words: who plays, and the options chosen."""
     options = [say(f"option-{name.replace('_', '-')}") for name in OPTIONS if setup.get(name)]
     who = solo_text(setup) if setup["players"] == 1 else players_text(setup["players"])
-    return " · ".join([who, listed(options) if options else say("setup-standard")])
+    return " · ".join([who, join_list(options) if options else say("setup-standard")])
 
 
 def players_text(players: int) -> str:
@@ -27,11 +27,11 @@ def solo_text(setup: dict[str, Any]) -> str:
             "setup-knob",
             turned=signed_number(turned),
             knob_key=name,
-            **called("knob", f"knob-{name.replace('_', '-')}"),
+            **name_arguments("knob", f"knob-{name.replace('_', '-')}"),
         )
         for name, turned in setup.get("knobs", {}).items()
     ]
     if knobs:
-        return say("setup-knobs", knobs=listed(knobs))
+        return say("setup-knobs", knobs=join_list(knobs))
     level = setup["level"]
-    return say("solo-at", level_key=level, **called("level", f"level-{level}"))
+    return say("solo-at", level_key=level, **name_arguments("level", f"level-{level}"))

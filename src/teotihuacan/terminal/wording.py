@@ -13,7 +13,7 @@ from ..engine.record.state import State
 from ..engine.record.storage import allocate, load_record
 from ..engine.rules.pyramid import derive_pyramid
 from ..engine.tables import DISCOVERY_COST, PYRAMID_COLOURED, PYRAMID_ICONS, START
-from ..i18n import knows, say
+from ..i18n import has_message, say
 from ..i18n.lists import series
 from ..i18n.names import board_name, discovery_name
 from .printable import printable
@@ -61,7 +61,7 @@ def shown_name(name: str) -> str:
     """The name of a seat: our own ones in the language spoken, others as they are."""
     if name in NAMES:
         return say(NAMES[name])
-    return say(f"bot-{name}") if name in BOT_NAMES and knows(f"bot-{name}") else name
+    return say(f"bot-{name}") if name in BOT_NAMES and has_message(f"bot-{name}") else name
 
 
 def safe(text: str) -> str:

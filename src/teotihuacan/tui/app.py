@@ -12,7 +12,7 @@ from textual.geometry import Size
 
 from ..game.files import FileError
 from ..game.game import Game
-from ..i18n import say, speak
+from ..i18n import say, set_language
 from ..i18n.settings import remember_language
 from .colours import TABLE_COLOURS
 from .dialogs import TooSmall, is_small
@@ -79,7 +79,7 @@ class TeotihuacanApp(App[None]):
         """Say everything in a language at once, and remember it for the next time."""
         if language is None:
             return
-        speak(language)
+        set_language(language)
         remember_language(language, self.shelf.folder)
         for screen in self.screen_stack:
             if isinstance(screen, SpeakingScreen):

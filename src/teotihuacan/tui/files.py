@@ -8,7 +8,7 @@ from pathlib import Path
 from ..engine.errors import TeotihuacanError
 from ..game.files import data_folder, load_game, save_game
 from ..game.game import Game
-from ..i18n import say, spoken, told
+from ..i18n import current_language, say, translate
 from ..terminal.printable import printable
 from .notice import Notice, notice
 
@@ -56,7 +56,7 @@ class Shelf:
         try:
             return load_game(self.autosave), None
         except TeotihuacanError as error:
-            return None, self.set_aside(shortened(told(error)))
+            return None, self.set_aside(shortened(translate(error)))
 
     def set_aside(self, wrong: str) -> Notice:
         """Put a broken autosave out of the way, and say so."""
@@ -83,7 +83,7 @@ def saved_name(path: Path) -> str:
     if not found:
         return printable(path.stem)
     moment, players, seed, left = found.groups()
-    when = format_datetime(datetime.strptime(moment, MOMENT), "short", locale=spoken())
+    when = format_datetime(datetime.strptime(moment, MOMENT), "short", locale=current_language())
     key = "tui-unfinished-game" if left else "tui-saved-game"
     return say(key, when=when, players=int(players or 1), seed=seed)
 

@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..i18n import LANGUAGES, say, spoken
+from ..i18n import LANGUAGES, current_language, say
 
 
 class LanguageScreen(ModalScreen[str | None]):
@@ -33,7 +33,7 @@ class LanguageScreen(ModalScreen[str | None]):
     def on_mount(self) -> None:
         """Begin with the language spoken."""
         listed = self.query_one(OptionList)
-        listed.highlighted = listed.get_option_index(spoken())
+        listed.highlighted = listed.get_option_index(current_language())
         listed.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

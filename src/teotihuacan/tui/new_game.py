@@ -12,7 +12,7 @@ from ..bots.seats import DEFAULT_BOT, new_game
 from ..engine import Setup, TeotihuacanError
 from ..engine.setup.options import LEVELS
 from ..game.game import Game
-from ..i18n import knows, say, told
+from ..i18n import has_message, say, translate
 from .notice import notice
 from .start import Menu
 
@@ -132,7 +132,7 @@ class NewGameScreen(Menu):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Say what the option is about."""
         key = f"tui-about-{event.option_id}"
-        self.tell(notice(key) if knows(key) else None)
+        self.tell(notice(key) if has_message(key) else None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click: start, or the next value."""
@@ -165,7 +165,7 @@ class NewGameScreen(Menu):
         try:
             game = self.wishes.game()
         except TeotihuacanError as error:
-            self.tell(notice("tui-wrong", error=told(error)))
+            self.tell(notice("tui-wrong", error=translate(error)))
             return
         self.dismiss()
         self.begin(game)

@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import NamedTuple
 
-from ..i18n import listed, say
+from ..i18n import join_list, say
 
 
 class Note(NamedTuple):
@@ -36,4 +36,4 @@ def note_for(question: str) -> Note:
 
 def numbers(note: Note) -> str:
     """Where a rule stands, "rules 3.1, 3.2, and 3.4"."""
-    return say("notes-rules", count=len(note.rules), numbers=listed(note.rules))
+    return say("notes-rules", count=len(note.rules), numbers=join_list(note.rules))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from textual.binding import ActiveBinding
 from textual.screen import Screen
 
-from ..i18n import knows, say
+from ..i18n import has_message, say
 
 
 class SpeakingScreen(Screen[None]):
@@ -30,4 +30,4 @@ class SpeakingScreen(Screen[None]):
 def described(active: ActiveBinding) -> str:
     """The description of a key; those of the library itself are never shown."""
     key = active.binding.description
-    return say(key) if knows(key) else key
+    return say(key) if has_message(key) else key

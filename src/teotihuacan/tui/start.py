@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from ..engine.errors import TeotihuacanError
 from ..game.files import load_game
 from ..game.game import Game
-from ..i18n import LANGUAGES, say, spoken, told
+from ..i18n import LANGUAGES, current_language, say, translate
 from .files import Shelf, saved_name, shortened
 from .notice import Notice, notice
 from .speaking import SpeakingScreen
@@ -33,11 +33,11 @@ class Menu(SpeakingScreen):
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
     heading = ""  # a message
 
-    def __init__(self, shelf: Shelf, begin: Begin, told: Notice | None = None) -> None:
+    def __init__(self, shelf: Shelf, begin: Begin, notice: Notice | None = None) -> None:
         super().__init__(classes="page")
         self.shelf = shelf
         self.begin = begin
-        self.told = told
+        self.notice = notice
 
     def compose(self) -> ComposeResult:
         """Title, list and what there is to say."""
@@ -50,15 +50,15 @@ class Menu(SpeakingScreen):
         """Title, list and notice in the language spoken now."""
         self.query_one("#title", Static).update(say(self.heading))
         self.fill()
-        self.tell(self.told)
+        self.tell(self.notice)
 
     def fill(self) -> None:
         """The things to do now."""
 
-    def tell(self, told: Notice | None) -> None:
+    def tell(self, notice: Notice | None) -> None:
         """Tell something below the list."""
-        self.told = told
-        self.query_one("#notice", Static).update(str(told or ""))
+        self.notice = notice
+        self.query_one("#notice", Static).update(str(notice or ""))
 
 
 class StartScreen(Menu):
@@ -83,7 +83,7 @@ class StartScreen(Menu):
         listed.clear_options()
         for key, what in KEYS.items():
             if self.is_possible(what):
-                words = say(f"tui-start-{what}", language=LANGUAGES[spoken()])
+                words = say(f"tui-start-{what}", language=LANGUAGES[current_language()])
                 listed.add_option(Option(f"{key}  {words}", what))
         listed.highlighted = 0
         listed.focus()
@@ -140,7 +140,7 @@ class LoadScreen(Menu):
         try:
             game = load_game(self.files[event.option_index])
         except TeotihuacanError as error:
-            self.tell(notice("tui-unreadable", error=shortened(told(error))))
+            self.tell(notice("tui-unreadable", error=shortened(translate(error))))
             return
         self.dismiss()
         self.begin(game)

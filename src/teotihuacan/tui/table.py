@@ -16,7 +16,7 @@ from ..bots.advice import Advice, hint
 from ..bots.faults import fault_message
 from ..engine import Position
 from ..game.files import FileError
-from ..i18n import say, told
+from ..i18n import say, translate
 from ..terminal.advice import advice_table
 from ..terminal.displays import whole_board
 from ..terminal.final import final_table
@@ -220,7 +220,7 @@ class TableScreen(SpeakingScreen):
             for answer in answers:
                 if answer.fault:
                     name = self.match.names[self.match.position.seat]
-                    fault = told(fault_message(answer.fault))
+                    fault = translate(fault_message(answer.fault))
                     words = say("terminal-fault", name=name, fault=fault)
                     self.notify(words, severity="warning", markup=False)
                 self.match.play(answer.action)
@@ -244,7 +244,7 @@ class TableScreen(SpeakingScreen):
         try:
             self.shelf.keep(self.match.game)
         except FileError as error:
-            words = say("tui-not-kept", error=told(error))
+            words = say("tui-not-kept", error=translate(error))
             self.notify(words, severity="error", markup=False)
 
     # Keys and mouse ---
@@ -312,7 +312,7 @@ class TableScreen(SpeakingScreen):
         try:
             path = self.shelf.save(self.match.game)
         except FileError as error:
-            words = say("tui-not-saved", error=told(error))
+            words = say("tui-not-saved", error=translate(error))
             self.notify(words, severity="error", markup=False)
         else:
             self.notify(say("tui-saved-as", file=str(path)), markup=False)

@@ -45,7 +45,7 @@ def advise(
 def to_report(advised: "Advice", position: "Position", bot: str) -> dict[str, Any]:
     """The advice as one object, with the texts of actions and reasons."""
     from ...game.notation import action_text
-    from ...i18n.current_language import ENGLISH, speaking
+    from ...i18n.active_language import ENGLISH, speaking
     from ...terminal.advice import reason_text
 
     report = {"bot": bot, "question": position.question, **advised.to_dict()}

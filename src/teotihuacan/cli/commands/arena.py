@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ...engine.setup.options import Setup
-from ...i18n import listed, say
+from ...i18n import join_list, say
 from ..help_page import WordedCommand, WordedGroup
 from ..options import Json, Seed, given, positive_number, with_setup
 
@@ -82,7 +82,7 @@ def run(
     else:
         options = [option for option in given(context, "seed", "form") if option]
         if options:
-            raise typer.BadParameter(say("bad-match-options", options=listed(options)))
+            raise typer.BadParameter(say("bad-match-options", options=join_list(options)))
     with Store(file, new=plan is not None) as store:
         plan = plan or going_on(store, deals if given(context, "deals") else None)
         store.adopt(plan)

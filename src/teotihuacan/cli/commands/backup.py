@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...i18n import listed, say
+from ...i18n import join_list, say
 from .serve import Data, Url
 
 if TYPE_CHECKING:  # loaded late: few need a database
@@ -44,4 +44,4 @@ def kept_in(data: Path | None, database: str) -> "ServerOptions":
 
 def figures(counts: dict[str, int]) -> str:
     """How many rows there are of everything."""
-    return listed([say(f"backup-rows-{name}", count=n) for name, n in counts.items()])
+    return join_list([say(f"backup-rows-{name}", count=n) for name, n in counts.items()])

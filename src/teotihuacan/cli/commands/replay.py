@@ -131,14 +131,14 @@ class Replay:
         from ...game.history import events_between
         from ...terminal.answers import answer_words
         from ...terminal.wording import seat_name
-        from ..play.asking import told
+        from ..play.asking import log_lines
 
         position = self.game.position_at(self.ply)
         text = answer_words(position, self.game.actions[self.ply])
         self.console.print(
             f"\n[dim]{self.ply + 1}.[/] {seat_name(position.seat)} [bold]{text}[/]"
         )
-        for line in told(events_between(self.game, self.ply, self.ply + 1)):
+        for line in log_lines(events_between(self.game, self.ply, self.ply + 1)):
             self.console.print(line)
 
     def play_on(self) -> None:

@@ -20,13 +20,17 @@ Wanted = Annotated[
 def rules(wanted: Wanted = None) -> None:
     """Show the rules of the game, with the rulings that belong to them."""
     from ...engine.errors import TeotihuacanError
-    from ...i18n import say, spoken
+    from ...i18n import current_language, say
     from ...terminal.rulebook import NUMBER, chapters, matching
     from ..play.screen import screen
 
     console = screen()
     if not wanted:
-        show(console, [rule for chapter in chapters(spoken()) for rule in chapter.rules], [])
+        show(
+            console,
+            [rule for chapter in chapters(current_language()) for rule in chapter.rules],
+            [],
+        )
         return
     words = " ".join(wanted).split()
     found = matching(words)

@@ -38,7 +38,7 @@ def tui(
     """Play at a table that fills the terminal; without options there is a menu."""
     from ...game.files import load_game
     from ...tui.files import Shelf
-    from ...tui.notice import notice as told
+    from ...tui.notice import notice as make_notice
 
     named = bot_list(bots)
     new = bool(given(context, "humans", "seed", "take_back"))
@@ -51,7 +51,7 @@ def tui(
     elif resume:
         need_terminal()
         game, notice = Shelf().continued()
-        notice = notice or (None if game else told("tui-nothing-kept"))
+        notice = notice or (None if game else make_notice("tui-nothing-kept"))
     elif new or named:
         game = new_game(setup, humans, named, seed, take_back)
     need_terminal()

@@ -38,14 +38,14 @@ def checked(path: Path) -> dict[str, Any]:
     """Whether a record is good, and what is wrong if not."""
     from ...game.files import FileError, load_game
     from ...game.records import RecordError
-    from ...i18n import told
+    from ...i18n import translate
 
     try:
         game = load_game(path)
     except (FileError, RecordError) as error:
         readable = not isinstance(error, FileError)
         found = {"file": str(path), "good": False, "readable": readable, "error": str(error)}
-        return {**found, "told": told(error)}
+        return {**found, "told": translate(error)}
     return {"file": str(path), "good": True, "actions": game.ply, "result": game.result()}
 
 

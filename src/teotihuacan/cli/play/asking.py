@@ -48,7 +48,7 @@ def show_question(
         console.print(Columns(lines, padding=(0, 2), column_first=True))
 
 
-def told(events: Iterable[Event]) -> list[RenderableType]:
+def log_lines(events: Iterable[Event]) -> list[RenderableType]:
     """What happened, as lines with the seats' letters in their colours."""
     return [coloured(line) for line in tell(log_entries(events))]
 

@@ -12,7 +12,7 @@ from ...game.game import Game
 from ...game.history import events_between
 from ...game.notation import parse_action
 from ...i18n import say
-from ...i18n import told as put_in_words
+from ...i18n import translate as put_in_words
 from ...i18n.folding import folded
 from ...i18n.lists import series
 from ...terminal.advice import advice_table
@@ -22,7 +22,7 @@ from ...terminal.effects import hints
 from ...terminal.final import final_table
 from ...terminal.printable import printable
 from ...terminal.wording import opened, safe, seat_name, seat_names
-from .asking import LIST_LENGTH, show_question, show_table, told
+from .asking import LIST_LENGTH, log_lines, show_question, show_table
 from .screen import typed, word_list
 
 COMMANDS = ("board", "log", "hint", "undo", "help", "quit")
@@ -93,7 +93,7 @@ class Session:
 
     def report(self, events: list[Event]) -> None:
         """Tell what happened."""
-        for line in told(events):
+        for line in log_lines(events):
             self.console.print(line)
 
     def ask(self) -> None:
@@ -181,5 +181,5 @@ class Session:
     def show_log(self) -> None:
         """What happened lately."""
         events = events_between(self.game, max(0, self.game.ply - LOG_PLIES), self.game.ply)
-        for line in told(events)[-LOG_LINES:]:
+        for line in log_lines(events)[-LOG_LINES:]:
             self.console.print(line)

@@ -10,8 +10,8 @@ from rich.table import Table
 
 from ...arena.labels import source_key, source_label
 from ...bots.faults import fault_message
-from ...i18n import called, say
-from ...i18n import told as put_in_words
+from ...i18n import name_arguments, say
+from ...i18n import translate as put_in_words
 from ...i18n.numbers import number, percent, short_number
 from ...terminal.wording import SEAT_LETTERS, safe
 
@@ -47,7 +47,7 @@ def bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
     for source in entries[0]["books"]:
         means = [entry["books"][source] for entry in entries]
         if any(means):
-            said = called("source", source_key(source))
+            said = name_arguments("source", source_key(source))
             text = say("report-vp-for", source_key=source, **said)
             table.add_row(text, *(number(mean, 2) for mean in means))
     yield table

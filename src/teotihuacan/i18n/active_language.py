@@ -9,12 +9,12 @@ ENGLISH = "en"
 _spoken = ENGLISH
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The language that is spoken now."""
     return _spoken
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """Speak a language from now on."""
     global _spoken
     if language not in LANGUAGES:
@@ -25,12 +25,12 @@ def speak(language: str) -> None:
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Speak a language for a while."""
-    before = spoken()
-    speak(language)
+    before = current_language()
+    set_language(language)
     try:
         yield
     finally:
-        speak(before)
+        set_language(before)
 
 
 def say(key: str, /, **arguments: Argument) -> str:
@@ -38,12 +38,12 @@ def say(key: str, /, **arguments: Argument) -> str:
     return messages_in(_spoken).say(key, arguments)
 
 
-def knows(key: str) -> bool:
+def has_message(key: str) -> bool:
     """Whether there is such a message."""
     return key in messages_in(_spoken)
 
 
-def called(argument: str, key: str, /, **arguments: Argument) -> dict[str, str]:
+def name_arguments(argument: str, key: str, /, **arguments: Argument) -> dict[str, str]:
     """A name as arguments for a message: `x`, and `x_to`, `x_of` ... for its other forms.
 
     The other forms are the attributes of the name's message: cases in languages that have them.
