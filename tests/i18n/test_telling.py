@@ -13,6 +13,7 @@ from teotihuacan.engine.messages import Either, board, discovery, goods, message
 from teotihuacan.game.files import FileError, load_game
 from teotihuacan.i18n import (
     Catalogue,
+    active_language,
     catalogue,
     join_list,
     set_language,
