@@ -1,21 +1,22 @@
-"""`teotihuacan serve` as people run it: a process of its own, and what becomes of it."""
+"""`teotihuacan serve` in a process of its own, and what becomes of it."""
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
-import httpx
 from services import free_port
 
+from forked import MAIN, Forked
 from processes import alive, descendants, soon
 
-COMMAND = [sys.executable, "-m", "teotihuacan.cli"]
-SAME_GAMES = [sys.executable, str(Path(__file__).with_name("same_games.py"))]
+COMMAND = [sys.executable, "-m", MAIN]
+SAME_GAMES = str(Path(__file__).with_name("same_games.py"))
 PATIENCE = 60  # seconds for anything to happen
 
 
@@ -23,15 +24,17 @@ class Serving:
     """A server with a data folder and a port of its own, running inside `with`.
 
     Both stay the same over a restart, and so does the file that gets what it says on stderr.
+    Its process is forked from one that has imported the program, to save the second that takes.
     """
+
+    program = MAIN
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
-        self.command = COMMAND
         self.port = free_port()
         self.log = folder.with_name(f"{folder.name}.stderr")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -51,22 +54,26 @@ class Serving:
 
     def launch(self) -> None:
         """Start the server's process, and wait for nothing."""
-        command = [*self.command, "serve", "--port", str(self.port), "--data", str(self.folder)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options], stdin=subprocess.DEVNULL, stdout=log, stderr=log
-            )
+        command = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.options]
+        with self.log.open("ab") as log, open(os.devnull, "rb") as nothing:
+            self.process = self.run(command, nothing, log)
+
+    def run(
+        self, command: list[str], stdin: IO[bytes], log: IO[bytes]
+    ) -> subprocess.Popen[bytes] | Forked:
+        """Run a command of the program in a process of its own."""
+        return Forked([self.program, *command], stdin, log, log)
 
     def answers(self) -> bool:
         """Whether it answers requests, whatever it answers; an ended server never will."""
         assert self.process is not None
         assert self.process.poll() is None, f"ended:\n{self.errors()}"
-        url = f"{self.url}/health/live"
-        try:  # asked often: certificates take time to load, and aren't needed
-            httpx.get(url, timeout=PATIENCE, trust_env=False, verify=False)
-        except httpx.TransportError:
+        try:  # asked often, so as plainly as can be
+            with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as connection:
+                connection.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                return connection.recv(1) != b""
+        except OSError:
             return False
-        return True
 
     def errors(self) -> str:
         """What it has said on stdout and stderr so far, over all its starts."""
@@ -114,12 +121,20 @@ class Serving:
             self.kill()
 
 
+class ColdServing(Serving):
+    """A server started from nothing, as people do: for tests of how it starts and ends."""
+
+    def run(
+        self, command: list[str], stdin: IO[bytes], log: IO[bytes]
+    ) -> subprocess.Popen[bytes]:
+        """Run a command of the program in a new Python."""
+        return subprocess.Popen([*COMMAND, *command], stdin=stdin, stdout=log, stderr=log)
+
+
 class SameGames(Serving):
     """A server that deals the same games each time."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        super().__init__(folder, *options)
-        self.command = SAME_GAMES
+    program = SAME_GAMES
 
 
 @dataclass(frozen=True)

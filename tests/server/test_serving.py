@@ -6,19 +6,28 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import psycopg
 import pytest
+from service_fixtures import OPTIONS
 from services import free_port
-from serving import Servers, Serving, refused
+from serving import ColdServing, Servers, Serving, refused
 
 from processes import alive, descendants, soon
 from teotihuacan.server.storage.schema import metadata
 
 NOBODY = 1  # a port where nobody listens
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    """A running server, started as people start it."""
+    with ColdServing(tmp_path / "data", *OPTIONS) as started:
+        yield started
 
 
 def get(url: str) -> httpx.Response:
@@ -179,7 +188,7 @@ def test_several_workers_need_both_services(tmp_path: Path) -> None:
 def workers(tmp_path: Path, postgresql_url: str, redis_url: str) -> Serving:
     """A server of two worker processes, not started."""
     options = ("--database", postgresql_url, "--redis", redis_url, "--bot-processes", "1")
-    return Serving(tmp_path / "data", "--workers", "2", *options)
+    return ColdServing(tmp_path / "data", "--workers", "2", *options)
 
 
 def test_two_workers_serve_and_stop(workers: Serving) -> None:
@@ -204,7 +213,7 @@ def test_workers_end_with_a_parent_that_was_killed(workers: Serving) -> None:
 
 UNLUCKY = """
 import sys
-from teotihuacan.server import running
+from teotihuacan.server.operations import running
 from teotihuacan.server.options import ServerOptions
 
 def app():

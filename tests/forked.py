@@ -1,0 +1,80 @@
+"""Processes forked from one that has imported the program: `teotihuacan` without the wait."""
+
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import IO
+
+SCRIPT = Path(__file__).with_name("fork_server.py")
+MAIN = "teotihuacan.cli"
+
+
+class Forked:
+    """A process that runs a module or a file as Python would, as `subprocess.Popen` shows it."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        stdin: IO[bytes],
+        stdout: IO[bytes],
+        stderr: IO[bytes],
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        request = {
+            "command": [*command],
+            "folder": str(Path.cwd()),
+            "environment": dict(os.environ if environment is None else environment),
+        }
+        self.returncode: int | None = None
+        self.channel, theirs = socket.socketpair()
+        with theirs:
+            files = [stdin.fileno(), stdout.fileno(), stderr.fileno(), theirs.fileno()]
+            socket.send_fds(fork_server(), [b"."], files)
+        self.channel.sendall(json.dumps(request).encode() + b"\n")
+        self.lines = self.channel.makefile("r", encoding="utf-8")
+        self.pid = int(self.lines.readline())
+
+    def poll(self) -> int | None:
+        """The exit code, if it has ended."""
+        return self.wait_for(0)
+
+    def wait(self, timeout: float | None = None) -> int:
+        """The exit code once it has ended."""
+        code = self.wait_for(timeout)
+        if code is None:
+            raise subprocess.TimeoutExpired(f"process {self.pid}", timeout or 0)
+        return code
+
+    def wait_for(self, timeout: float | None) -> int | None:
+        """The exit code, if it ends in time."""
+        if self.returncode is None and select.select([self.channel], [], [], timeout)[0]:
+            self.returncode = int(self.lines.readline())
+            self.lines.close()
+            self.channel.close()
+        return self.returncode
+
+    def send_signal(self, number: signal.Signals) -> None:
+        """Send it a signal, if it is still there."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+
+@cache
+def fork_server() -> socket.socket:
+    """The way to the process that forks for this one; it ends when this one does."""
+    ours, theirs = socket.socketpair()
+    with theirs:
+        subprocess.Popen(
+            [sys.executable, str(SCRIPT), str(theirs.fileno())],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            pass_fds=[theirs.fileno()],
+        )
+    return ours
