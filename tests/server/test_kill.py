@@ -16,7 +16,7 @@ from kill_checks import (
 )
 from kill_players import HttpPlayer, Player, SocketPlayer, sit_down
 from service_fixtures import OPTIONS
-from serving import Servers, Serving
+from serving import ColdServing, Servers, Serving
 
 from processes import soon
 from teotihuacan.server.storage.database import open_engine
@@ -29,7 +29,7 @@ SERVICE_RESTART = 1012  # closes a socket: come back in a moment
 FULL = 2  # SQLite waits until what it wrote is on disk
 MOST_STEPS = 30  # of all players together between a start and a kill
 LONGEST_MOMENT = 0.03  # seconds after the last of them
-LONGEST_START = 1.5  # seconds after which a start is broken off
+LONGEST_START = {Serving: 0.4, ColdServing: 1.5}  # seconds after which a start is broken off
 
 
 class Hall:
@@ -105,7 +105,7 @@ class Hall:
     async def break_off_start(self) -> None:
         """Start the server, and kill it at any moment of its start."""
         self.serving.launch()
-        await asyncio.sleep(self.chance.uniform(0, LONGEST_START))
+        await asyncio.sleep(self.chance.uniform(0, LONGEST_START[type(self.serving)]))
         await asyncio.to_thread(self.serving.kill)
 
     async def kill(self) -> None:
@@ -147,15 +147,19 @@ class Hall:
 
 
 @pytest.fixture
-def stopped(tmp_path: Path) -> Iterator[Serving]:
+def stopped(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serving]:
     """A server that isn't started yet."""
-    serving = Serving(tmp_path / "data", *OPTIONS)
+    serving: Serving = request.param(tmp_path / "data", *OPTIONS)
     yield serving
     if serving.process is not None:
         serving.kill()
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(
+    ("stopped", "seed"),
+    [(ColdServing, 0), *((Serving, seed) for seed in range(1, 5))],
+    indirect=["stopped"],
+)
 def test_killed_at_any_moment_a_server_loses_and_doubles_nothing(
     seed: int, stopped: Serving, tmp_path: Path
 ) -> None:
@@ -172,6 +176,7 @@ def test_killed_at_any_moment_a_server_loses_and_doubles_nothing(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("stopped", [ColdServing], indirect=True)
 def test_asked_to_stop_a_server_takes_leave_and_loses_nothing(
     stopped: Serving, tmp_path: Path
 ) -> None:
