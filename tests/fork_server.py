@@ -33,7 +33,7 @@ Request = dict[str, Any]
 
 
 def preload() -> None:
-    """Import what servers and commands import sooner or later."""
+    """Import what servers and commands import sooner or later, and read the English messages."""
     for name in ("teotihuacan.cli", "teotihuacan.server"):
         import_all(import_module(name))
     for name in LIBRARIES:
@@ -41,6 +41,7 @@ def preload() -> None:
             import_module(name)
         except ModuleNotFoundError:  # whoever needs it says so
             continue
+    import_module("teotihuacan.i18n").messages_in("en")
 
 
 def import_all(package: ModuleType) -> None:

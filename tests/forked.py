@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -64,6 +65,34 @@ class Forked:
         """Send it a signal, if it is still there."""
         if self.poll() is None:
             os.kill(self.pid, number)
+
+
+def run_forked(
+    *arguments: str, typed: str = "", timeout: float = 300, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """The finished process of `teotihuacan ...` with what was typed to it.
+
+    What decides how Python itself starts must be the same as here.
+    """
+    assert not any(name.startswith("PYTHON") for name in environment)
+    with (
+        tempfile.TemporaryFile() as stdin,
+        tempfile.TemporaryFile() as stdout,
+        tempfile.TemporaryFile() as stderr,
+    ):
+        stdin.write(typed.encode())
+        stdin.seek(0)
+        process = Forked([MAIN, *arguments], stdin, stdout, stderr, {**os.environ, **environment})
+        try:
+            code = process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGKILL)
+            raise
+        printed = []
+        for stream in (stdout, stderr):
+            stream.seek(0)
+            printed.append(stream.read().decode())
+    return subprocess.CompletedProcess([MAIN, *arguments], code, *printed)
 
 
 @cache

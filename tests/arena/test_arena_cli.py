@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import slow_bots
 
+from forked import run_forked
 from teotihuacan.arena import Store, StoreError
 
 COMMAND = [sys.executable, "-m", "teotihuacan.cli", "arena"]
@@ -27,7 +28,9 @@ def path(tmp_path: Path) -> Path:
 
 
 def arena(*arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The finished process of `teotihuacan arena ...`."""
+    """The finished process of `teotihuacan arena ...`; in an environment, from nothing."""
+    if not environment:
+        return run_forked("arena", *map(str, arguments), timeout=120)
     return subprocess.run(
         [*COMMAND, *map(str, arguments)],
         capture_output=True,

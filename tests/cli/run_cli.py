@@ -4,11 +4,18 @@ import os
 import subprocess
 import sys
 
-COMMAND = [sys.executable, "-m", "teotihuacan.cli"]
+from forked import MAIN
+from forked import run_forked as run
+
+__all__ = ["COMMAND", "cold_run", "lines", "run"]
+
+COMMAND = [sys.executable, "-m", MAIN]
 
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The finished process of `teotihuacan ...` with what was typed to it."""
+def cold_run(
+    *arguments: str, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """The same as `run`, started from nothing: for tests of what is imported, and how."""
     return subprocess.run(
         [*COMMAND, *arguments],
         input=typed,

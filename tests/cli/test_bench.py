@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from run_cli import run
+from run_cli import cold_run as run
 
 from teotihuacan import COMPILED
 

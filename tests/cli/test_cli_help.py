@@ -1,9 +1,10 @@
 """Help and versions."""
 
 import re
+from pathlib import Path
 
 import pytest
-from run_cli import run
+from run_cli import cold_run as run
 
 from teotihuacan import COMPILED, RULES_VERSION, __version__
 
@@ -51,3 +52,22 @@ def test_help_loads_neither_tables_nor_bars() -> None:
     assert "rich.progress" not in process.stderr
     for heavy in ("textual", "matplotlib", "numpy", "ray", "sqlite3", "multiprocessing"):
         assert not re.search(rf"\b{heavy}\b", process.stderr), heavy
+
+
+ALONE = [  # each imports all it needs, whatever others would have imported before
+    "advise FILE --ply 3 --bot mcts:20",
+    "play --humans 0 --players 2 --bots random --seed 1",
+    "replay FILE --speed 1000",
+    "rules 9",
+    "show FILE",
+    "simulate --games 2",
+    "stats FILE",
+    "verify FILE",
+]
+
+
+@pytest.mark.parametrize("command", ALONE)
+def test_a_command_needs_no_other(command: str, file: Path) -> None:
+    process = run(*command.replace("FILE", str(file)).split())
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout

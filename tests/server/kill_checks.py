@@ -3,7 +3,6 @@
 import json
 import shutil
 import sqlite3
-import subprocess
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +10,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from kill_players import News, Player
-from serving import COMMAND, PATIENCE
+from serving import PATIENCE
 
+from forked import run_forked
 from teotihuacan.game.game import Game
 
 KINDS = {"act": ("play", "hold"), "undo": ("undo",), "end": ("end",)}
@@ -109,8 +109,7 @@ def actions_of(entries: list[News]) -> list[int]:
 
 def check_verified(records: list[Path]) -> None:
     """`teotihuacan verify` finds all records good."""
-    command = [*COMMAND, "verify", "--json", *map(str, records)]
-    done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+    done = run_forked("verify", "--json", *map(str, records), timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout)
     assert (told["good"], told["bad"]) == (len(records), 0)

@@ -12,7 +12,7 @@ from typing import IO, Self
 
 from services import free_port
 
-from forked import MAIN, Forked
+from forked import MAIN, Forked, run_forked
 from processes import alive, descendants, soon
 
 COMMAND = [sys.executable, "-m", MAIN]
@@ -151,14 +151,7 @@ class Servers:
 
 def refused(*arguments: str) -> str:
     """The one line with which a command is refused, with exit code 2."""
-    done = subprocess.run(
-        [*COMMAND, *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = run_forked(*arguments, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (2, ""), done.stderr
     assert done.stderr.startswith("teotihuacan: ")
     assert done.stderr.count("\n") == 1

@@ -83,12 +83,13 @@ def test_a_new_page_is_seen_at_once(me: Visitor, server: Serving, tmp_path: Path
     shutil.copytree(pages.FOLDER, tmp_path / "page")
     index = tmp_path / "page" / "index.html"
     index.write_text(index.read_text().replace("<title>", "<meta name='newer'><title>"))
-    script = (
+    script = tmp_path / "newer.py"
+    script.write_text(
         "import sys; from pathlib import Path; from teotihuacan.server.http.api import pages;"
         f" pages.FOLDER = Path({str(tmp_path / 'page')!r});"
         " from teotihuacan.cli import main; main(sys.argv[1:])"
     )
-    server.command = [server.command[0], "-c", script]
+    server.program = str(script)
     server.start()
     me.page.reload()
     me.page.locator("meta[name=newer]").wait_for(state="attached")
