@@ -27,6 +27,7 @@ from .setup.board import derive
 from .setup.options import Setup, level_or_knobs
 from .setup.players import redeal, set_up
 from .statistics import statistics_of
+from .threads import nogil
 
 LAST_SEED = 2**60 - 1
 
@@ -251,7 +252,8 @@ def random_playout(position: Position, seed: int) -> Position:
     """
     p: Position = position.copy()
     start: Long = checked_seed(seed)
-    play_out(p, start)  # other threads run meanwhile
+    with nogil:
+        play_out(p, start)
     return p
 
 
