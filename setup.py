@@ -5,9 +5,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
-from compiler.build import BuildExtensions, list_extensions  # noqa: E402
+from compiler.build import BuildExtensions, list_extensions
 
-setup(ext_modules=list_extensions(ROOT), cmdclass={"build_ext": BuildExtensions})
+setup(ext_modules=list_extensions(), cmdclass={"build_ext": BuildExtensions})

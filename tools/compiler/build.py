@@ -12,7 +12,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError, CompileError
 
-from .modules import write_sources
+from .modules import MODULES, write_sources
 from .source import SubsetError
 
 FAILED = """\
@@ -37,10 +37,15 @@ def is_pure() -> bool:
     return choice == "1"
 
 
-def list_extensions(root: Path) -> list[Extension]:
-    """The extension modules to build, after their sources have been written below `root`."""
+def list_extensions() -> list[Extension]:
+    """The extension modules, none if the engine is to run interpreted."""
     if is_pure():
         return []
+    return [Extension(f"{module.package}._compiled", []) for module in MODULES]
+
+
+def write_c(root: Path, extensions: list[Extension]) -> None:
+    """Write the Cython and C sources of the extensions below `root`/build."""
     from Cython.Build import cythonize
     from Cython.Compiler.Errors import CompileError as CythonError
 
@@ -50,25 +55,20 @@ def list_extensions(root: Path) -> list[Extension]:
         sources = write_sources(root / folder)
     except SubsetError as error:
         raise SystemExit(f"error: {error}") from None
+    for extension in extensions:
+        package = extension.name.rpartition(".")[0]
+        extension.sources = [str(sources[package].relative_to(root))]
+        extension.extra_compile_args = choose_arguments(sanitize)
+    threads = count_cores() if sys.platform == "linux" else 0
     try:
-        modules: list[Extension] = cythonize(
-            [
-                Extension(
-                    f"{package}._compiled",
-                    [str(source.relative_to(root))],
-                    extra_compile_args=choose_arguments(sanitize),
-                )
-                for package, source in sources.items()
-            ],
-            include_path=[str(folder)],
-            nthreads=count_cores() if sys.platform == "linux" else 0,
-        )
+        written = cythonize(extensions, include_path=[str(folder)], nthreads=threads)
     except CythonError as error:
         raise SystemExit(
             f"error: Cython refuses what tools/compiler wrote ({error}): the lines above name a "
             f"place below {folder}, the comment above that place names the Python file"
         ) from None
-    return modules
+    for extension, c_extension in zip(extensions, written, strict=True):
+        extension.sources = c_extension.sources
 
 
 def choose_arguments(sanitize: bool) -> list[str]:
@@ -95,6 +95,9 @@ class BuildExtensions(build_ext):  # type: ignore[misc] # setuptools has no type
 
     def run(self) -> None:
         """Build all, or stop with a message."""
+        if not self.extensions:
+            return
+        write_c(Path.cwd(), self.extensions)
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
