@@ -8,7 +8,8 @@ import pytest
 from teotihuacan.engine import constants as words
 from teotihuacan.engine import tables
 from teotihuacan.engine.components import COMPONENTS
-from teotihuacan.engine.rules.pyramid import decoration_icon, tile_icon, tile_is_coloured
+from teotihuacan.engine.rules.decorations import read_decoration_icon
+from teotihuacan.engine.rules.pyramid import is_tile_coloured, read_tile_icon
 
 PYRAMID = COMPONENTS["pyramid"]
 TILES = PYRAMID["tiles"]
@@ -214,7 +215,7 @@ def test_decoration_icons_turn_with_their_side() -> None:
     """A tile reads left, right with its arrow down; from below and the left it is upside down."""
     tile = tables.DECORATION_NAMES.index("BR")
     for side, read in enumerate([(1, 2), (1, 2), (2, 1), (2, 1)]):
-        assert (decoration_icon(tile, side, 0), decoration_icon(tile, side, 1)) == read
+        assert (read_decoration_icon(tile, side, 0), read_decoration_icon(tile, side, 1)) == read
     printed = dict(zip(words.SIDE_NAMES, tables.DECORATION_PRINT, strict=True))
     assert printed == {
         "top": [HEADDRESS, SERPENT],
@@ -226,10 +227,10 @@ def test_decoration_icons_turn_with_their_side() -> None:
 
 def test_a_quarter_turn_carries_the_top_left_icon_to_the_top_right() -> None:
     tile = tables.PYRAMID_TILE_NAMES.index("b.Rg")
-    icons = [[tile_icon(tile, turn, corner) for corner in range(4)] for turn in range(4)]
+    icons = [[read_tile_icon(tile, turn, corner) for corner in range(4)] for turn in range(4)]
     assert icons == [[1, 0, 2, 3], [3, 1, 0, 2], [2, 3, 1, 0], [0, 2, 3, 1]]
     coloured = [
-        [tile_is_coloured(tile, turn, c) for c in range(4)].index(True) for turn in range(4)
+        [is_tile_coloured(tile, turn, c) for c in range(4)].index(True) for turn in range(4)
     ]
     assert coloured == [2, 3, 0, 1]
 

@@ -21,11 +21,12 @@ from .record.storage import (
     save_record,
     unpack,
 )
-from .rules.eclipse import ranks_before
 from .rules.questions import play, play_out, settle
+from .rules.ranking import ranks_before
 from .setup.board import derive
 from .setup.options import Setup, level_or_knobs
-from .setup.players import redeal, set_up
+from .setup.players import set_up
+from .setup.starting_tiles import redeal
 from .statistics import statistics_of
 
 LAST_SEED = 2**60 - 1

@@ -29,8 +29,10 @@ from ...engine.constants import (
     WORKERS,
 )
 from ...engine.record.state import State
-from ...engine.rules.boards import buildings_taken
-from ...engine.rules.eclipse import bonus_vp, different_masks, mask_vp, salary_of
+from ...engine.rules.bonus_tiles import count_bonus_vp
+from ...engine.rules.masks import count_mask_kinds, count_mask_vp
+from ...engine.rules.nobles import count_buildings_taken
+from ...engine.rules.salary import count_salary
 from ...engine.tables import BUILDINGS_ROW
 from .constants import (
     AVENUE_POINTS,
@@ -138,17 +140,17 @@ def look_at_goods(p: State, seat: int, f: Ints) -> None:
     f[GOLD_FIRST] = min(gold, 3)
     f[GOLD_BEYOND] = max(gold - 3, 0)
     f[BUILDS_AFFORDABLE] = min(stone // 2, wood + 1)
-    f[SALARY_SHORT] = max(salary_of(p, seat) - cocoa, 0)
+    f[SALARY_SHORT] = max(count_salary(p, seat) - cocoa, 0)
 
 
 def look_at_tracks(p: State, seat: int, f: Ints) -> None:
     """Avenue, pyramid track and masks as the next eclipse would score them now."""
-    f[AVENUE_POINTS] = p.avenue[seat] * BUILDINGS_ROW[buildings_taken(p)]
+    f[AVENUE_POINTS] = p.avenue[seat] * BUILDINGS_ROW[count_buildings_taken(p)]
     f[AVENUE_STEPS] = p.avenue[seat]
     f[TRACK_POINTS] = p.track[seat] * (4 - period(p))
     f[TRACK_LEADER] = leads_track(p, seat)
-    f[MASK_POINTS] = mask_vp(p, seat)
-    f[MASK_KINDS] = different_masks(p, seat, 0)
+    f[MASK_POINTS] = count_mask_vp(p, seat)
+    f[MASK_KINDS] = count_mask_kinds(p, seat, 0)
 
 
 def look_at_temples(p: State, seat: int, f: Ints) -> None:
@@ -160,9 +162,9 @@ def look_at_temples(p: State, seat: int, f: Ints) -> None:
         steps = p.temple[seat][temple]
         f[STEPS_BEYOND] += max(steps - 6, 0)
         if steps >= PENULTIMATE:
-            f[BONUS_REACHED] += bonus_vp(p, seat, p.bonus[temple])
+            f[BONUS_REACHED] += count_bonus_vp(p, seat, p.bonus[temple])
         elif steps > 5:
-            f[BONUS_NEAR] += bonus_vp(p, seat, p.bonus[temple]) * (steps - 5)
+            f[BONUS_NEAR] += count_bonus_vp(p, seat, p.bonus[temple]) * (steps - 5)
 
 
 def look_at_workers(p: State, seat: int, f: Ints) -> None:

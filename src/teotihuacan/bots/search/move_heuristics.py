@@ -95,9 +95,12 @@ from ...engine.constants import (
     WORKERS,
 )
 from ...engine.record.state import State
-from ...engine.rules.boards import can_build_in, power_ups
-from ...engine.rules.construction import decoration_gold
-from ...engine.rules.worship import occupant, technologies_of, worship_fee, worship_gift
+from ...engine.rules.decorations import count_decoration_gold
+from ...engine.rules.nobles import can_build_in
+from ...engine.rules.power_ups import count_power_ups
+from ...engine.rules.technologies import count_technologies
+from ...engine.rules.worship import count_worship_fee, count_worship_gift
+from ...engine.rules.worship_spaces import find_occupant
 from ...engine.tables import (
     CELL_COCOA,
     CELL_GOLD,
@@ -273,7 +276,7 @@ def appeal_decorations(p: State, seat: int, workers: int) -> int:
                 best = max(best, worth_decoration(p, seat, p.decoration_display[slot], side))
     if p.knows[seat][DECORATIONS_VP]:
         best += 400
-    return best - price(p, seat, GOLD, decoration_gold(workers))
+    return best - price(p, seat, GOLD, count_decoration_gold(workers))
 
 
 def appeal_construction(p: State, seat: int, workers: int) -> int:
@@ -318,7 +321,7 @@ def appeal_main(p: State, seat: int, worker: int, board: int) -> int:
         worth = appeal_decorations(p, seat, workers)
     elif board == CONSTRUCTION:
         worth = appeal_construction(p, seat, workers)
-    raises = 1 if board == ALCHEMY or board == DECORATIONS else power_ups(workers)
+    raises = 1 if board == ALCHEMY or board == DECORATIONS else count_power_ups(workers)
     worth += raises * best_raise(p, seat, board, worker)
     return worth - price(p, seat, COCOA, cocoa)
 
@@ -330,7 +333,7 @@ def appeal_royal(p: State, seat: int, tile: int, power: int) -> int:
     """A royal tile's ability."""
     cocoa = p.goods[seat][COCOA]
     if tile == TECH_VP:
-        return 200 * min(technologies_of(p, seat), power)
+        return 200 * min(count_technologies(p, seat), power)
     if tile == PYRAMID_TRACK_VP:
         return 200 * min(p.track[seat], power)
     if tile == AVENUE_VP:
@@ -366,9 +369,11 @@ def appeal_ability(p: State, seat: int, board: int, space: int, power: int) -> i
 
 def appeal_worship(p: State, seat: int, worker: int, board: int, space: int, part: int) -> int:
     """Worship with a worker that goes to a board: fees paid, the worker locked."""
-    if occupant(p, board, space) == seat:
+    if find_occupant(p, board, space) == seat:
         return NEVER
-    cocoa = worship_fee(p, seat, board, space, part) - worship_gift(p, seat, board, space)
+    cocoa = count_worship_fee(p, seat, board, space, part) - count_worship_gift(
+        p, seat, board, space
+    )
     if p.goods[seat][COCOA] < cocoa:
         return NEVER
     worth = 0 if cocoa < 0 else -price(p, seat, COCOA, cocoa)

@@ -41,17 +41,17 @@ from ...engine.constants import (
     WOOD,
 )
 from ...engine.record.state import State
-from ...engine.rules.boards import buildings_taken
-from ...engine.rules.eclipse import bonus_vp, different_masks, salary_of
-from ...engine.rules.pyramid import (
-    coloured_matches,
-    decoration_icon,
-    decoration_is_coloured,
-    is_open,
-    matches,
-    next_space,
-    under_decoration,
+from ...engine.rules.bonus_tiles import count_bonus_vp
+from ...engine.rules.decorations import (
+    find_next_space,
+    is_decoration_coloured,
+    read_decoration_icon,
+    read_icon_under,
 )
+from ...engine.rules.masks import count_mask_kinds
+from ...engine.rules.nobles import count_buildings_taken
+from ...engine.rules.pyramid import count_coloured_matches, count_matches, is_open
+from ...engine.rules.salary import count_salary
 from ...engine.rules.temples import can_step
 from ...engine.tables import (
     BUILDINGS_ROW,
@@ -108,7 +108,7 @@ def worth_good(p: State, seat: int, good: int, have: int) -> int:
     """One more of a good when there are so many already."""
     rounds = rounds_left(p)
     if good == COCOA:
-        owed = salary_of(p, seat)
+        owed = count_salary(p, seat)
         if have < owed and rounds < 4:
             return 200
         if rounds < 3:
@@ -164,9 +164,9 @@ def worth_step(p: State, seat: int, temple: int) -> int:
     if LARGE_SPOT[temple][at] >= 0:
         worth += 120
     if at == PENULTIMATE:
-        return worth + bonus_vp(p, seat, p.bonus[temple]) * 100
+        return worth + count_bonus_vp(p, seat, p.bonus[temple]) * 100
     if at < PENULTIMATE and rounds_left(p) > PENULTIMATE - at:
-        worth += WORTH_STEP + bonus_vp(p, seat, p.bonus[temple]) * at * 3 // 4
+        worth += WORTH_STEP + count_bonus_vp(p, seat, p.bonus[temple]) * at * 3 // 4
     return worth
 
 
@@ -182,7 +182,7 @@ def worth_avenue(p: State, seat: int) -> int:
     if p.avenue[seat] >= AVENUE_END:
         return 0
     worth = 0
-    row = buildings_taken(p)
+    row = count_buildings_taken(p)
     for _ in range(eclipses_left(p)):
         worth += BUILDINGS_ROW[min(row, 11)] * 100
         row += 3
@@ -224,7 +224,7 @@ def worth_discovery(p: State, seat: int, kind: int) -> int:
     if kind < MASKS:
         if p.held[seat][kind]:
             return 100 * eclipses_left(p)
-        kinds = different_masks(p, seat, 0)
+        kinds = count_mask_kinds(p, seat, 0)
         return (MASK_SET_VP[kinds + 1] - MASK_SET_VP[kinds]) * 100 * eclipses_left(p) + 60
     if kind == VICTORY_POINTS:
         return 400
@@ -257,9 +257,9 @@ def worth_purchase(p: State, seat: int, kind: int) -> int:
 
 def worth_placement(p: State, seat: int, cell: int, kind: int, turn: int) -> int:
     """A pyramid tile on a cell, what it costs left out."""
-    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100 + matches(p, cell, kind, turn) * 100
+    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100 + count_matches(p, cell, kind, turn) * 100
     for temple in range(TEMPLES):
-        steps = coloured_matches(p, cell, kind, turn, temple)
+        steps = count_coloured_matches(p, cell, kind, turn, temple)
         if steps:
             worth += steps * worth_step(p, seat, temple)
     return worth
@@ -281,14 +281,14 @@ def worth_tile(p: State, seat: int, kind: int) -> int:
 
 def worth_decoration(p: State, seat: int, tile: int, side: int) -> int:
     """A decoration tile on a side, gold not counted."""
-    space = next_space(p, side)
+    space = find_next_space(p, side)
     if space < 0:
         return NEVER
     worth = DECORATION_VP * 100 + worth_track(p, seat)
     for i in range(2):
-        icon = decoration_icon(tile, side, i)
-        if icon == under_decoration(p, side, space, i):
+        icon = read_decoration_icon(tile, side, i)
+        if icon == read_icon_under(p, side, space, i):
             worth += 100
-            if icon > 0 and decoration_is_coloured(tile, side, i):
+            if icon > 0 and is_decoration_coloured(tile, side, i):
                 worth += worth_step(p, seat, icon - 1)
     return worth

@@ -29,13 +29,16 @@ from ..constants import (
 )
 from ..messages import Fact, Message, discovery, goods, message, technology
 from ..record.state import Row, State
-from ..rules.boards import can_learn, row_is_free
-from ..rules.construction import can_build_level, can_place, same_tile_before
+from ..rules.ascension import find_waiting_worker
+from ..rules.construction import can_build_level, can_place, has_same_tile_before
+from ..rules.decorations import find_next_space
 from ..rules.goods import can_pay
-from ..rules.pyramid import is_open, next_space
+from ..rules.nobles import is_row_free
+from ..rules.pyramid import is_open
+from ..rules.technologies import can_learn
 from ..rules.temples import can_step, can_step_anywhere
-from ..rules.workers import own_workers, waiting_worker
-from ..setup.players import may_start_on
+from ..rules.workers import count_own_workers
+from ..setup.starting_workers import can_start_on
 from ..tables import (
     CELL_LEVEL,
     DISCOVERY_COST,
@@ -124,7 +127,7 @@ def no_technology(p: State, question: Asked, slot: int) -> Message | None:
 
 def no_row(p: State, _question: Asked, row: int) -> Message | None:
     """A nobles row (rule 6.7); with a choice only a full row is out of the question."""
-    return None if row_is_free(p, row) else message("error-row-full", row_key=ROW_KEYS[row])
+    return None if is_row_free(p, row) else message("error-row-full", row_key=ROW_KEYS[row])
 
 
 def no_decoration(p: State, _question: Asked, n: int) -> Message | None:
@@ -132,7 +135,7 @@ def no_decoration(p: State, _question: Asked, n: int) -> Message | None:
     slot, side = divmod(n, len(SIDE_NAMES))
     if p.decoration_display[slot] < 0:
         return message("error-decoration-slot")
-    if next_space(p, side) >= 0:
+    if find_next_space(p, side) >= 0:
         return None
     if min(p.decoration[side]) >= 0:
         return message("error-side-full", side_key=SIDE_NAMES[side])
@@ -143,7 +146,7 @@ def no_tile(p: State, question: Asked, slot: int) -> Message | None:
     """Picking a pyramid tile from the display (rule 6.9)."""
     if p.pyramid_display[slot] < 0:
         return message("error-pyramid-slot")
-    if same_tile_before(p, slot):
+    if has_same_tile_before(p, slot):
         return message("error-equal-tile")
     if question.b >= question.a:
         return message("error-all-placed", workers=question.a)
@@ -180,7 +183,7 @@ def no_decline(p: State, question: Asked, _n: int) -> Message | None:
     """Doing without, at the questions where that is sometimes allowed."""
     if question.kind == PYRAMID_TILE and question.b == 0:
         return message("error-one-tile")
-    if question.kind == POWER_UP and own_workers(p, question.seat, question.a) > 0:
+    if question.kind == POWER_UP and count_own_workers(p, question.seat, question.a) > 0:
         return message("error-power-up-mandatory")
     if question.kind == DISCOUNT and not is_legal(p, DECLINE):
         return message("error-discount-kept")
@@ -192,7 +195,7 @@ def no_decline(p: State, question: Asked, _n: int) -> Message | None:
 
 def no_ascension_reward(p: State, question: Asked, reward: int) -> Message | None:
     """A reward of an ascension (rule 8.2)."""
-    if reward == ASCEND_WORKER and waiting_worker(p, question.seat) < 0:
+    if reward == ASCEND_WORKER and find_waiting_worker(p, question.seat) < 0:
         return message("error-all-in-play")
     if reward == ASCEND_TWO_TEMPLES:
         if not can_step_anywhere(p, question.seat):
@@ -248,7 +251,7 @@ def no_start(p: State, question: Asked, board: int) -> Message | None:
     seat, worker = question.seat, question.a
     if board in p.board[seat]:
         return message("error-start-taken")
-    if not may_start_on(p, seat, board):
+    if not can_start_on(p, seat, board):
         return message("error-start-unnamed")
     if is_legal(p, PLACE_ON + board):
         return None
