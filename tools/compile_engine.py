@@ -23,6 +23,7 @@ RULES = [
     "record.reports",
     "record.frames",
     "rules.goods",
+    "rules.buildings_row",
     "teotibot.seat",
     "rules.displays",
     "rules.workers",

@@ -50,7 +50,17 @@ def write_tree() -> str:
 SEARCH = Beside(
     package=PACKAGE,
     read=("constants", "tree"),
-    compiled=("features", "values", "move_heuristics", "evaluation", "policy", "tree_search"),
+    compiled=(
+        "features",
+        "values",
+        "main_action_heuristics",
+        "worship_heuristics",
+        "answer_heuristics",
+        "move_heuristics",
+        "evaluation",
+        "policy",
+        "tree_search",
+    ),
     face="search",
     includes=INCLUDES,
     layout=write_tree,

@@ -79,7 +79,7 @@ def test_royal_technology_and_bonus_tiles() -> None:
         17,
     ]
     assert [tile["gold"] for tile in COMPONENTS["technologies"]] == [1, 1, 1, 1, 2, 2, 2, 2, 2]
-    assert len(set(COMPONENTS["temple_bonus_tiles"])) == 7
+    assert len({tile["id"] for tile in COMPONENTS["temple_bonus_tiles"]}) == 7
 
 
 def test_resource_boards_have_27_cells() -> None:
@@ -287,6 +287,90 @@ def test_worship_areas(board: str) -> None:
     n = words.BOARD_NAMES.index(board)
     assert (tables.WORSHIP_TEMPLE[n], tables.WORSHIP_SPACES[n]) == WORSHIP[board]
     assert (tables.WORSHIP_SPOT[n] >= 0) == (WORSHIP[board][1] > 0)
+
+
+# Numbers on the technologies by hand: VP, cocoa, resources, temple steps, price in cocoa, workers,
+# discount (rule 13).
+TECHNOLOGIES = {
+    "palace_cocoa": (0, 1, 0, 0, 0, 0, 0),
+    "alchemy_nobles_vp": (3, 0, 0, 0, 0, 0, 0),
+    "resource_extra": (0, 0, 1, 0, 0, 0, 0),
+    "resource_cocoa_vp": (1, 1, 0, 0, 0, 0, 0),
+    "decorations_vp": (4, 0, 0, 0, 0, 0, 0),
+    "construction_vp": (3, 0, 0, 0, 0, 0, 0),
+    "paid_power_up": (0, 0, 0, 0, 1, 0, 0),
+    "construction_worker_and_discount": (0, 0, 0, 0, 0, 1, 1),
+    "construction_temple": (0, 0, 0, 1, 0, 0, 0),
+}
+
+
+@pytest.mark.parametrize("technology", TECHNOLOGIES)
+def test_numbers_on_technologies(technology: str) -> None:
+    n = words.TECHNOLOGY_NAMES.index(technology)
+    kinds = (
+        tables.TECHNOLOGY_VP,
+        tables.TECHNOLOGY_COCOA,
+        tables.TECHNOLOGY_RESOURCES,
+        tables.TECHNOLOGY_TEMPLES,
+        tables.TECHNOLOGY_PRICE,
+        tables.TECHNOLOGY_WORKERS,
+        tables.TECHNOLOGY_DISCOUNT,
+    )
+    assert tuple(kind[n] for kind in kinds) == TECHNOLOGIES[technology]
+
+
+# Numbers on the royal tiles by hand: times beyond the worker's power, VP, goods gained, resources
+# of choice, cocoa paid each time, cocoa and resources paid once (rule 12, ruling 16).
+ROYAL_TILES: dict[str, tuple[int, int, list[int], int, int, int, int]] = {
+    "tech_vp": (0, 2, [0, 0, 0, 0], 0, 0, 0, 0),
+    "pyramid_track_vp": (0, 2, [0, 0, 0, 0], 0, 0, 0, 0),
+    "avenue_vp": (1, 1, [0, 0, 0, 0], 0, 0, 0, 0),
+    "cocoa_to_wood_and_stone": (0, 0, [1, 1, 0, 0], 0, 1, 0, 0),
+    "cocoa_to_gold_and_stone": (0, 0, [0, 1, 1, 0], 0, 1, 0, 0),
+    "cocoa_and_resource_to_resources": (0, 0, [0, 0, 0, 0], 1, 0, 1, 1),
+    "gain_cocoa": (1, 0, [0, 0, 0, 1], 0, 0, 0, 0),
+    "resource_to_cocoa": (0, 0, [0, 0, 0, 2], 0, 0, 0, 0),
+    "cocoa_to_temples": (-1, 0, [0, 0, 0, 0], 0, 1, 0, 0),
+}
+
+
+@pytest.mark.parametrize("tile", ROYAL_TILES)
+def test_numbers_on_royal_tiles(tile: str) -> None:
+    n = words.ROYAL_NAMES.index(tile)
+    assert (
+        tables.ROYAL_TIMES[n],
+        tables.ROYAL_VP[n],
+        tables.ROYAL_GOODS[n],
+        tables.ROYAL_RESOURCES[n],
+        tables.ROYAL_COCOA_PRICE[n],
+        tables.SWAP_COCOA[n],
+        tables.SWAP_RESOURCES[n],
+    ) == ROYAL_TILES[tile]
+
+
+def test_numbers_on_temple_bonus_tiles() -> None:
+    """VP for each thing counted; workers of power 4 and 5 count for more (rule 14)."""
+    weak = dict(zip(words.BONUS_NAMES, tables.BONUS_VP, strict=True))
+    strong = dict(zip(words.BONUS_NAMES, tables.BONUS_STRONG_VP, strict=True))
+    assert weak == {
+        "best_mask_set_again": 0,
+        "technologies_5": 5,
+        "flat_15": 15,
+        "avenue_3": 3,
+        "bonus_tiles_9": 9,
+        "non_mask_discoveries_2": 2,
+        "workers_4_or_9": 4,
+    }
+    assert strong == weak | {"workers_4_or_9": 9}
+
+
+def test_ends_and_numbers_of_tracks_and_decorations() -> None:
+    assert COMPONENTS["avenue_of_the_dead"]["max"] == words.AVENUE_END == 9
+    assert COMPONENTS["pyramid_track"]["max"] == words.TRACK_END == 9
+    assert tables.TRACK_VP == [4, 3, 2]
+    assert len(tables.TRACK_VP) == words.ECLIPSES
+    assert tables.DECORATION_GOLD[1:] == [3, 2, 1]
+    assert len(tables.BUILDINGS_ROW) == words.BUILDINGS + 1
 
 
 # Cells of the resource boards by hand: wood, stone, gold, cocoa, VP, temple steps.

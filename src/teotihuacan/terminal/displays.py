@@ -20,7 +20,7 @@ from ..engine.constants import (
     WORSHIP_SPOTS,
 )
 from ..engine.record.state import State
-from ..engine.rules.nobles import count_buildings_taken
+from ..engine.rules.buildings_row import count_buildings_taken
 from ..engine.tables import (
     BUILDINGS_ROW,
     COLUMN_TEMPLE,

@@ -14,7 +14,7 @@ from ..engine.constants import (
     TEMPLE_NAMES,
 )
 from ..engine.record.state import State
-from ..engine.rules.nobles import count_buildings_taken
+from ..engine.rules.buildings_row import count_buildings_taken
 from ..engine.rules.workers import count_colours
 from ..engine.tables import (
     BUILDINGS_ROW,

@@ -34,11 +34,11 @@ from ..messages import Message, discovery, message
 from ..messages import board as named_board
 from ..record.state import State
 from ..rules.alchemy import can_learn_any
+from ..rules.buildings_row import count_buildings_taken
 from ..rules.construction import can_construct
 from ..rules.decorations import count_decoration_gold
 from ..rules.displays import count_tiles_shown
 from ..rules.main_action import count_workers, is_main_action_possible
-from ..rules.nobles import count_buildings_taken
 from ..rules.turn import has_companion, measure_distance
 from ..rules.unlocking import has_locked
 from ..rules.workers import (

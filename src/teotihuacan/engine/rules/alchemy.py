@@ -10,11 +10,12 @@ from ..constants import (
     LEARNER_VP,
     MAIN_ACTION_DONE,
     TECHNOLOGY,
+    TECHNOLOGY_COLUMNS,
     TECHNOLOGY_SLOTS,
 )
 from ..record.frames import offer, push
 from ..record.state import State
-from ..tables import TECHNOLOGY_GOLD
+from ..tables import TECHNOLOGY_GOLD, TECHNOLOGY_VP
 from .goods import pay, score
 from .technologies import can_learn, learn
 
@@ -43,9 +44,10 @@ def answer_technology(p: State, seat: int, slot: int, workers: int, paid: int) -
     """Pay, learn, reward those who knew it, step on the column's temple (rule 6.6)."""
     pay(p, seat, GOLD, TECHNOLOGY_GOLD[p.technology[slot]])
     # A single strong worker reaches the bottom row, but gets no power-up.
-    push(p, MAIN_ACTION_DONE, seat, ALCHEMY, 1 if slot < 3 or workers >= 2 else 0, paid)
+    raises = 1 if slot < TECHNOLOGY_COLUMNS or workers >= 2 else 0
+    push(p, MAIN_ACTION_DONE, seat, ALCHEMY, raises, paid)
     if p.knows[seat][ALCHEMY_NOBLES_VP]:  # known before this action (ruling 23)
-        score(p, seat, BY_TECHNOLOGIES, 3)
+        score(p, seat, BY_TECHNOLOGIES, TECHNOLOGY_VP[ALCHEMY_NOBLES_VP])
     for other in range(p.players):
         if p.knows[other][p.technology[slot]]:
             score(p, other, BY_LEARNERS, LEARNER_VP)

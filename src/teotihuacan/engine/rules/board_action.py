@@ -7,6 +7,7 @@ from ..constants import (
     COCOA,
     COCOA_ACTIONS,
     COCOA_COLLECTED,
+    COLLECTED_BEYOND,
     CONSTRUCTION,
     COUNTED_WORKERS,
     DOUBLE_MOVE,
@@ -85,8 +86,9 @@ def legal_board_action(p: State, seat: int, free: int, extra: int) -> None:
 def collect_cocoa(p: State, seat: int) -> None:
     """One cocoa more than there are colours on the board (rule 4)."""
     board = p.board[seat][p.mover]
-    cocoa = count_colours(p, board) + 1
-    tell(p, COCOA_COLLECTED_THERE, seat, board, cocoa - 1, 0)
+    there = count_colours(p, board)
+    cocoa = there + COLLECTED_BEYOND
+    tell(p, COCOA_COLLECTED_THERE, seat, board, there, 0)
     p.mover = -1
     p.companion = -1
     p.stats[seat][COCOA_ACTIONS] += 1

@@ -11,12 +11,14 @@ from ..constants import (
     NON_MASK_DISCOVERIES_2,
     NOWHERE,
     PENULTIMATE,
+    STRONG_POWER,
     TECHNOLOGIES_5,
     TEMPLES,
     WORKERS,
+    WORKERS_4_OR_9,
 )
 from ..record.state import State
-from ..tables import MASK_SET_VP
+from ..tables import BONUS_STRONG_VP, BONUS_VP, MASK_SET_VP
 from .goods import score
 from .masks import count_mask_kinds
 from .technologies import count_technologies
@@ -44,7 +46,10 @@ def count_workers_vp(p: State, seat: int) -> int:
     vp = 0
     for worker in range(WORKERS):
         if p.board[seat][worker] != NOWHERE:
-            vp += 9 if p.power[seat][worker] >= 4 else 4
+            if p.power[seat][worker] >= STRONG_POWER:
+                vp += BONUS_STRONG_VP[WORKERS_4_OR_9]
+            else:
+                vp += BONUS_VP[WORKERS_4_OR_9]
     return vp
 
 
@@ -53,15 +58,15 @@ def count_bonus_vp(p: State, seat: int, tile: int) -> int:
     if tile == BEST_MASK_SET_AGAIN:
         return MASK_SET_VP[count_mask_kinds(p, seat, 0)]
     if tile == TECHNOLOGIES_5:
-        return 5 * count_technologies(p, seat)
+        return BONUS_VP[tile] * count_technologies(p, seat)
     if tile == FLAT_15:
-        return 15
+        return BONUS_VP[tile]
     if tile == AVENUE_3:
-        return 3 * p.avenue[seat]
+        return BONUS_VP[tile] * p.avenue[seat]
     if tile == BONUS_TILES_9:
-        return 9 * count_bonus_tiles_reached(p, seat)
+        return BONUS_VP[tile] * count_bonus_tiles_reached(p, seat)
     if tile == NON_MASK_DISCOVERIES_2:
-        return 2 * count_non_mask_discoveries(p, seat)
+        return BONUS_VP[tile] * count_non_mask_discoveries(p, seat)
     return count_workers_vp(p, seat)
 
 

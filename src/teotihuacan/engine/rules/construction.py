@@ -21,6 +21,7 @@ from ..constants import (
     MAIN_ACTION_DONE,
     MASKS,
     MATCH_TEMPLE,
+    MATCH_VP,
     PYRAMID_CELL,
     PYRAMID_DISPLAY,
     PYRAMID_TILE,
@@ -33,7 +34,16 @@ from ..constants import (
 from ..record.frames import offer, push
 from ..record.reports import TILE_BUILT, tell
 from ..record.state import State
-from ..tables import CELL_LEVEL, LEVEL_COST, LEVEL_VP, PYRAMID_TURNS
+from ..tables import (
+    CELL_LEVEL,
+    LEVEL_COST,
+    LEVEL_VP,
+    PYRAMID_TURNS,
+    TECHNOLOGY_DISCOUNT,
+    TECHNOLOGY_TEMPLES,
+    TECHNOLOGY_VP,
+    TECHNOLOGY_WORKERS,
+)
 from .calendar import complete_pyramid
 from .discovery_tiles import offer_held
 from .displays import count_tiles_shown
@@ -46,7 +56,8 @@ from .pyramid_track import step_track
 def count_construction_workers(p: State, seat: int, workers: int) -> int:
     """Technology 15 counts one more worker, the cap holds (ruling 42)."""
     if p.knows[seat][CONSTRUCTION_WORKER_AND_DISCOUNT]:
-        return min(workers + 1, COUNTED_WORKERS)
+        more = TECHNOLOGY_WORKERS[CONSTRUCTION_WORKER_AND_DISCOUNT]
+        return min(workers + more, COUNTED_WORKERS)
     return workers
 
 
@@ -63,8 +74,9 @@ def can_build_level(p: State, seat: int, level: int, discount: int) -> bool:
     """Whether the seat can pay a level, with the discount if it is still to be had."""
     if can_afford_level(p, seat, level, 0, 0):
         return True
+    off = TECHNOLOGY_DISCOUNT[CONSTRUCTION_WORKER_AND_DISCOUNT]
     return discount > 0 and (
-        can_afford_level(p, seat, level, 1, 0) or can_afford_level(p, seat, level, 0, 1)
+        can_afford_level(p, seat, level, off, 0) or can_afford_level(p, seat, level, 0, off)
     )
 
 
@@ -138,9 +150,10 @@ def finish_construction(p: State, seat: int, workers: int, marks: int) -> None:
     """Technologies 11 and 17, then the power-ups (ruling 42)."""
     push(p, MAIN_ACTION_DONE, seat, CONSTRUCTION, count_power_ups(workers), marks // 2)
     if p.knows[seat][CONSTRUCTION_VP]:
-        score(p, seat, BY_TECHNOLOGIES, 3)
+        score(p, seat, BY_TECHNOLOGIES, TECHNOLOGY_VP[CONSTRUCTION_VP])
     if p.knows[seat][CONSTRUCTION_TEMPLE]:
-        push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
+        for _ in range(TECHNOLOGY_TEMPLES[CONSTRUCTION_TEMPLE]):
+            push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
 
 
 def legal_pyramid_cell(p: State, seat: int, slot: int) -> None:
@@ -168,9 +181,10 @@ def legal_discount(p: State, seat: int, place: int) -> None:
     action_frame = p.stack[p.depth - 2]
     if action_frame[2] > action_frame[3] + 1 and can_afford_level(p, seat, level, 0, 0):
         offer(p, DECLINE)
-    if can_afford_level(p, seat, level, 1, 0):
+    off = TECHNOLOGY_DISCOUNT[CONSTRUCTION_WORKER_AND_DISCOUNT]
+    if can_afford_level(p, seat, level, off, 0):
         offer(p, DISCOUNT_STONE)
-    if can_afford_level(p, seat, level, 0, 1):
+    if can_afford_level(p, seat, level, 0, off):
         offer(p, DISCOUNT_WOOD)
 
 
@@ -179,8 +193,9 @@ def answer_discount(p: State, seat: int, action: int, slot: int, place: int) -> 
     action_frame = p.stack[p.depth - 1]
     if action != DECLINE:
         action_frame[4] -= 1
-    stone = 1 if action == DISCOUNT_STONE else 0
-    wood = 1 if action == DISCOUNT_WOOD else 0
+    off = TECHNOLOGY_DISCOUNT[CONSTRUCTION_WORKER_AND_DISCOUNT]
+    stone = off if action == DISCOUNT_STONE else 0
+    wood = off if action == DISCOUNT_WOOD else 0
     build(p, seat, slot, place, stone, wood)
 
 
@@ -204,7 +219,7 @@ def build(p: State, seat: int, slot: int, place: int, stone: int, wood: int) -> 
     p.stats[seat][TILES_LEVEL_1 + level] += 1
     p.stats[seat][ICON_MATCHES] += matched
     score(p, seat, BY_CONSTRUCTION, LEVEL_VP[level])
-    score(p, seat, BY_MATCHES, matched)
+    score(p, seat, BY_MATCHES, MATCH_VP * matched)
     step_track(p, seat)
     if cell == TOP_CELL:
         complete_pyramid(p, seat)

@@ -17,6 +17,7 @@ from ..constants import (
     ICON_MATCHES,
     MAIN_ACTION_DONE,
     MATCH_TEMPLE,
+    MATCH_VP,
     RED,
     SIDES,
 )
@@ -25,10 +26,12 @@ from ..record.reports import DECORATED, tell
 from ..record.state import State
 from ..tables import (
     DECORATION_COLOURED,
+    DECORATION_GOLD,
     DECORATION_ICONS,
     DECORATION_PRINT,
     DECORATION_REVERSED,
     DECORATION_SQUARES,
+    TECHNOLOGY_VP,
 )
 from .displays import count_tiles_shown
 from .goods import pay, score
@@ -77,7 +80,7 @@ def lay_decoration(p: State, side: int, space: int, tile: int) -> None:
 
 def count_decoration_gold(workers: int) -> int:
     """3 gold, 1 less per worker beyond the first (ruling 12)."""
-    return 4 - workers
+    return DECORATION_GOLD[workers]
 
 
 def can_decorate(p: State, seat: int, workers: int) -> bool:
@@ -133,9 +136,9 @@ def answer_decoration(p: State, seat: int, slot: int, side: int, paid: int) -> N
                 green += 1
     lay_decoration(p, side, space, tile)
     p.stats[seat][ICON_MATCHES] += matched
-    score(p, seat, BY_MATCHES, matched)
+    score(p, seat, BY_MATCHES, MATCH_VP * matched)
     score(p, seat, BY_DECORATIONS, DECORATION_VP)
     if p.knows[seat][DECORATIONS_VP]:
-        score(p, seat, BY_TECHNOLOGIES, 4)
+        score(p, seat, BY_TECHNOLOGIES, TECHNOLOGY_VP[DECORATIONS_VP])
     step_track(p, seat)
     push(p, MATCH_TEMPLE, seat, blue, red, green)

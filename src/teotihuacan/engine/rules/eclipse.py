@@ -2,12 +2,7 @@
 
 from ..constants import (
     AFTER_ECLIPSE,
-    BY_AVENUE,
-    BY_LEADER,
-    BY_MASKS,
-    BY_TRACK,
     ECLIPSES,
-    LEADER_VP,
     MASKS_AT_ECLIPSE,
     SALARY,
     TECHNOLOGIES_AT_ECLIPSE,
@@ -16,14 +11,14 @@ from ..constants import (
 from ..record.frames import push
 from ..record.reports import ECLIPSE_SCORED, GAME_OVER, tell
 from ..record.state import State
-from ..tables import BUILDINGS_ROW, DARK_DISC
+from ..tables import DARK_DISC
 from ..teotibot.final_scoring import score_bot
 from ..teotibot.seat import is_bot
+from .avenue import score_avenue
 from .bonus_tiles import score_bonus_tiles
-from .goods import score
-from .masks import count_mask_vp, count_masks
+from .masks import count_masks, score_masks
 from .neutral_dice import move_neutral_dice
-from .nobles import count_buildings_taken
+from .pyramid_track import score_track
 from .salary import count_salary
 from .technologies import count_technologies
 from .turn import begin_turn
@@ -32,21 +27,13 @@ from .turn import begin_turn
 def score_eclipse(p: State, following: int) -> None:
     """Steps 1 to 4 of an eclipse, then everybody settles the salary (rules 9.2-9.6)."""
     tell(p, ECLIPSE_SCORED, -1, p.eclipse + 1, 0, 0)
-    furthest = 0
     for seat in range(p.players):
-        furthest = max(furthest, p.track[seat])
-        score(p, seat, BY_AVENUE, BUILDINGS_ROW[count_buildings_taken(p)] * p.avenue[seat])
-    for seat in range(p.players):
-        if furthest > 0 and p.track[seat] == furthest:
-            score(p, seat, BY_LEADER, LEADER_VP)
-    for seat in range(p.players):
-        score(p, seat, BY_TRACK, (4 - p.eclipse) * p.track[seat])
         p.stats[seat][TRACK_AT_ECLIPSE + p.eclipse] = p.track[seat]
         p.stats[seat][TECHNOLOGIES_AT_ECLIPSE + p.eclipse] = count_technologies(p, seat)
         p.stats[seat][MASKS_AT_ECLIPSE + p.eclipse] = count_masks(p, seat)
-        p.track[seat] = 0
-    for seat in range(p.players):
-        score(p, seat, BY_MASKS, count_mask_vp(p, seat))
+    score_avenue(p)
+    score_track(p)
+    score_masks(p)
     push(p, AFTER_ECLIPSE, following, 0, 0, 0)
     for seat in range(p.players - 1, -1, -1):
         if not is_bot(p, seat):  # rule 15.13

@@ -1,8 +1,9 @@
 """Masks and the sets they form (rule 9.5)."""
 
-from ..constants import MASKS
+from ..constants import BY_MASKS, MASKS
 from ..record.state import State
 from ..tables import MASK_SET_VP
+from .goods import score
 
 
 def count_mask_kinds(p: State, seat: int, beyond: int) -> int:
@@ -30,3 +31,9 @@ def count_masks(p: State, seat: int) -> int:
     for mask in range(MASKS):
         count += p.held[seat][mask]
     return count
+
+
+def score_masks(p: State) -> None:
+    """Everybody scores all masks (rule 9.5)."""
+    for seat in range(p.players):
+        score(p, seat, BY_MASKS, count_mask_vp(p, seat))

@@ -17,15 +17,11 @@ from ..constants import (
 from ..record.frames import offer, push
 from ..record.reports import NOBLES_BUILT, tell
 from ..record.state import State
-from ..tables import NOBLES_SPACES, NOBLES_VP
+from ..tables import NOBLES_SPACES, NOBLES_VP, TECHNOLOGY_VP
 from .avenue import step_avenue
+from .buildings_row import count_buildings_taken
 from .goods import pay, score
 from .power_ups import count_power_ups
-
-
-def count_buildings_taken(p: State) -> int:
-    """Buildings that have left the buildings row."""
-    return p.nobles[0] + p.nobles[1] + p.nobles[2]
 
 
 def is_row_free(p: State, row: int) -> bool:
@@ -72,5 +68,5 @@ def answer_nobles_row(p: State, seat: int, row: int, workers: int, paid: int) ->
     tell(p, NOBLES_BUILT, seat, row, space, 0)
     score(p, seat, BY_NOBLES, NOBLES_VP[row][space])
     if p.knows[seat][ALCHEMY_NOBLES_VP]:
-        score(p, seat, BY_TECHNOLOGIES, 3)
+        score(p, seat, BY_TECHNOLOGIES, TECHNOLOGY_VP[ALCHEMY_NOBLES_VP])
     step_avenue(p, seat)

@@ -7,6 +7,7 @@ from ..constants import (
     END_TURN,
     GENERAL_AREA,
     PAID_POWER_UP,
+    PAID_POWER_UP_TECHNOLOGY,
     POWER_UP,
     POWER_UP_ANYWHERE,
     POWER_UP_TWICE,
@@ -16,6 +17,7 @@ from ..constants import (
 from ..record.frames import offer, push
 from ..record.reports import POWERED_UP, tell
 from ..record.state import State
+from ..tables import TECHNOLOGY_PRICE
 from .ascension import ascend
 from .discovery_tiles import offer_held
 from .goods import pay
@@ -91,7 +93,7 @@ def legal_paid_power_up(p: State, seat: int, board: int) -> None:
         return
     offer(p, DECLINE)
     offer_paid_unlock(p, seat)
-    if p.goods[seat][COCOA] >= 1:
+    if p.goods[seat][COCOA] >= TECHNOLOGY_PRICE[PAID_POWER_UP_TECHNOLOGY]:
         offer_workers(p, seat, board)
     offer_held(p, seat)
 
@@ -99,7 +101,7 @@ def legal_paid_power_up(p: State, seat: int, board: int) -> None:
 def answer_paid_power_up(p: State, seat: int, action: int) -> None:
     """Pay for the power-up, or do without."""
     if action != DECLINE:
-        pay(p, seat, COCOA, 1)
+        pay(p, seat, COCOA, TECHNOLOGY_PRICE[PAID_POWER_UP_TECHNOLOGY])
         power_up(p, seat, action - WORKER)
 
 

@@ -186,7 +186,7 @@ def find_legal(p: State) -> None:
     elif kind == WORSHIP_ORDER:
         legal_worship_order(p, seat, a)
     elif kind == ROYAL_TRADE:
-        legal_royal_trade(p, seat, b)
+        legal_royal_trade(p, seat, a, b)
     elif kind == ROYAL_SWAP:
         legal_royal_swap(p, seat)
     elif kind == ROYAL_SELL:

@@ -15,7 +15,18 @@ from ..constants import (
 )
 from ..record.frames import push
 from ..record.state import State
-from ..tables import CELL_COCOA, CELL_GOLD, CELL_STONE, CELL_TEMPLE, CELL_VP, CELL_WOOD, COLUMN
+from ..tables import (
+    CELL_COCOA,
+    CELL_GOLD,
+    CELL_STONE,
+    CELL_TEMPLE,
+    CELL_VP,
+    CELL_WOOD,
+    COLUMN,
+    TECHNOLOGY_COCOA,
+    TECHNOLOGY_RESOURCES,
+    TECHNOLOGY_VP,
+)
 from .goods import gain, score
 from .power_ups import count_power_ups
 from .workers import find_lowest_power
@@ -32,9 +43,10 @@ def gain_from_resource_board(p: State, seat: int, board: int, workers: int, paid
     gain(p, seat, COCOA, CELL_COCOA[which][cell])
     score(p, seat, BY_RESOURCE_BOARDS, CELL_VP[which][cell])
     if p.knows[seat][RESOURCE_EXTRA]:
-        gain(p, seat, which, 1)  # forest, quarry, gold: the order of the resources
+        # Forest, quarry, gold: the order of the resources.
+        gain(p, seat, which, TECHNOLOGY_RESOURCES[RESOURCE_EXTRA])
     if p.knows[seat][RESOURCE_COCOA_VP]:
-        gain(p, seat, COCOA, 1)
-        score(p, seat, BY_TECHNOLOGIES, 1)
+        gain(p, seat, COCOA, TECHNOLOGY_COCOA[RESOURCE_COCOA_VP])
+        score(p, seat, BY_TECHNOLOGIES, TECHNOLOGY_VP[RESOURCE_COCOA_VP])
     for _ in range(CELL_TEMPLE[which][cell]):
         push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)

@@ -7,8 +7,11 @@ from ..constants import (
     FREE_COCOA,
     MASKS,
     NOWHERE,
+    SALARY_OF_STRENGTH,
+    SALARY_OF_WORKER,
     SALARY_PAID,
     SALARY_UNPAID,
+    STRONG_POWER,
     UNPAID_VP,
     WORKERS,
 )
@@ -22,10 +25,10 @@ from .workers import count_in_play
 
 def count_salary(p: State, seat: int) -> int:
     """1 cocoa per worker in play, 1 more at power 4 or 5 (rule 9.6, ruling 32)."""
-    owed = count_in_play(p, seat)
+    owed = SALARY_OF_WORKER * count_in_play(p, seat)
     for worker in range(WORKERS):
-        if p.board[seat][worker] != NOWHERE and p.power[seat][worker] >= 4:
-            owed += 1
+        if p.board[seat][worker] != NOWHERE and p.power[seat][worker] >= STRONG_POWER:
+            owed += SALARY_OF_STRENGTH
     return owed
 
 

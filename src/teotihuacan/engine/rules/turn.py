@@ -8,6 +8,7 @@ from ..constants import (
     COCOA,
     DOUBLE_MOVE,
     END_TURN,
+    LONGEST_MOVE,
     MASKS,
     MOVE_ANYWHERE,
     PALACE_COCOA,
@@ -19,6 +20,7 @@ from ..constants import (
 from ..record.frames import offer, push
 from ..record.reports import MOVED, TURN_BEGAN, tell
 from ..record.state import State
+from ..tables import TECHNOLOGY_COCOA
 from ..teotibot.seat import is_bot
 from .discovery_tiles import offer_held
 from .goods import gain
@@ -68,7 +70,7 @@ def legal_turn(p: State, seat: int, double: int, anywhere: int) -> None:
         if has_twin_before(p, seat, worker) or (double and not paired):
             continue
         for board in range(BOARDS):
-            if anywhere or measure_distance(p, p.board[seat][worker], board) <= 3:
+            if anywhere or measure_distance(p, p.board[seat][worker], board) <= LONGEST_MOVE:
                 offer(p, MOVE + worker * BOARDS + board)
     if not double and not anywhere:
         offer_held(p, seat)
@@ -104,7 +106,7 @@ def move_worker(p: State, seat: int, worker: int, board: int) -> None:
         p.knows[seat][PALACE_COCOA]
         and p.place[start] + measure_distance(p, start, board) >= BOARDS
     ):
-        gain(p, seat, COCOA, 1)
+        gain(p, seat, COCOA, TECHNOLOGY_COCOA[PALACE_COCOA])
 
 
 def legal_second_worker(p: State, seat: int, start: int) -> None:

@@ -24,13 +24,18 @@ def is_free(p: State, seat: int, worker: int) -> bool:
 
 def count_colours(p: State, board: int) -> int:
     """Colours of unlocked workers on a board, those just arriving left out (rules 4, 6.1)."""
+    return count_other_colours(p, board, p.active, p.mover, p.companion)
+
+
+def count_other_colours(p: State, board: int, but: int, first: int, second: int) -> int:
+    """Colours of unlocked workers on a board, two workers of a seat left out."""
     count = 0
     for seat in range(p.players):
         for worker in range(WORKERS):
             if (
                 p.board[seat][worker] == board
                 and p.space[seat][worker] == GENERAL_AREA
-                and not is_on_the_way(p, seat, worker)
+                and (seat != but or (worker != first and worker != second))
             ):
                 count += 1
                 break

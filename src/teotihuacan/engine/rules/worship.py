@@ -9,11 +9,13 @@ from ..actions import (
     WORSHIP,
 )
 from ..constants import (
+    BOTH_PRICE,
     BUY_DISCOVERY,
     CHOOSE_TEMPLE,
     COCOA,
     GOODS,
     PALACE,
+    PUSH_OFF_COCOA,
     WORSHIP_ORDER,
     WORSHIPS,
 )
@@ -32,15 +34,17 @@ def count_worship_fee(p: State, seat: int, board: int, space: int, part: int) ->
     """Cocoa for pushing off (rule 5.2; none with advanced worship, ruling 37) and for both."""
     fee = 0
     if find_occupant(p, board, space) >= 0 and not p.advanced_worship:
-        fee += 1
+        fee += PUSH_OFF_COCOA
     if part == PART_BOTH:
-        fee += 1
+        fee += BOTH_PRICE
     return fee
 
 
 def count_worship_gift(p: State, seat: int, board: int, space: int) -> int:
     """Cocoa gained by pushing off with advanced worship (ruling 37)."""
-    return 1 if p.advanced_worship and find_occupant(p, board, space) >= 0 else 0
+    if p.advanced_worship and find_occupant(p, board, space) >= 0:
+        return PUSH_OFF_COCOA
+    return 0
 
 
 def can_worship(p: State, seat: int, board: int, space: int, part: int, free: int) -> bool:

@@ -15,8 +15,9 @@ from ..constants import (
 from ..record.reports import NOBLES_BUILT, tell
 from ..record.state import State
 from ..rules.avenue import step_avenue
+from ..rules.buildings_row import count_buildings_taken
 from ..rules.goods import pay, score
-from ..rules.nobles import count_buildings_taken, is_row_free
+from ..rules.nobles import is_row_free
 from ..tables import NOBLES_VP
 
 

@@ -2,6 +2,7 @@
 
 from ..constants import (
     BOT,
+    BOT_LEARNING_GOLD,
     BY_LEARNERS,
     DONE,
     GOLD,
@@ -17,7 +18,7 @@ from ..rules.technologies import learn
 
 def learn_for_bot(p: State) -> int:
     """1 gold: the lowest technology nobody knows, else the lowest the bot lacks (15.8)."""
-    if p.goods[BOT][GOLD] < 1:
+    if p.goods[BOT][GOLD] < BOT_LEARNING_GOLD:
         return NOT_PAID
     found = -1
     for slot in range(TECHNOLOGY_SLOTS - 1, -1, -1):
@@ -29,7 +30,7 @@ def learn_for_bot(p: State) -> int:
                 found = slot
     if found < 0:
         return NO_TECHNOLOGY
-    pay(p, BOT, GOLD, 1)
+    pay(p, BOT, GOLD, BOT_LEARNING_GOLD)
     if p.knows[0][p.technology[found]]:
         score(p, 0, BY_LEARNERS, LEARNER_VP)
     learn(p, BOT, found)

@@ -11,6 +11,7 @@ from ..constants import (
     COCOA,
     GENERAL_AREA,
     PALACE,
+    STRONG_POWER,
     WORKERS,
 )
 from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell
@@ -84,7 +85,7 @@ def advance_bot(p: State, worker: int) -> None:
     """Move 1 board clockwise at power 1-3, 2 boards at 4-5; the palace never counts."""
     start = p.board[BOT][worker]
     board = start
-    for _ in range(2 if p.power[BOT][worker] >= 4 else 1):
+    for _ in range(2 if p.power[BOT][worker] >= STRONG_POWER else 1):
         board = p.ring[(p.place[board] + 1) % BOARDS]
         if board == PALACE:
             board = p.ring[1]
