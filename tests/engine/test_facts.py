@@ -289,8 +289,8 @@ def test_worship_areas(board: str) -> None:
     assert (tables.WORSHIP_SPOT[n] >= 0) == (WORSHIP[board][1] > 0)
 
 
-# Numbers on the technologies by hand: VP, cocoa, resources, temple steps, price in cocoa, workers,
-# discount (rule 13).
+# Numbers on the technologies by hand: VP, cocoa, resources, temple steps; price in cocoa of using
+# it; workers and discount (rule 13).
 TECHNOLOGIES = {
     "palace_cocoa": (0, 1, 0, 0, 0, 0, 0),
     "alchemy_nobles_vp": (3, 0, 0, 0, 0, 0, 0),
@@ -417,7 +417,7 @@ def test_first_game_by_seat() -> None:
 
 
 def test_starting_tiles_by_hand() -> None:
-    """Ruling 17: the green tile gives 2 stone + 3 gold; "any 2" steps on blue and red."""
+    """ruling 17: the green tile gives 2 stone + 3 gold; "any 2" steps on blue and red."""
     assert tables.START_BOARDS[5] == [3, 2]
     assert tables.START_GOODS[5] == [0, 2, 3, 0]
     assert tables.START_TEMPLES[5] == [0, 0, 1]

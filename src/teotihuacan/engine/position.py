@@ -154,7 +154,7 @@ class Position(State):
         return [self.vp[seat] for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
-        """Seats from first to last, tie-breaks applied (rules 9.8, 10, 15.14)."""
+        """Seats from first to last, tie-breaks applied (rule 9.8, rule 10, rule 15.14)."""
         order = [0] * self.players
         for seat in range(self.players):
             place = 0

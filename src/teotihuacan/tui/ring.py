@@ -46,7 +46,7 @@ def heading(board: int) -> str:
 
 
 def colours_text(state: State, board: int) -> str:
-    """How many colours count on a board (rules 4 and 6.1)."""
+    """How many colours count on a board (rule 4, rule 6.1)."""
     return say("tui-colours", colours=count_colours(state, board))
 
 

@@ -205,7 +205,7 @@ def no_ascension_reward(p: State, question: Asked, reward: int) -> Message | Non
 
 
 def no_temple(p: State, question: Asked, temple: int) -> Message | None:
-    """A step on a temple (rules 7.1, 7.2)."""
+    """A step on a temple (rule 7.1, rule 7.2)."""
     if question.kind == MATCH_TEMPLE and (question.a, question.b, question.c)[temple] == 0:
         return message("error-no-match", temple_key=TEMPLE_NAMES[temple])
     if p.temple[question.seat][temple] == TOP:

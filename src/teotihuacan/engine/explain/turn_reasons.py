@@ -101,7 +101,7 @@ def not_free(p: State, seat: int, worker: int) -> Message | None:
 
 
 def no_move(p: State, question: Asked, n: int) -> Message | None:
-    """Moving a worker (rules 3.2, 11.2)."""
+    """Moving a worker (rule 3.2, rule 11.2)."""
     worker, board = divmod(n, BOARDS)
     seat, double = question.seat, question.a
     bound = not_free(p, seat, worker)
@@ -116,7 +116,7 @@ def no_move(p: State, question: Asked, n: int) -> Message | None:
 
 
 def no_worker(p: State, question: Asked, worker: int) -> Message | None:
-    """Choosing a worker to come along or to be powered up (rulings 10, 25, 30)."""
+    """Choosing a worker to come along or to be powered up (ruling 10, ruling 25, ruling 30)."""
     seat = question.seat
     if question.kind == START_POWER_UP:
         if worker >= STARTING_WORKERS:
@@ -145,7 +145,7 @@ def no_cocoa(_p: State, question: Asked, _n: int) -> Message | None:
 
 
 def no_main_action(p: State, question: Asked, _n: int) -> Message | None:
-    """The main action of the mover's board (rules 6.1, 6.3, ruling 29)."""
+    """The main action of the mover's board (rule 6.1, rule 6.3, ruling 29)."""
     seat, free, extra = question.seat, question.a, question.b
     board = p.board[seat][p.mover]
     if board == PALACE:
@@ -205,7 +205,7 @@ def construction_impossible(p: State, seat: int) -> Message:
 
 
 def no_worship(p: State, question: Asked, n: int) -> Message | None:
-    """A worship action (rules 5.1-5.5)."""
+    """A worship action (rule 5.1, rule 5.2, rule 5.3, rule 5.4, rule 5.5)."""
     seat, free = question.seat, question.a
     space, part = divmod(n, 3)
     board = p.board[seat][p.mover]

@@ -1,4 +1,4 @@
-"""Why a held discovery tile can't be used now (rules 3.6, 11).
+"""Why a held discovery tile can't be used now (rule 3.6, rule 11).
 
 The functions are of the kind that `reasons.py` describes.
 """
@@ -45,7 +45,7 @@ USED_AT = {
 
 
 def no_use(p: State, question: Asked, n: int) -> Message | None:
-    """Using a held discovery tile (rules 3.6, 11)."""
+    """Using a held discovery tile (rule 3.6, rule 11)."""
     kind = n + MASKS
     if not p.held[question.seat][kind]:
         return message("error-not-held", discovery=discovery(kind))
@@ -73,7 +73,7 @@ def takes_tiles(p: State, seat: int) -> bool:
 
 
 def no_use_on_move(p: State, question: Asked, kind: int) -> Message | None:
-    """double_move and move_anywhere (rules 11.2, 11.3)."""
+    """double_move and move_anywhere (rule 11.2, rule 11.3)."""
     if question.a if kind == DOUBLE_MOVE else question.b:
         return message("error-used-on-move")
     free = [worker for worker in range(WORKERS) if is_free(p, question.seat, worker)]

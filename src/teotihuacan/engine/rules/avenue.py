@@ -1,4 +1,4 @@
-"""The Avenue of the Dead: steps, and their VP at an eclipse (rules 7.3, 9.2)."""
+"""The Avenue of the Dead: steps, and their VP at an eclipse (rule 7.3, rule 9.2)."""
 
 from ..constants import AVENUE_END, BUY_DISCOVERY, BY_AVENUE
 from ..record.frames import push

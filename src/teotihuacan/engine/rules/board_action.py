@@ -1,4 +1,5 @@
-"""What a worker does on its board: collect cocoa, worship or the main action (rules 4, 5, 6)."""
+"""What a worker does on its board: collect cocoa, worship or the main action (rule 4, rule 5,
+rule 6)."""
 
 from ..actions import COLLECT, MAIN, PART_ABILITY, PART_BOTH, USE
 from ..constants import (

@@ -1,4 +1,4 @@
-"""Temple bonus tiles, scored at the end of the game (rules 9.8, 14)."""
+"""Temple bonus tiles, scored at the end of the game (rule 9.8, rule 14)."""
 
 from ..constants import (
     AVENUE_3,

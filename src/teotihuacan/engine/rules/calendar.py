@@ -1,4 +1,4 @@
-"""The calendar: the light disc moves on until it meets the dark one (rules 9.1, 10)."""
+"""The calendar: the light disc moves on until it meets the dark one (rule 9.1, rule 10)."""
 
 from ..record.reports import ECLIPSE_DUE, LIGHT_MOVED, tell
 from ..record.state import State
@@ -28,7 +28,7 @@ def advance_light(p: State) -> None:
 
 
 def complete_pyramid(p: State, seat: int) -> None:
-    """The top tile moves the light disc to the dark one; this eclipse is the last (6.10)."""
+    """The top tile moves the light disc to the dark one; this eclipse is the last (rule 6.10)."""
     p.pyramid_complete = 1
     if p.light < p.dark:
         p.light = p.dark

@@ -1,4 +1,4 @@
-"""The main action of construction: placing pyramid tiles (rules 6.9, 6.10)."""
+"""The main action of construction: placing pyramid tiles (rule 6.9, rule 6.10)."""
 
 from ..actions import DECLINE, DISCOUNT_STONE, DISCOUNT_WOOD, PICK_TILE, PLACE_TILE, USE
 from ..constants import (
@@ -200,7 +200,7 @@ def answer_discount(p: State, seat: int, action: int, slot: int, place: int) -> 
 
 
 def build(p: State, seat: int, slot: int, place: int, stone: int, wood: int) -> None:
-    """Pay, lay the tile, score level and matches, step on the track (rules 6.9, 6.10)."""
+    """Pay, lay the tile, score level and matches, step on the track (rule 6.9, rule 6.10)."""
     cell = place // 4
     turn = place % 4
     level = CELL_LEVEL[cell]

@@ -1,4 +1,4 @@
-"""Discovery tiles: buying them where they lie, using those that are held (rules 5.7, 11)."""
+"""Discovery tiles: buying them where they lie, using those that are held (rule 5.7, rule 11)."""
 
 from ..actions import BUY, DECLINE, REWARD, USE
 from ..constants import (
@@ -63,7 +63,7 @@ def take_discovery(p: State, seat: int, kind: int) -> None:
 
 
 def legal_buy(p: State, seat: int, spot: int) -> None:
-    """Buy one of the tiles on a spot, or none (rules 5.7, 7.3)."""
+    """Buy one of the tiles on a spot, or none (rule 5.7, rule 7.3)."""
     offer(p, DECLINE)
     offer_purchases(p, seat, spot)
     offer_held(p, seat)

@@ -1,4 +1,4 @@
-"""The eclipse: its scoring, and what follows it (rules 9.2-9.9)."""
+"""The eclipse: its scoring, and what follows it (rule 9)."""
 
 from ..constants import (
     AFTER_ECLIPSE,
@@ -25,7 +25,8 @@ from .turn import begin_turn
 
 
 def score_eclipse(p: State, following: int) -> None:
-    """Steps 1 to 4 of an eclipse, then everybody settles the salary (rules 9.2-9.6)."""
+    """Steps 1 to 4 of an eclipse, then everybody settles the salary (rule 9.2, rule 9.3,
+    rule 9.4, rule 9.5, rule 9.6)."""
     tell(p, ECLIPSE_SCORED, -1, p.eclipse + 1, 0, 0)
     for seat in range(p.players):
         p.stats[seat][TRACK_AT_ECLIPSE + p.eclipse] = p.track[seat]
@@ -41,7 +42,7 @@ def score_eclipse(p: State, following: int) -> None:
 
 
 def finish_eclipse(p: State, following: int) -> None:
-    """Prepare the next stretch of the game, or end it (rules 9.7-9.9)."""
+    """Prepare the next stretch of the game, or end it (rule 9.7, rule 9.8, rule 9.9)."""
     p.eclipse += 1
     p.eclipse_in = -1
     if p.eclipse == ECLIPSES or p.pyramid_complete:

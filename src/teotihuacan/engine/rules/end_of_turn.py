@@ -1,4 +1,5 @@
-"""The end of a turn: refill the displays, move the light disc, pass on (rules 3.4-3.6)."""
+"""The end of a turn: refill the displays, move the light disc, pass on (rule 3.4, rule 3.5,
+rule 3.6)."""
 
 from ..actions import END_TURN_ACTION
 from ..record.frames import offer
@@ -14,7 +15,7 @@ from .workers import sort_workers
 
 
 def legal_end_turn(p: State, seat: int) -> None:
-    """End the turn, or first unlock for 3 cocoa or use tiles (rules 3.4, 3.6)."""
+    """End the turn, or first unlock for 3 cocoa or use tiles (rule 3.4, rule 3.6)."""
     offer(p, END_TURN_ACTION)
     offer_paid_unlock(p, seat)
     offer_held(p, seat)

@@ -1,4 +1,4 @@
-"""Neutral dice: their boards come from starting tiles (rules 2.5, 9.7)."""
+"""Neutral dice: their boards come from starting tiles (rule 2.5, rule 9.7)."""
 
 from ..constants import NEUTRAL_DICE, SEATS, STARTING_TILES
 from ..record.chance import below
@@ -16,7 +16,8 @@ def is_starting_tile_kept(p: State, tile: int) -> bool:
 
 
 def move_neutral_dice(p: State, unkept_only: int) -> None:
-    """Put each neutral colour on the first three boards of two starting tiles (2.5, 9.7).
+    """Put each neutral colour on the first three boards of two starting tiles (rule 2.5,
+    rule 9.7).
 
     Never the same tile twice in one go; at set-up only tiles nobody kept (ruling 5).
     """

@@ -1,4 +1,4 @@
-"""Power-ups of main actions, of technology 13 and of power_up_twice (rules 6.4, 8.1)."""
+"""Power-ups of main actions, of technology 13 and of power_up_twice (rule 6.4, rule 8.1)."""
 
 from ..actions import DECLINE, WORKER
 from ..constants import (
@@ -26,7 +26,7 @@ from .workers import can_power_up_anywhere, count_own_workers, has_twin_before
 
 
 def count_power_ups(workers: int) -> int:
-    """Power-ups of a main action by the workers counted: 1, with three 2 (rules 6.5, 6.7)."""
+    """Power-ups of a main action by the workers counted: 1, with three 2 (rule 6.5, rule 6.7)."""
     return 2 if workers >= 3 else 1
 
 
@@ -65,7 +65,8 @@ def begin_power_ups(p: State, seat: int, board: int, count: int, paid: int) -> N
 
 
 def legal_power_up(p: State, seat: int, board: int) -> None:
-    """Offer the workers on the board; unlocking may bring one more (rulings 10, 31, 40)."""
+    """Offer the workers on the board; unlocking may bring one more (ruling 10, ruling 31,
+    ruling 40)."""
     if count_own_workers(p, seat, board) == 0:
         if not has_locked(p, seat):
             return

@@ -1,4 +1,4 @@
-"""The pyramid track: steps, and their VP at an eclipse (rules 7.5, 9.3, 9.4)."""
+"""The pyramid track: steps, and their VP at an eclipse (rule 7.5, rule 9.3, rule 9.4)."""
 
 from ..constants import BY_LEADER, BY_TRACK, LEADER_VP, TRACK_END
 from ..record.reports import TRACK_STEPPED, tell
@@ -15,7 +15,7 @@ def step_track(p: State, seat: int) -> None:
 
 
 def score_track(p: State) -> None:
-    """Who is furthest scores, then everybody by steps; all go back (rules 9.3, 9.4)."""
+    """Who is furthest scores, then everybody by steps; all go back (rule 9.3, rule 9.4)."""
     furthest = 0
     for seat in range(p.players):
         furthest = max(furthest, p.track[seat])

@@ -1,11 +1,11 @@
-"""Who comes before whom when the game is over (rules 9.8, 10, 15.14)."""
+"""Who comes before whom when the game is over (rule 9.8, rule 10, rule 15.14)."""
 
 from ..constants import BOT, COCOA
 from ..record.state import State
 
 
 def ranks_before(p: State, seat: int, other: int) -> bool:
-    """Whether a seat comes before another: VP, cocoa, order token (rules 9.8, 10).
+    """Whether a seat comes before another: VP, cocoa, order token (rule 9.8, rule 10).
 
     Solo, only more VP than Teotibot's win (rule 15.14).
     """

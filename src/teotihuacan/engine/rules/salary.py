@@ -33,7 +33,7 @@ def count_salary(p: State, seat: int) -> int:
 
 
 def legal_salary(p: State, seat: int, owed: int) -> None:
-    """Pay any part of the salary, or none of it by a free_cocoa tile (rules 9.6, 11.5)."""
+    """Pay any part of the salary, or none of it by a free_cocoa tile (rule 9.6, rule 11.5)."""
     for cocoa in range(min(owed, p.goods[seat][COCOA]) + 1):
         offer(p, AMOUNT + cocoa)
     if p.held[seat][FREE_COCOA]:

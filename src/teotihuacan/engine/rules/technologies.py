@@ -1,4 +1,4 @@
-"""Technologies: who knows them, who can learn them (rules 6.6, 13)."""
+"""Technologies: who knows them, who can learn them (rule 6.6, rule 13)."""
 
 from ..constants import ALCHEMY, GOLD, STRONG_POWER, TECHNOLOGIES, TECHNOLOGY_COLUMNS
 from ..record.reports import LEARNED, tell

@@ -1,4 +1,4 @@
-"""Temples: steps and their rewards (rules 7.1, 7.2)."""
+"""Temples: steps and their rewards (rule 7.1, rule 7.2)."""
 
 from ..actions import TEMPLE
 from ..constants import (
@@ -24,7 +24,7 @@ from .goods import gain, score
 
 
 def can_step(p: State, seat: int, temple: int) -> bool:
-    """Whether the marker can rise: the top step holds one marker only (rules 7.1, 7.2)."""
+    """Whether the marker can rise: the top step holds one marker only (rule 7.1, rule 7.2)."""
     if p.temple[seat][temple] < PENULTIMATE:
         return True
     if p.temple[seat][temple] == TOP:
@@ -76,7 +76,7 @@ def legal_temples(p: State, seat: int) -> None:
 
 
 def legal_match_temples(p: State, seat: int, blue: int, red: int, green: int) -> None:
-    """Offer the temples of coloured matches still to be followed (rulings 13, 45)."""
+    """Offer the temples of coloured matches still to be followed (ruling 13, ruling 45)."""
     if blue and can_step(p, seat, BLUE):
         offer(p, TEMPLE + BLUE)
     if red and can_step(p, seat, RED):

@@ -1,4 +1,4 @@
-"""The beginning of a turn: unlocking, or moving a worker (rules 3.1, 3.2)."""
+"""The beginning of a turn: unlocking, or moving a worker (rule 3.1, rule 3.2)."""
 
 from ..actions import MOVE, UNLOCK_FREE, USE, WORKER
 from ..constants import (
@@ -54,7 +54,8 @@ def has_companion(p: State, seat: int, worker: int) -> bool:
 
 
 def legal_turn(p: State, seat: int, double: int, anywhere: int) -> None:
-    """Unlock, use tiles, or move a worker 1-3 boards (rules 3.1, 3.2; tiles 11.2, 11.3)."""
+    """Unlock, use tiles, or move a worker 1-3 boards (rule 3.1, rule 3.2, rule 11.2,
+    rule 11.3)."""
     if not double and not anywhere:
         if has_locked(p, seat):
             offer(p, UNLOCK_FREE)

@@ -1,4 +1,4 @@
-"""Unlocking workers, for a turn or for cocoa (rules 3.1, 3.4)."""
+"""Unlocking workers, for a turn or for cocoa (rule 3.1, rule 3.4)."""
 
 from ..actions import UNLOCK_PAID
 from ..constants import COCOA, GENERAL_AREA, UNLOCK_PRICE, UNLOCKS, WORKERS

@@ -1,4 +1,5 @@
-"""Workers on their boards: who is unlocked, who counts, what stands where (rules 3, 6.1, 6.2)."""
+"""Workers on their boards: who is unlocked, who counts, what stands where (rule 3, rule 6.1,
+rule 6.2)."""
 
 from ..constants import (
     ASCENSION_POWER,
@@ -23,7 +24,7 @@ def is_free(p: State, seat: int, worker: int) -> bool:
 
 
 def count_colours(p: State, board: int) -> int:
-    """Colours of unlocked workers on a board, those just arriving left out (rules 4, 6.1)."""
+    """Colours of unlocked workers on a board, those just arriving left out (rule 4, rule 6.1)."""
     return count_other_colours(p, board, p.active, p.mover, p.companion)
 
 

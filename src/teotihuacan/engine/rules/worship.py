@@ -48,7 +48,8 @@ def count_worship_gift(p: State, seat: int, board: int, space: int) -> int:
 
 
 def can_worship(p: State, seat: int, board: int, space: int, part: int, free: int) -> bool:
-    """Whether this worship action is allowed and can be paid (rules 5.2-5.5, ruling 7)."""
+    """Whether this worship action is allowed and can be paid (rule 5.2, rule 5.3, rule 5.4,
+    rule 5.5, ruling 7)."""
     if find_occupant(p, board, space) == seat:
         return False
     fee = count_worship_fee(p, seat, board, space, part)
@@ -83,7 +84,7 @@ def legal_worship(p: State, seat: int, board: int, free: int) -> None:
 
 
 def answer_worship(p: State, seat: int, space: int, part: int, free: int) -> None:
-    """Pay, push off, lock the mover; then the parts chosen (rules 5.2, 5.3)."""
+    """Pay, push off, lock the mover; then the parts chosen (rule 5.2, rule 5.3)."""
     board = p.board[seat][p.mover]
     p.stats[seat][WORSHIPS] += 1
     gain(p, seat, COCOA, count_worship_gift(p, seat, board, space))

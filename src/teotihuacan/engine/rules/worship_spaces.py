@@ -1,4 +1,4 @@
-"""Worship spaces: who is locked there, and pushing them off (rules 5.2, 15.3)."""
+"""Worship spaces: who is locked there, and pushing them off (rule 5.2, rule 15.3)."""
 
 from ..constants import BOARDS, BOT, GENERAL_AREA, WORKERS
 from ..record.reports import BOT_WORSHIPPED, PUSHED_OFF, tell
@@ -17,7 +17,7 @@ def find_occupant(p: State, board: int, space: int) -> int:
 
 
 def push_off(p: State, board: int, space: int) -> None:
-    """Unlock whoever is on a worship space (rule 5.2); Teotibot's worker goes on (15.3)."""
+    """Unlock whoever is on a worship space (rule 5.2); Teotibot's worker goes on (rule 15.3)."""
     for seat in range(p.players):
         for worker in range(WORKERS):
             if p.board[seat][worker] == board and p.space[seat][worker] == space:
@@ -37,7 +37,7 @@ def find_next_temple_board(p: State, board: int) -> int:
 
 
 def displace_bot(p: State, worker: int, board: int) -> None:
-    """Teotibot's worker goes to the next empty temple worship space, without effect (15.3).
+    """Teotibot's worker goes to the next empty temple worship space, without effect (rule 15.3).
 
     If none is empty it pushes off the player's next locked worker there.
     """

@@ -88,7 +88,7 @@ def derive(p: State) -> None:
 
 
 def lay_out_board(p: State) -> None:
-    """Rules 1.1 to 1.8 for the player count and options already in the record."""
+    """Do what rule 1 says, for the player count and options already in the record."""
     clear(p)
     p.dark = DARK_DISC[p.players][0]
     if p.first_game:

@@ -1,4 +1,4 @@
-"""Starting tiles: dealt or drafted, kept, and what they bring (rules 2.3, 2.7, 2.8)."""
+"""Starting tiles: dealt or drafted, kept, and what they bring (rule 2.3, rule 2.7, rule 2.8)."""
 
 from ..actions import BUY, DECLINE, KEEP, TAKE
 from ..constants import (
@@ -41,7 +41,8 @@ from ..teotibot.seat import is_bot
 
 
 def deal_hands(p: State, known: int) -> None:
-    """Deal four starting tiles to every seat but a known one, and what their tiles show (2.3)."""
+    """Deal four starting tiles to every seat but a known one, and what their tiles show
+    (rule 2.3)."""
     taken = 0  # tiles dealt so far, as bits
     if known >= 0:
         for i in range(DEALT):
@@ -78,7 +79,7 @@ def redeal(p: State, seat: int) -> None:
 
 
 def deal_draft(p: State) -> None:
-    """2 tiles per player and 2 more face up; take in turn order, then in reverse (2.8)."""
+    """2 tiles per player and 2 more face up; take in turn order, then in reverse (rule 2.8)."""
     taken = 0
     for i in range(2 * p.players + 2):
         tile = below(p, STARTING_TILES)
@@ -139,7 +140,7 @@ def answer_take(p: State, seat: int, tile: int, which: int) -> None:
 
 
 def reveal_starting_tiles(p: State) -> None:
-    """All have chosen: show the kept tiles, return the rest with what they showed (2.7)."""
+    """All have chosen: show the kept tiles, return the rest with what they showed (rule 2.7)."""
     p.secret = 0
     for seat in range(p.players):
         for i in range(DEALT):
@@ -194,7 +195,7 @@ def take_starting_steps(p: State, seat: int) -> None:
 
 
 def learn_lowest(p: State, seat: int) -> None:
-    """The lowest technology the player lacks, free, with its step (rulings 17, 23)."""
+    """The lowest technology the player lacks, free, with its step (ruling 17, ruling 23)."""
     for slot in range(TECHNOLOGY_SLOTS):
         if not p.knows[seat][p.technology[slot]]:
             learn(p, seat, slot)
@@ -210,7 +211,7 @@ def legal_start_discovery(p: State, seat: int, which: int) -> None:
 
 
 def answer_start_discovery(p: State, seat: int, action: int, which: int) -> None:
-    """Buy the discovery a starting tile showed, or let it go back (rules 2.3, 2.7)."""
+    """Buy the discovery a starting tile showed, or let it go back (rule 2.3, rule 2.7)."""
     kind = p.kept_sees[seat][which]
     p.kept_sees[seat][which] = -1
     if action == DECLINE:

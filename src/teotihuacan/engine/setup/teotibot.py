@@ -1,4 +1,4 @@
-"""Setting up Teotibot (rules 15.1, 15.14)."""
+"""Setting up Teotibot (rule 15.1, rule 15.14)."""
 
 from ..constants import (
     BOT,
@@ -19,7 +19,7 @@ from .board import shuffle
 
 
 def set_up_bot(p: State) -> None:
-    """Teotibot's goods, steps, technology, workers and action tiles (rules 15.1, 15.14)."""
+    """Teotibot's goods, steps, technology, workers and action tiles (rule 15.1, rule 15.14)."""
     for good in range(GOODS):
         p.goods[BOT][good] = BOT_GOODS[good]
     for good in range(RESOURCES):

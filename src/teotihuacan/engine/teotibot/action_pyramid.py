@@ -7,9 +7,9 @@ from ..tables import BELOW_LEFT, BELOW_RIGHT
 
 
 def shift_action_pyramid(p: State, slot: int) -> None:
-    """Take the used tile out, shift up to two tiles into the gap, fill from aside (15.4).
+    """Take the used tile out, shift up to two tiles into the gap, fill from aside (rule 15.4).
 
-    The first shift follows the upper direction tile, the second the lower (rulings 19, 38).
+    The first shift follows the upper direction tile, the second the lower (ruling 19, ruling 38).
     """
     used = p.bot_tile[slot]
     gap = slot

@@ -1,4 +1,4 @@
-"""What Teotibot's action tiles do, with their fallbacks (rules 15.6-15.12)."""
+"""What Teotibot's action tiles do, with their fallbacks (rule 15)."""
 
 from ..constants import (
     ALCHEMY,
@@ -52,7 +52,7 @@ def use_action_tile(p: State, tile: int) -> None:
 
 
 def build_or_gather(p: State, tile: int, board: int, source: int) -> None:
-    """The tiles with two parts and a fallback (rules 15.6, 15.7, 15.9)."""
+    """The tiles with two parts and a fallback (rule 15.6, rule 15.7, rule 15.9)."""
     outcome = do_first_part(p, board)
     tell(p, BOT_TRIED, BOT, tile, 1, outcome)
     if outcome == DONE:

@@ -10,7 +10,7 @@ from .workers import fall_back
 
 
 def use_mask_collection_tile(p: State) -> None:
-    """Buy the rarest mask it lacks and can pay, ties clockwise from the palace (15.12)."""
+    """Buy the rarest mask it lacks and can pay, ties clockwise from the palace (rule 15.12)."""
     found = -1
     for place in range(BOARDS):
         spot = WORSHIP_SPOT[p.ring[place]]

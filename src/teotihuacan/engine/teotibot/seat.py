@@ -11,7 +11,7 @@ def is_bot(p: State, seat: int) -> bool:
 
 
 def gain_scarcest(p: State, seat: int, n: int) -> None:
-    """Teotibot's resource of choice: what it has least of, ties gold, stone, wood (15.5)."""
+    """Teotibot's resource of choice: what it has least of, ties gold, stone, wood (rule 15.5)."""
     for _ in range(n):
         scarcest = GOLD
         if p.goods[seat][STONE] < p.goods[seat][scarcest]:

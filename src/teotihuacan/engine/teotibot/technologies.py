@@ -17,7 +17,7 @@ from ..rules.technologies import learn
 
 
 def learn_for_bot(p: State) -> int:
-    """1 gold: the lowest technology nobody knows, else the lowest the bot lacks (15.8)."""
+    """1 gold: the lowest technology nobody knows, else the lowest the bot lacks (rule 15.8)."""
     if p.goods[BOT][GOLD] < BOT_LEARNING_GOLD:
         return NOT_PAID
     found = -1

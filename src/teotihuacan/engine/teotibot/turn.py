@@ -40,7 +40,7 @@ def take_bot_turn(p: State) -> None:
 
 
 def exchange_cocoa(p: State) -> None:
-    """10 or more cocoa: return 10 for VP, once a turn (rulings 19, 38)."""
+    """10 or more cocoa: return 10 for VP, once a turn (ruling 19, ruling 38)."""
     if p.goods[BOT][COCOA] >= BOT_EXCHANGED_COCOA:
         vp = BOT_EXCHANGE_VP + p.knobs[KNOB_COCOA_VP]
         tell(p, BOT_EXCHANGED, BOT, BOT_EXCHANGED_COCOA, vp, 0)

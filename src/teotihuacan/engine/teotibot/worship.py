@@ -18,7 +18,7 @@ from .temples import step_any_temple
 
 
 def use_worship_tile(p: State) -> None:
-    """The locked worker goes to the next temple worship space: steps, new tile (15.11)."""
+    """The locked worker goes to the next temple worship space: steps, new tile (rule 15.11)."""
     worker = 0
     while p.space[BOT][worker] == GENERAL_AREA:
         worker += 1
