@@ -8,6 +8,8 @@ first reason that holds, None if it knows none. The rules themselves are asked, 
 from ..actions import ASCEND_TWO_TEMPLES, ASCEND_WORKER, DECLINE, PLACE_ON
 from ..constants import (
     COCOA,
+    COCOA_AND_RESOURCE_TO_RESOURCES,
+    COCOA_TO_TEMPLES,
     DISCOUNT,
     GAIN_RESOURCES,
     GOLD,
@@ -46,6 +48,9 @@ from ..tables import (
     PYRAMID_TURNS,
     RESOURCE_SET_GOODS,
     RESOURCE_SET_SIZE,
+    ROYAL_COCOA_PRICE,
+    SWAP_COCOA,
+    SWAP_RESOURCES,
     TECHNOLOGY_GOLD,
     WORSHIP_SPOT,
 )
@@ -212,7 +217,9 @@ def no_temple(p: State, question: Asked, temple: int) -> Message | None:
         return message("error-on-top")
     if not can_step(p, question.seat, temple):
         return message("error-top-taken")
-    return unpaid(p, question.seat, only(COCOA, 1)) if question.kind == ROYAL_TEMPLE else None
+    if question.kind != ROYAL_TEMPLE:
+        return None
+    return unpaid(p, question.seat, only(COCOA, ROYAL_COCOA_PRICE[COCOA_TO_TEMPLES]))
 
 
 def no_resources(p: State, question: Asked, which: int) -> Message | None:
@@ -221,11 +228,13 @@ def no_resources(p: State, question: Asked, which: int) -> Message | None:
     if question.kind == GAIN_RESOURCES:
         wrong = size != question.a
         return message("error-resources-chosen", n=question.a) if wrong else None
-    if question.kind == ROYAL_SWAP and size != 1:
+    swap = question.kind == ROYAL_SWAP
+    if swap and size != SWAP_RESOURCES[COCOA_AND_RESOURCE_TO_RESOURCES]:
         return message("error-swap-one")
-    if question.kind != ROYAL_SWAP and size > question.a:
+    if not swap and size > question.a:
         return message("error-sold-most", n=question.a)
-    cost = [*RESOURCE_SET_GOODS[which], 1 if question.kind == ROYAL_SWAP else 0]
+    cocoa = SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES] if swap else 0
+    cost = [*RESOURCE_SET_GOODS[which], cocoa]
     return unpaid(p, question.seat, cost)
 
 

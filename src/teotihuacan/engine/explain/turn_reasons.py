@@ -20,6 +20,7 @@ from ..constants import (
     NOBLES_WOOD,
     NOWHERE,
     PAID_POWER_UP,
+    PAID_POWER_UP_TECHNOLOGY,
     PALACE,
     POWER_UP_ANYWHERE,
     PYRAMID_DISPLAY,
@@ -50,7 +51,7 @@ from ..rules.workers import (
 )
 from ..rules.worship import count_worship_fee, count_worship_gift
 from ..rules.worship_spaces import find_occupant
-from ..tables import DISCOVERY_COST, WORSHIP_SPACES, WORSHIP_SPOT
+from ..tables import DISCOVERY_COST, TECHNOLOGY_PRICE, WORSHIP_SPACES, WORSHIP_SPOT
 from .action_texts import Asked
 from .reasons import is_legal, no_cell_paid, only, unpaid, with_plenty
 
@@ -133,7 +134,9 @@ def no_worker(p: State, question: Asked, worker: int) -> Message | None:
         return message("error-not-on", board=named_board(question.a))
     if has_twin_before(p, seat, worker):
         return TWIN
-    return unpaid(p, seat, only(COCOA, 1)) if question.kind == PAID_POWER_UP else None
+    if question.kind != PAID_POWER_UP:
+        return None
+    return unpaid(p, seat, only(COCOA, TECHNOLOGY_PRICE[PAID_POWER_UP_TECHNOLOGY]))
 
 
 # The action on the board ---
