@@ -21,11 +21,12 @@ from .record.storage import (
     save_record,
     unpack,
 )
-from .rules.eclipse import ranks_before
 from .rules.questions import play, play_out, settle
+from .rules.ranking import ranks_before
 from .setup.board import derive
 from .setup.options import Setup, level_or_knobs
-from .setup.players import redeal, set_up
+from .setup.players import set_up
+from .setup.starting_tiles import redeal
 from .statistics import statistics_of
 from .threads import nogil
 
@@ -154,7 +155,7 @@ class Position(State):
         return [self.vp[seat] for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
-        """Seats from first to last, tie-breaks applied (rules 9.8, 10, 15.14)."""
+        """Seats from first to last, tie-breaks applied (rule 9.8, rule 10, rule 15.14)."""
         order = [0] * self.players
         for seat in range(self.players):
             place = 0
