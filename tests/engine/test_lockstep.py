@@ -11,6 +11,8 @@ from teotihuacan import COMPILED, Event, IllegalAction, Setup
 from teotihuacan.engine import position as plain
 from walks import SETUPS, Picks, choose, rich, setup_name
 
+pytestmark = pytest.mark.random_games
+
 # 36 set-ups: 288 games, half of them with plenty for everybody.
 GAMES = 8 if COMPILED else 1
 

@@ -24,6 +24,8 @@ from teotihuacan.game.notation import action_text, parse_action, question_text
 from teotihuacan.game.position_json import position_from_json, position_to_json
 from walks import SETUPS, Picks, moments, rich, setup_name, walk
 
+pytestmark = pytest.mark.random_games
+
 # 36 set-ups: 2,016 games compiled, 72 interpreted (some hundred times slower), and as many
 # chunks for pytest-xdist to spread. A third of them starts with plenty for everybody.
 GAMES = 56 if COMPILED else 2

@@ -17,6 +17,8 @@ from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.record.storage import pack, unpack
 from teotihuacan.i18n import translate
 
+pytestmark = pytest.mark.random_games
+
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"first_game": True},

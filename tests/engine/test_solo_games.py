@@ -18,6 +18,8 @@ from teotihuacan.engine.components import COMPONENTS
 from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.position_json import position_from_json, position_to_json
 
+pytestmark = pytest.mark.random_games
+
 PLAYOUTS = 5000 if COMPILED else 5  # of every level
 WALKS = 120 if COMPILED else 2  # of every level, with a look at every decision
 ROLLS = 400 if COMPILED else 20  # games whose dice are counted
