@@ -58,6 +58,13 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         reporter.write_line(f"CI: {len(skipped)} tests were skipped, none may be", red=True)
 
 
+def pytest_unconfigure() -> None:
+    """End the process that forks programs for tests."""
+    from forked import end_fork_server
+
+    end_fork_server()
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say aloud which real parts are missing here, and how many tests that cost."""
     reasons = Counter(

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 SCRIPT = Path(__file__).with_name("fork_server.py")
 MAIN = "teotihuacan.cli"
@@ -37,7 +37,7 @@ class Forked:
         self.channel, theirs = socket.socketpair()
         with theirs:
             files = [stdin.fileno(), stdout.fileno(), stderr.fileno(), theirs.fileno()]
-            socket.send_fds(fork_server(), [b"."], files)
+            socket.send_fds(fork_server().control, [b"."], files)
         self.channel.sendall(json.dumps(request).encode() + b"\n")
         self.lines = self.channel.makefile("r", encoding="utf-8")
         self.pid = int(self.lines.readline())
@@ -95,15 +95,29 @@ def run_forked(
     return subprocess.CompletedProcess([MAIN, *arguments], code, *printed)
 
 
+class ForkServer(NamedTuple):
+    """The process that forks for this one, and the way to it."""
+
+    process: subprocess.Popen[bytes]
+    control: socket.socket
+
+
 @cache
-def fork_server() -> socket.socket:
-    """The way to the process that forks for this one; it ends when this one does."""
+def fork_server() -> ForkServer:
+    """Started when it is first needed; it ends when this process does, however that comes."""
     ours, theirs = socket.socketpair()
     with theirs:
-        subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, str(SCRIPT), str(theirs.fileno())],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             pass_fds=[theirs.fileno()],
         )
-    return ours
+    return ForkServer(process, ours)
+
+
+def end_fork_server() -> None:
+    """End it, if it was needed."""
+    if fork_server.cache_info().currsize:
+        fork_server().control.close()
+        fork_server().process.wait()
