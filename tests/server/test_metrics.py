@@ -76,7 +76,7 @@ def test_seconds_fall_into_buckets() -> None:
 
 WORKER = """
 import sys
-from teotihuacan.server import metrics
+from teotihuacan.server.operations import metrics
 metrics.MOVES.labels("bot").inc(int(sys.argv[1]))
 metrics.THINKING_SECONDS.labels("adept").observe(int(sys.argv[1]))
 metrics.CONNECTIONS.inc(int(sys.argv[1]))
