@@ -55,7 +55,7 @@ class BotProcesses:
         TeotihuacanError if it is none of the server's bots, or can't be asked that. A thought
         that was begun is thought to its end even if nobody waits for the answer any more.
         """
-        thought.entrant  # noqa: B018 - refuses others before anything is sent
+        thought.check_bot()  # before anything is sent
         return await self.in_thread(self.answer_now, thought)
 
     async def hint(self, wanted: HintWanted) -> Advice:

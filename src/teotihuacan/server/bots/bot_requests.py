@@ -43,10 +43,13 @@ class Thought:
 
     @property
     def entrant(self) -> Entrant:
-        """The bot; TeotihuacanError if it is none of the server's."""
+        """The bot."""
+        return bot_named(self.bot)
+
+    def check_bot(self) -> None:
+        """Refuse a bot that is none of the server's."""
         if self.bot not in SERVER_BOTS:
             raise TeotihuacanError("error-no-bot", name=repr(self.bot), known=SERVER_BOTS)
-        return bot_named(self.bot)
 
     def position(self) -> Position:
         """The position with the question."""
