@@ -9,6 +9,7 @@ from teotihuacan import Position, Setup
 from teotihuacan.arena import Job, Result, play
 from teotihuacan.arena.playing import referee_seed
 from teotihuacan.bots import Referee, bot_named
+from teotihuacan.bots.faults import crash_fault
 from teotihuacan.engine.constants import TECHNOLOGY_NAMES
 from teotihuacan.engine.record.storage import unpack
 
@@ -66,6 +67,6 @@ def test_a_result_comes_back_from_json() -> None:
 def test_faults_are_in_the_result() -> None:
     result = play(Job(0, Setup(2), (f"{slow_bots.PATH}:Broken", "random"), 1))
     broken, fine = result.seats
-    assert broken.faults == ['crashed: LookupError: <no plan & no "idea">']
+    assert broken.faults == [crash_fault('LookupError: <no plan & no "idea">')]
     assert 0 < broken.fallbacks < broken.decisions
     assert (fine.faults, fine.fallbacks) == ([], 0)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from teotihuacan import Setup
-from teotihuacan.arena import Plan, Store, StoreError, play
+from teotihuacan.arena import Plan, Store, StoreError, play, summary_of
 from teotihuacan.arena.playing import failure
+from teotihuacan.bots.faults import exit_fault, illegal_fault, stall_fault
 
 PLAN = Plan(("random", "mcts:2"), Setup(2), deals=2, seed=1)
 
@@ -129,3 +130,26 @@ def test_the_file_is_plain_sqlite_with_json(path: Path) -> None:
     base.close()
     assert json.loads(plan) == PLAN.to_dict()
     assert json.loads(game)["names"] == ["random", "mcts:2"]
+
+
+def test_faults_come_back_as_data_and_those_of_earlier_matches_as_their_lines(path: Path) -> None:
+    result = play(PLAN.job(0))
+    faults = [exit_fault(3), stall_fault(2.3), illegal_fault("99", "turn")]
+    broken = replace(result, seats=[replace(result.seats[0], faults=faults), result.seats[1]])
+    with Store(path, new=True) as store:
+        store.adopt(PLAN)
+        store.add(broken)
+        assert list(store.results()) == [broken]
+        data = broken.to_dict()
+        kept = data["seats"][0]["faults"]
+        assert [fault["line"] for fault in kept] == [str(fault) for fault in faults]
+        data["seats"][0]["faults"] = [fault["line"] for fault in kept]  # as they once were kept
+        store.base.execute("UPDATE games SET result = ?", [json.dumps(data)])
+        (old,) = store.results()
+    assert [str(fault) for fault in old.seats[0].faults] == [str(fault) for fault in faults]
+    counts = next(
+        entry["faults"]
+        for entry in summary_of(PLAN, [old])["entrants"]
+        if entry["name"] == old.seats[0].name
+    )
+    assert counts == {"crashed": 1, "stalled": 1, "illegal": 1}

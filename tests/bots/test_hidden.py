@@ -58,7 +58,7 @@ def answer(entrant: Entrant, position: Position, seed: int) -> int:
     """The action of a bot that plays all seats."""
     with Referee([entrant] * len(position.scores()), seed) as referee:
         given = referee.answer(position)
-    assert given.fault == ""
+    assert given.fault is None
     return given.action
 
 

@@ -17,7 +17,7 @@ def play(names: list[str], setup: Setup, seed: int) -> Position:
     referee = Referee([bot_named(name) for name in names], seed)
     while not position.over:
         answer = referee.answer(position)
-        assert answer.fault == ""
+        assert answer.fault is None
         position.apply(answer.action)
     return position
 

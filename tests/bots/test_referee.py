@@ -13,6 +13,7 @@ from processes import alive, soon
 from teotihuacan import Position, Setup, TeotihuacanError
 from teotihuacan.bots import Budget, Entrant, Referee, bot_named
 from teotihuacan.bots.external_bot import Patience
+from teotihuacan.bots.faults import Fault
 from teotihuacan.bots.names import BotError
 
 HURRY = Patience(start=20, grace=0.5, unlimited=1)
@@ -49,8 +50,8 @@ def faults_of(entrant: Entrant, patience: Patience | None = None) -> list[str]:
     referee = Referee([entrant, RANDOM], 5, patience)
     position, answers = play_out(referee, Setup(2))
     assert sorted(position.ranking()) == [0, 1]
-    told = [answer.fault for seat, answer in answers if seat == 0 and answer.fault]
-    assert told == referee.faults[0]
+    told = [str(answer.fault) for seat, answer in answers if seat == 0 and answer.fault]
+    assert told == [str(fault) for fault in referee.faults[0]]
     assert referee.faults[1] == []
     assert [answer.fault for seat, answer in answers if seat == 1 and answer.fault] == []
     replaced = [answer.fallback for seat, answer in answers if seat == 0]
@@ -150,7 +151,7 @@ def test_a_bot_that_cannot_be_sent_to_a_process_crashes() -> None:
 @pytest.mark.parametrize("name", ["Crashes", "SaysNothing", "ErrsTwice"])
 @pytest.mark.parametrize("setup", [Setup(1), Setup(3), Setup(4, draft=True)], ids=str)
 def test_the_fallback_depends_on_the_seed_alone(name: str, setup: Setup) -> None:
-    def played(seed: int) -> list[tuple[int, int, str]]:
+    def played(seed: int) -> list[tuple[int, int, Fault | None]]:
         referee = Referee([inside(name), *[RANDOM] * (setup.players - 1)], seed)
         position, answers = play_out(referee, setup, 8)
         assert position.over

@@ -8,7 +8,17 @@ from collections.abc import Iterator
 import pytest
 
 from teotihuacan import IllegalAction, Position, Setup, SetupError, TeotihuacanError
-from teotihuacan.bots.faults import crashed, fault_message, illegal, stalled
+from teotihuacan.bots.faults import (
+    CAUSES,
+    KINDS,
+    Fault,
+    crash_fault,
+    exit_fault,
+    fault_message,
+    illegal_fault,
+    nonsense_fault,
+    stall_fault,
+)
 from teotihuacan.engine.messages import Either, board, discovery, goods, message
 from teotihuacan.game.files import FileError, load_game
 from teotihuacan.i18n import (
@@ -149,24 +159,24 @@ def test_raising_an_error_loads_no_words() -> None:
     assert run.stdout == "players must be 1, 2, 3 or 4, not 9\n"
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [
-        str(crashed("ValueError: no idea")),
-        str(crashed("its process was ended by SIGKILL")),
-        str(crashed("its process ended with exit code 3")),
-        str(crashed("it wrote nonsense into its pipe")),
-        str(stalled(2.3)),
-        str(stalled(20, "not ready")),
-        str(illegal("99", "turn")),
-        "a game that failed",
-    ],
-)
-def test_faults_of_bots_are_told_in_english_as_they_are_kept(fault: str) -> None:
-    assert translate(fault_message(fault)) == fault
+FAULTS = {
+    "fault-crashed": crash_fault("ValueError: no idea"),
+    "fault-killed": exit_fault(-9),
+    "fault-exited": exit_fault(3),
+    "fault-nonsense": nonsense_fault(),
+    "fault-no-answer": stall_fault(2.3),
+    "fault-not-ready": stall_fault(20, ready=False),
+    "fault-illegal": illegal_fault("99", "turn"),
+    "fault-other": Fault.from_dict("crashed: a line of an earlier match"),
+}
 
 
-def test_each_kind_of_fault_has_a_message_of_its_own() -> None:
-    kept = [str(stalled(2)), str(crashed("x")), str(illegal("9", "turn")), "x"]
-    keys = ["fault-no-answer", "fault-crashed", "fault-illegal", "fault-other"]
-    assert [fault_message(fault).key for fault in kept] == keys
+@pytest.mark.parametrize("key", FAULTS)
+def test_faults_of_bots_are_told_in_english_as_logs_show_them(key: str) -> None:
+    assert fault_message(FAULTS[key]).key == key
+    assert translate(fault_message(FAULTS[key])) == str(FAULTS[key])
+
+
+def test_every_cause_of_a_fault_has_a_message_of_its_own() -> None:
+    assert [fault.cause for fault in FAULTS.values()] == list(CAUSES)
+    assert {fault.kind for fault in FAULTS.values()} == set(KINDS)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -15,15 +16,17 @@ from typing import Any
 import pytest
 
 from processes import alive, soon
-from teotihuacan import Game, Setup, TeotihuacanError
-from teotihuacan.bots import Answer, Referee, bot_named
+from teotihuacan import Game, Position, Setup, TeotihuacanError, random_playout
+from teotihuacan.bots import Answer, BotRequest, Referee, bot_named
 from teotihuacan.bots.external_bot import Patience
+from teotihuacan.bots.faults import exit_fault, stall_fault
+from teotihuacan.bots.requests import HintRequest
 from teotihuacan.bots.seats import Seats, new_game
 from teotihuacan.server.bots.bot_processes import (
     SERVER_BOTS,
     BotProcesses,
     BotsStoppedError,
-    Thought,
+    server_bot,
 )
 
 NEVER = Patience(start=0.0)
@@ -50,25 +53,40 @@ def with_processes(
     return found
 
 
-def thought_at(
-    ply: int, bot: str = "greedy", setup: Setup = SETUPS[0], seed: int = 11
-) -> Thought:
+@dataclass(frozen=True)
+class Moment:
+    """A game after so many answers of random players, in which a bot is asked."""
+
+    game: Game
+    bot: str
+
+    @property
+    def request(self) -> BotRequest:
+        """What the server asks the bot."""
+        return BotRequest.for_position(self.game.position, bot_named(self.bot), self.game.seed)
+
+    def answer_here(self) -> int:
+        """The answer of the same bot in this process, in the game as it is saved and loaded."""
+        players = self.game.setup.players
+        names = [self.bot] * players + ["Teotibot"] * (players == 1)
+        loaded = Game.load({**self.game.record(), "names": names})
+        return Seats(loaded).answer(loaded.position).action
+
+    def fallback_here(self) -> int:
+        """What the referee answers for a bot that is out."""
+        position = self.game.position
+        referee = Referee([bot_named(self.bot)] * position.setup.players, self.game.seed)
+        referee.out.add(position.seat)
+        return referee.answer(position).action
+
+
+def moment_at(ply: int, bot: str = "greedy", setup: Setup = SETUPS[0], seed: int = 11) -> Moment:
     """The question after so many answers of random players."""
     game = new_game(setup, 0, seed, ["random"])
     seats = Seats(game)
     while game.ply < ply:
         game.play(seats.answer(game.position).action)
-    return Thought(bot, setup.to_dict(), seed, tuple(game.actions))
-
-
-def answer_here(thought: Thought) -> int:
-    """The answer of the same bot in this process, as at a table without a server."""
-    setup = Setup.from_dict(thought.setup)
-    names = [thought.bot] * setup.players + ["Teotibot"] * (setup.players == 1)
-    game = Game(setup, thought.seed, names)
-    for action in thought.actions:
-        game.play(action)
-    return Seats(game).answer(game.position).action
+    return Moment(game, bot)
 
 
 def pid_of(bots: BotProcesses, number: int = 0) -> int:
@@ -88,21 +106,21 @@ async def until(happened: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "novice", "student"])
 def test_answers_are_those_of_the_same_bot_without_a_server(bot: str) -> None:
-    thoughts = [thought_at(4 * i, bot, setup) for i, setup in enumerate(SETUPS * 3)]
+    moments = [moment_at(4 * i, bot, setup) for i, setup in enumerate(SETUPS * 3)]
 
     async def answers(bots: BotProcesses) -> list[Answer]:
-        return await asyncio.gather(*(bots.answer(thought) for thought in thoughts))
+        return await asyncio.gather(*(bots.answer(moment.request) for moment in moments))
 
     found = with_processes(answers, size=2)
-    assert [answer.action for answer in found] == [answer_here(thought) for thought in thoughts]
-    assert {(answer.fault, answer.fallback) for answer in found} == {("", False)}
+    assert [answer.action for answer in found] == [moment.answer_here() for moment in moments]
+    assert {(answer.fault, answer.fallback) for answer in found} == {(None, False)}
 
 
 @pytest.mark.parametrize("bot", SERVER_BOTS)
 def test_every_bot_of_the_server_answers(bot: str) -> None:
-    thought = thought_at(40, bot)
-    answer = with_processes(lambda bots: bots.answer(thought))
-    assert thought.position().is_legal(answer.action)
+    moment = moment_at(40, bot)
+    answer = with_processes(lambda bots: bots.answer(moment.request))
+    assert moment.game.position.is_legal(answer.action)
     assert not answer.fallback
 
 
@@ -110,52 +128,69 @@ def test_every_bot_of_the_server_answers(bot: str) -> None:
 def test_other_bots_are_refused_before_a_process_is_started(bot: str) -> None:
     async def refused(bots: BotProcesses) -> None:
         with pytest.raises(TeotihuacanError, match="no bot is called"):
-            await bots.answer(thought_at(0, bot))
+            await bots.answer(replace(moment_at(0).request, bot=bot))
         assert bots.processes[0].child is None
+        with pytest.raises(TeotihuacanError, match="no bot is called"):
+            server_bot(bot)
 
     with_processes(refused)
 
 
-def test_a_thought_that_makes_no_sense_is_refused_and_costs_no_process() -> None:
-    setup = Setup(2).to_dict()
-    over = thought_at(0)
-    position = over.position()
-    actions = []
-    while not position.over:
-        actions.append(position.legal_actions()[0])
-        position.apply(actions[-1])
+def test_a_finished_game_asks_nobody() -> None:
+    position = random_playout(Position.new(Setup(2), 1), 1)
+    with pytest.raises(TeotihuacanError, match="the game is over"):
+        BotRequest.for_position(position, bot_named("greedy"), 1)
+    with pytest.raises(TeotihuacanError, match="the game is over"):
+        HintRequest.for_position(position, 1)
+
+
+def test_a_request_that_makes_no_sense_is_refused_and_costs_no_process() -> None:
+    over = random_playout(Position.new(Setup(2), 1), 1)
+    moment = moment_at(0)
 
     async def refused(bots: BotProcesses) -> None:
         await bots.warm()
         pid = pid_of(bots)
         with pytest.raises(TeotihuacanError, match="the game is over"):
-            await bots.answer(Thought("greedy", setup, over.seed, tuple(actions)))
-        with pytest.raises(TeotihuacanError, match="999"):
-            await bots.answer(Thought("greedy", setup, 1, (999,)))
-        with pytest.raises(TeotihuacanError, match="players"):
-            await bots.answer(Thought("greedy", {**setup, "players": 9}, 1, ()))
-        assert (await bots.answer(over)).action == answer_here(over)
+            await bots.hint(HintRequest(over, 1))
+        assert (await bots.answer(moment.request)).action == moment.answer_here()
         assert pid_of(bots) == pid
         assert bots.alive
 
     with_processes(refused)
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_no_request_holds_what_is_hidden_from_its_seat(setup: Setup) -> None:
+    """Games that differ in nothing but hidden facts ask the same, to the byte."""
+    for ply in range(0, 60, 6):
+        position = moment_at(ply, setup=setup).game.position
+        other = position.determinize(position.seat, 99)
+        assert other != position
+        twin = Position.from_bytes(other.to_bytes())
+        same = Position.from_bytes(position.to_bytes())  # as many decisions made
+        requests = [
+            BotRequest.for_position(p, bot_named("student"), 5).position.to_bytes()
+            for p in (twin, same)
+        ]
+        assert requests[0] == requests[1]
+        hints = [HintRequest.for_position(p, 7).position.to_bytes() for p in (twin, same)]
+        assert hints[0] == hints[1]
+
+
 def test_who_comes_first_is_answered_first() -> None:
-    thoughts = [
-        thought_at(ply, "adept" if ply % 10 == 0 else "greedy") for ply in range(0, 30, 5)
-    ]
+    moments = [moment_at(ply, "adept" if ply % 10 == 0 else "greedy") for ply in range(0, 30, 5)]
     done: list[int] = []
 
     async def in_turn(bots: BotProcesses) -> None:
         async def ask(number: int) -> None:
-            await bots.answer(thoughts[number])
+            await bots.answer(moments[number].request)
             done.append(number)
 
-        await asyncio.gather(*(ask(number) for number in range(len(thoughts))))
+        await asyncio.gather(*(ask(number) for number in range(len(moments))))
 
     with_processes(in_turn)
-    assert done == list(range(len(thoughts)))
+    assert done == list(range(len(moments)))
 
 
 def test_others_go_on_while_a_bot_thinks() -> None:
@@ -163,7 +198,7 @@ def test_others_go_on_while_a_bot_thinks() -> None:
 
     async def steps(bots: BotProcesses) -> int:
         await bots.warm()
-        answer = asyncio.create_task(bots.answer(thought_at(30, "master")))
+        answer = asyncio.create_task(bots.answer(moment_at(30, "master").request))
         taken = 0
         while not answer.done():
             await asyncio.sleep(0)
@@ -179,12 +214,12 @@ def test_processes_are_started_when_needed_and_used_again() -> None:
         assert bots.alive
         assert [process.child for process in bots.processes] == [None, None, None]
         for ply in range(5):
-            await bots.answer(thought_at(ply))
+            await bots.answer(moment_at(ply).request)
         assert [process.child is None for process in bots.processes].count(False) == 1
         await bots.warm()
         found = [pid_of(bots, number) for number in range(3)]
         assert len(set(found)) == 3
-        await asyncio.gather(*(bots.answer(thought_at(ply)) for ply in range(9)))
+        await asyncio.gather(*(bots.answer(moment_at(ply).request) for ply in range(9)))
         await bots.warm()
         assert [pid_of(bots, number) for number in range(3)] == found
 
@@ -199,13 +234,13 @@ def test_processes_started_at_once_leave_our_main_module_in_place() -> None:
 
 @pytest.mark.parametrize("when", ["before", "amid"])
 def test_a_process_that_is_killed_is_replaced_and_the_answer_comes(when: str) -> None:
-    thought = thought_at(25)
+    moment = moment_at(25)
 
     async def killed(bots: BotProcesses) -> Answer:
         await bots.warm()
         pid = pid_of(bots)
         os.kill(pid, signal.SIGKILL if when == "before" else signal.SIGSTOP)
-        answer = asyncio.create_task(bots.answer(thought))
+        answer = asyncio.create_task(bots.answer(moment.request))
         if when == "amid":
             await until(lambda: not bots.idle)
             await asyncio.sleep(0.2)  # now it has been asked, and would never answer
@@ -216,70 +251,62 @@ def test_a_process_that_is_killed_is_replaced_and_the_answer_comes(when: str) ->
         return found
 
     found = with_processes(killed)
-    assert found.action == answer_here(thought)
-    assert (found.fault, found.fallback) == ("", False)
+    assert found.action == moment.answer_here()
+    assert (found.fault, found.fallback) == (None, False)
 
 
 def test_a_process_that_does_not_answer_in_time_is_replaced() -> None:
-    thought = thought_at(25)
+    moment = moment_at(25)
 
     async def stopped(bots: BotProcesses) -> Answer:
         await bots.warm()
         pid = pid_of(bots)
         os.kill(pid, signal.SIGSTOP)
-        found = await bots.answer(thought)
+        found = await bots.answer(moment.request)
         assert pid_of(bots) != pid
         return found
 
     found = with_processes(stopped, patience=HASTE)
-    assert (found.action, found.fault) == (answer_here(thought), "")
-
-
-def fallback_here(thought: Thought) -> int:
-    """What the referee answers for a bot that is out."""
-    position = thought.position()
-    referee = Referee([bot_named(thought.bot)] * position.setup.players, thought.seed)
-    referee.out.add(position.seat)
-    return referee.answer(position).action
+    assert (found.action, found.fault) == (moment.answer_here(), None)
 
 
 def test_after_two_failures_the_referee_answers() -> None:
-    thought = thought_at(25)
+    moment = moment_at(25)
 
     async def kill_all(bots: BotProcesses) -> Answer:
-        answer = asyncio.create_task(bots.answer(thought))
+        answer = asyncio.create_task(bots.answer(moment.request))
         while not answer.done():
             child = bots.processes[0].child
             if child is not None:
                 child.process.kill()
             await asyncio.sleep(0)
         assert not bots.alive
-        again = await bots.answer(thought)
-        assert (again.action, again.fault) == (answer_here(thought), "")
+        again = await bots.answer(moment.request)
+        assert (again.action, again.fault) == (moment.answer_here(), None)
         assert bots.alive
         return answer.result()
 
     found = with_processes(kill_all)
-    assert found.action == fallback_here(thought)
-    assert found.fault == "crashed: its process was ended by SIGKILL"
+    assert found.action == moment.fallback_here()
+    assert found.fault == exit_fault(-signal.SIGKILL)
     assert found.fallback
 
 
 def test_a_process_that_is_never_ready_stalls_nobody() -> None:
-    thought = thought_at(30, "novice", SETUPS[1])
+    moment = moment_at(30, "novice", SETUPS[1])
 
     async def never(bots: BotProcesses) -> Answer:
         await bots.warm()
         assert not bots.alive
-        return await bots.answer(thought)
+        return await bots.answer(moment.request)
 
     found = with_processes(never, patience=NEVER)
-    assert found.action == fallback_here(thought)
-    assert found.fault == "stalled: not ready within 0 s"
+    assert found.action == moment.fallback_here()
+    assert found.fault == stall_fault(0, ready=False)
 
 
 def test_without_room_for_a_process_the_referee_answers() -> None:
-    thought = thought_at(25)
+    moment = moment_at(25)
 
     async def crowded(bots: BotProcesses) -> Answer:
         await bots.warm()
@@ -288,7 +315,7 @@ def test_without_room_for_a_process_the_referee_answers() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (3, limits[1]))
         try:
             os.kill(pid, signal.SIGKILL)
-            found = await bots.answer(thought)
+            found = await bots.answer(moment.request)
         finally:
             resource.setrlimit(resource.RLIMIT_NOFILE, limits)
         assert not bots.alive
@@ -297,29 +324,29 @@ def test_without_room_for_a_process_the_referee_answers() -> None:
         return found
 
     found = with_processes(crowded)
-    assert found.action == fallback_here(thought)
-    assert found.fault.startswith("crashed: OSError")
+    assert found.action == moment.fallback_here()
+    assert str(found.fault).startswith("crashed: OSError")
 
 
 @pytest.mark.parametrize("begun", [True, False], ids=["begun", "waiting"])
 def test_a_cancelled_answer_is_not_taken_for_another(begun: bool) -> None:
-    first, unwanted, wanted = thought_at(10, "adept"), thought_at(20, "adept"), thought_at(30)
+    first, unwanted, wanted = moment_at(10, "adept"), moment_at(20, "adept"), moment_at(30)
 
     async def cancelled(bots: BotProcesses) -> Answer:
         await bots.warm()
-        before = None if begun else asyncio.create_task(bots.answer(first))
-        task = asyncio.create_task(bots.answer(unwanted))
+        before = None if begun else asyncio.create_task(bots.answer(first.request))
+        task = asyncio.create_task(bots.answer(unwanted.request))
         await until(lambda: not bots.idle)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        found = await bots.answer(wanted)
+        found = await bots.answer(wanted.request)
         if before is not None:
-            assert first.position().is_legal((await before).action)
+            assert first.game.position.is_legal((await before).action)
         assert list(bots.idle) == bots.processes
         return found
 
-    assert with_processes(cancelled).action == answer_here(wanted)
+    assert with_processes(cancelled).action == wanted.answer_here()
 
 
 def test_closing_ends_all_at_once() -> None:
@@ -329,13 +356,13 @@ def test_closing_ends_all_at_once() -> None:
         pids = [pid_of(bots, 0), pid_of(bots, 1)]
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
-        waiting = [asyncio.create_task(bots.answer(thought_at(ply))) for ply in range(6)]
+        waiting = [asyncio.create_task(bots.answer(moment_at(ply).request)) for ply in range(6)]
         await until(lambda: not bots.idle)
         await bots.close()
         assert not bots.alive
         assert [pid for pid in pids if alive(pid)] == []
         with pytest.raises(BotsStoppedError, match="stopped"):
-            await bots.answer(thought_at(0))
+            await bots.answer(moment_at(0).request)
         await bots.close()
         return await asyncio.gather(*waiting, return_exceptions=True)
 
@@ -347,7 +374,7 @@ def test_closing_ends_all_at_once() -> None:
 def test_closing_does_not_wait_for_a_process_that_is_just_being_started() -> None:
     async def closed() -> list[Any]:
         bots = BotProcesses(2)
-        waiting = [asyncio.create_task(bots.answer(thought_at(ply))) for ply in range(4)]
+        waiting = [asyncio.create_task(bots.answer(moment_at(ply).request)) for ply in range(4)]
         await until(lambda: active_children() != [])
         await bots.close()
         return await asyncio.gather(*waiting, return_exceptions=True)
@@ -360,16 +387,18 @@ SCRIPT = """
 import asyncio
 import sys
 
-from teotihuacan import Setup
-from teotihuacan.server.bots.bot_processes import BotProcesses, Thought
+from teotihuacan import Position, Setup
+from teotihuacan.bots import BotRequest, bot_named
+from teotihuacan.server.bots.bot_processes import BotProcesses
 
 async def main():
     bots = BotProcesses(2)
     await bots.warm()
     print(*(process.child.process.pid for process in bots.processes), flush=True)
-    thought = Thought("master", Setup(2).to_dict(), 1, ())
+    position = Position.new(Setup(2), 1)
+    request = BotRequest.for_position(position, bot_named("master"), 1)
     while {asked}:
-        await asyncio.gather(bots.answer(thought), bots.answer(thought))
+        await asyncio.gather(bots.answer(request), bots.answer(request))
 
 asyncio.run(main())
 print("done", flush=True)

@@ -39,12 +39,12 @@ def test_a_move_under_way_is_kept_and_no_other_begun(
             while not server.rooms.changing:
                 await asyncio.sleep(0.001)
             stopping = asyncio.create_task(server.stop())
-            while not server.thinkers.processes.stopped:
+            while not server.bot_players.processes.stopped:
                 await asyncio.sleep(0.001)
             release.set()
             await stopping
             await asyncio.sleep(0)
-        assert not server.thinkers.tasks
+        assert not server.bot_players.tasks
         return room
 
     room = asyncio.run(run())

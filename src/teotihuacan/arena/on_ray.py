@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from ..bots.faults import error_text, one_line
+from ..bots.faults import describe_error, one_line
 from ..engine import TeotihuacanError
 from .plan import Job
 from .playing import Result, failure
@@ -40,7 +40,7 @@ def over_ray(
                 try:
                     result: Result = ray.get(reference)
                 except ray.exceptions.RayError as error:
-                    result = failure(job, one_line(error_text(error)))
+                    result = failure(job, one_line(describe_error(error)))
                 for following in islice(waiting, 1):
                     running[task.remote(following, play)] = following
                 yield result

@@ -6,6 +6,7 @@ from statistics import median
 from typing import Any
 
 from ..bots import bot_named
+from ..bots.faults import Fault
 from ..bots.playing import play_game
 from ..bots.protocol import SEEDS
 from ..bots.seats import TEOTIBOT
@@ -26,8 +27,17 @@ class SeatResult:
     technologies: list[str]  # known at the end
     decisions: int = 0
     seconds: dict[str, float] = field(default_factory=dict)  # total, median, longest
-    faults: list[str] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
     fallbacks: int = 0
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return {**asdict(self), "faults": [fault.to_dict() for fault in self.faults]}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> "SeatResult":
+        """A result from plain data."""
+        return cls(**{**data, "faults": [Fault.from_dict(fault) for fault in data["faults"]]})
 
 
 @dataclass(frozen=True)
@@ -42,12 +52,12 @@ class Result:
 
     def to_dict(self) -> dict[str, Any]:
         """The result as plain data."""
-        return asdict(self)
+        return {**vars(self), "seats": [seat.to_dict() for seat in self.seats]}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> "Result":
         """A result from plain data."""
-        return cls(**{**data, "seats": [SeatResult(**seat) for seat in data["seats"]]})
+        return cls(**{**data, "seats": [SeatResult.from_dict(seat) for seat in data["seats"]]})
 
     def outcome(self) -> dict[str, Any]:
         """All but the times: what is the same whenever and wherever the game is played."""

@@ -6,7 +6,7 @@ from itertools import combinations
 from statistics import fmean, median, pstdev, quantiles
 from typing import Any
 
-from ..bots.faults import KINDS, kind_of
+from ..bots.faults import KINDS
 from ..bots.seats import TEOTIBOT
 from ..engine.constants import STARTING_TILES, TECHNOLOGY_NAMES
 from .plan import Plan
@@ -15,7 +15,7 @@ from .ratings import Rating, Wins, ratings_of, wilson, wins_by_deal
 
 ANCHORS = (TEOTIBOT, "random")  # the first of them that takes part has the rating 0
 DIGITS = 4
-FAULTS_TOLD = 5
+COMMONEST = 5  # faults that are listed
 Summary = dict[str, Any]
 
 
@@ -73,7 +73,9 @@ def best_before_others(entry: Summary) -> tuple[bool, float, float]:
 def entrant_summary(name: str, rating: Rating | None, seats: list[SeatResult]) -> Summary:
     """Rating, wins, scores, sources of victory points, times and faults of an entrant."""
     faults = [fault for seat in seats for fault in seat.faults]
-    kinds = Counter(map(kind_of, faults))
+    kinds = Counter(fault.kind for fault in faults)
+    lines = Counter(map(str, faults))
+    by_line = {str(fault): fault.to_dict() for fault in faults}
     return {
         "name": name,
         "elo": rounded(rating.elo) if rating else None,
@@ -83,7 +85,7 @@ def entrant_summary(name: str, rating: Rating | None, seats: list[SeatResult]) -
         "books": means([seat.books for seat in seats]),
         "seconds": time_summary([seat for seat in seats if seat.decisions]),
         "faults": {kind: kinds[kind] for kind in KINDS},
-        "faults_told": [fault for fault, _ in Counter(faults).most_common(FAULTS_TOLD)],
+        "commonest_faults": [by_line[line] for line, _ in lines.most_common(COMMONEST)],
         "fallbacks": sum(seat.fallbacks for seat in seats),
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots.faults import KINDS, fault_message
+from ..bots.faults import KINDS, Fault, fault_message
 from ..i18n import say, translate
 from ..i18n.numbers import number, percent, short_number
 from .labels import source_label, technology_label, tile_label
@@ -174,7 +174,7 @@ def fault_table(summary: Summary) -> Table:
                     entry["name"],
                     *(number(entry["faults"][kind]) for kind in KINDS),
                     number(entry["fallbacks"]),
-                    translate(fault_message(entry["faults_told"][0])),
+                    translate(fault_message(Fault.from_dict(entry["commonest_faults"][0]))),
                 )
             )
     return table

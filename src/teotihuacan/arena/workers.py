@@ -10,7 +10,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
 from ..bots.child_process import Child
-from ..bots.faults import error_text, one_line
+from ..bots.faults import describe_error, exit_fault, one_line
 from .plan import Job
 from .playing import Result, failure, play
 
@@ -43,7 +43,7 @@ def played(job: Job, play: Play) -> Result:
     try:
         return play(job)
     except Exception as error:
-        return failure(job, one_line(error_text(error)))
+        return failure(job, one_line(describe_error(error)))
 
 
 class Worker:
@@ -104,13 +104,13 @@ def over_processes(jobs: Iterable[Job], processes: int, play: Play) -> Iterator[
                     idle.append(worker)
                     yield result
                     continue
-                words = worker.child.last_words()
+                reason = exit_fault(worker.child.exit_code()).text
                 worker.child.end()
                 tries[job.number] = tries.get(job.number, 0) + 1
                 if tries[job.number] < TRIES:
                     again.append(job)
                 else:
-                    yield failure(job, words)
+                    yield failure(job, reason)
     finally:
         for worker in (*busy.values(), *idle):
             worker.child.end()

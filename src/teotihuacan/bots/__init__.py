@@ -10,6 +10,16 @@
 
 from .names import BOT_NAMES, Entrant, bot_named
 from .protocol import Bot, Budget
-from .referee import Answer, Referee
+from .referee import Referee
+from .requests import Answer, BotRequest
 
-__all__ = ["BOT_NAMES", "Answer", "Bot", "Budget", "Entrant", "Referee", "bot_named"]
+__all__ = [
+    "BOT_NAMES",
+    "Answer",
+    "Bot",
+    "BotRequest",
+    "Budget",
+    "Entrant",
+    "Referee",
+    "bot_named",
+]

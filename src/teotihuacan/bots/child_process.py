@@ -79,14 +79,10 @@ class Child:
         self.process.kill()
         self.process.join(FAREWELL)
 
-    def last_words(self) -> str:
-        """How a process ended that ended by itself."""
+    def exit_code(self) -> int | None:
+        """The exit code of a process that ended by itself, negative for a signal."""
         self.process.join(FAREWELL)
-        code = self.process.exitcode
-        if code is not None and code < 0:
-            names = {number.value: number.name for number in signal.Signals}
-            return f"its process was ended by {names.get(-code, f'signal {-code}')}"
-        return f"its process ended with exit code {code}"
+        return self.process.exitcode
 
 
 @contextmanager

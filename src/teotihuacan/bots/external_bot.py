@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING
 
 from ..engine import ACTIONS, Position
 from .child_process import Child
-from .faults import NONSENSE, Fault, crashed, error_text, shown, stalled, whole_number
+from .faults import (
+    FaultError,
+    crash_fault,
+    describe_answer,
+    describe_error,
+    exit_fault,
+    illegal_fault,
+    nonsense_fault,
+    one_line,
+    stall_fault,
+    whole_number,
+)
 from .protocol import Bot, Budget
 
 if TYPE_CHECKING:
@@ -32,33 +43,35 @@ class Patience:
         return (self.unlimited if budget.seconds is None else budget.seconds) + self.grace
 
 
-class OwnProcess:
-    """A bot like any other, except that it raises a Fault if it crashes or stalls.
+class ExternalBot:
+    """A bot like any other, except that it raises a FaultError if it crashes or stalls.
 
-    After a Fault its process is gone, and it is of no further use.
+    After that its process is gone, and it is of no further use.
     """
 
     def __init__(self, make: Callable[[], Bot], patience: Patience) -> None:
         self.patience = patience
         self.child = Child(serve, make)
-        self.receive(patience.start, "not ready")
+        self.receive(patience.start)
 
-    def choose(self, position: Position, budget: Budget, seed: int) -> "int | Nonsense":
-        """The bot's answer; one that is no action comes as the text that shows it."""
-        question = (position.to_bytes(), budget, seed)
-        answer = self.receive(self.patience.for_answer(budget), "no answer", question)
-        return answer if isinstance(answer, int) else Nonsense(answer)
+    def choose(self, position: Position, budget: Budget, seed: int) -> int:
+        """The bot's answer; one that is no number comes as the text that shows it."""
+        question = (position, budget, seed)
+        answer = self.receive(self.patience.for_answer(budget), question)
+        if not isinstance(answer, int):
+            raise FaultError(illegal_fault(one_line(str(answer)), position.question))
+        return answer
 
-    def receive(self, seconds: float, missing: str, question: object = None) -> object:
-        """What the next message tells, after a question, or a Fault and the process's end."""
+    def receive(self, seconds: float, question: object = None) -> object:
+        """What the bot says next, after a question; or a FaultError, and the process is ended."""
         try:
-            return told(self.message(seconds, missing, question))
-        except Fault:
+            return parse_message(self.read_message(seconds, question))
+        except FaultError:
             self.close()
             raise
 
-    def message(self, seconds: float, missing: str, question: object) -> bytes:
-        """The next message as it comes; a Fault if it doesn't come whole and in time."""
+    def read_message(self, seconds: float, question: object) -> bytes:
+        """The next message as it comes; a FaultError if it doesn't come whole and in time."""
         pipe = self.child.pipe
         try:
             with self.child.within(seconds):
@@ -66,62 +79,53 @@ class OwnProcess:
                     pipe.send(question)
                 return pipe.recv_bytes(LONGEST_MESSAGE)
         except TimeoutError:
-            raise stalled(seconds, missing) from None
+            raise FaultError(stall_fault(seconds, ready=question is not None)) from None
         except (EOFError, ConnectionError):
-            raise crashed(self.child.last_words()) from None
+            raise FaultError(exit_fault(self.child.exit_code())) from None
         except OSError:
-            raise crashed(NONSENSE) from None
+            raise FaultError(nonsense_fault()) from None
 
     def close(self) -> None:
         """End the process."""
         self.child.end()
 
 
-def told(message: bytes) -> object:
-    """The answer in a message; a Fault if it tells of one, or is none of ours."""
+def parse_message(message: bytes) -> object:
+    """The answer in a message; a FaultError if it tells of a crash, or is none of ours."""
     try:
         content = json.loads(message)
         answer, error = content["answer"], content["crashed"]
     except (ValueError, TypeError, KeyError, RecursionError):
-        raise crashed(NONSENSE) from None
+        raise FaultError(nonsense_fault()) from None
     if error:
-        raise crashed(str(error))
+        raise FaultError(crash_fault(str(error)))
     return answer
-
-
-class Nonsense(str):
-    """An answer that is no action, already as it is shown."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 def serve(pipe: "Connection", make: Callable[[], Bot]) -> None:
     """The other side: make the bot, then answer until the pipe is closed."""
 
-    def tell(answer: int | str, crashed: str = "") -> None:
+    def send(answer: int | str, crashed: str = "") -> None:
         pipe.send_bytes(json.dumps({"answer": answer, "crashed": crashed}).encode())
 
     try:
         bot = make()
-        tell(0)
-        while question := received(pipe):
+        send(0)
+        while question := read_question(pipe):
             answer: object = bot.choose(*question)
             number = whole_number(answer)
             if number is None or not 0 <= number < ACTIONS:
-                tell(shown(answer))
+                send(describe_answer(answer))
             else:
-                tell(number)
+                send(number)
     except BaseException as error:
-        tell(0, crashed=error_text(error))
+        send(0, crashed=describe_error(error))
 
 
-def received(pipe: "Connection") -> tuple[Position, Budget, int] | None:
+def read_question(pipe: "Connection") -> tuple[Position, Budget, int] | None:
     """The next question, None when there are no more."""
     try:
-        data, budget, seed = pipe.recv()
+        question: tuple[Position, Budget, int] = pipe.recv()
     except EOFError:
         return None
-    return Position.from_bytes(data), budget, seed
+    return question

@@ -1,79 +1,127 @@
-"""What a bot can do wrong, in one line that begins with its kind.
+"""What a bot can do wrong, as data: a kind, a cause and its facts.
 
-That line is what results and logs keep, the same whoever reads it; `fault_message` makes of it
-what people are told.
+Results and reports keep a `Fault` as plain data (`to_dict`), logs print it as one line (`str`),
+and `fault_message` is what people are told in their language.
 """
 
-import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from operator import index
+from signal import Signals
+from typing import Any
 
-from ..engine.messages import Fact, Message, message
+from ..engine.messages import Fact, Message
 
 KINDS = ("crashed", "stalled", "illegal")
-LONGEST = 200
-NONSENSE = "it wrote nonsense into its pipe"
-# The lines that are kept, and the messages they are told by.
-LINES = {
-    r"crashed: its process was ended by (?P<signal>.+)": "fault-killed",
-    r"crashed: its process ended with exit code (?P<code>.+)": "fault-exited",
-    rf"crashed: {NONSENSE}": "fault-nonsense",
-    r"crashed: (?P<what>.*)": "fault-crashed",
-    r"stalled: no answer within (?P<seconds>[\d.e+]+) s": "fault-no-answer",
-    r"stalled: not ready within (?P<seconds>[\d.e+]+) s": "fault-not-ready",
-    r"illegal: (?P<answer>.*) is no answer to '(?P<question>\w+)'": "fault-illegal",
+LONGEST_LINE = 200
+
+# What can happen, and how logs put it.
+CAUSES = {
+    "crashed": "{what}",
+    "killed": "its process was ended by {signal}",
+    "exited": "its process ended with exit code {code}",
+    "nonsense": "it wrote nonsense into its pipe",
+    "no-answer": "no answer within {seconds:g} s",
+    "not-ready": "not ready within {seconds:g} s",
+    "illegal": "{answer} is no answer to {question!r}",
+    "other": "{what}",  # the whole line, which is all that matches once kept
 }
 
 
-class Fault(Exception):  # noqa: N818 - the referee's word for it
-    """Something a bot did wrong; the message is the report."""
+@dataclass(frozen=True)
+class Fault:
+    """Something a bot did wrong: one of KINDS, one of CAUSES, and the facts of its line."""
+
+    kind: str
+    cause: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """What happened, in one line, without its kind."""
+        return CAUSES[self.cause].format(**self.facts)
+
+    def __str__(self) -> str:
+        return self.text if self.cause == "other" else f"{self.kind}: {self.text}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The fault as plain data, with the line that logs show."""
+        return {**asdict(self), "line": str(self)}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any] | str) -> "Fault":
+        """A fault from plain data, or from its line: once matches kept nothing else."""
+        if isinstance(data, str):
+            return cls(data.partition(":")[0], "other", {"what": data})
+        return cls(data["kind"], data["cause"], data["facts"])
 
 
-def crashed(what: str) -> Fault:
-    """The bot ended with an error, or its process did."""
-    return Fault(f"crashed: {one_line(what)}")
+class FaultError(Exception):
+    """Raised where a bot goes wrong; `fault` says how."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
 
 
-def stalled(seconds: float, what: str = "no answer") -> Fault:
-    """The bot took more than its time and the grace."""
-    return Fault(f"stalled: {what} within {seconds:g} s")
+# The faults there are ---
 
 
-def illegal(answer: str, question: str) -> Fault:
+def crash_fault(what: str) -> Fault:
+    """The bot ended with an error."""
+    return Fault("crashed", "crashed", {"what": one_line(what)})
+
+
+def exit_fault(code: int | None) -> Fault:
+    """The bot's process ended; a negative exit code is the signal that ended it."""
+    if code is not None and code < 0:
+        names = {number.value: number.name for number in Signals}
+        return Fault("crashed", "killed", {"signal": names.get(-code, f"signal {-code}")})
+    return Fault("crashed", "exited", {"code": str(code)})
+
+
+def nonsense_fault() -> Fault:
+    """What came out of the bot's process was no message of ours."""
+    return Fault("crashed", "nonsense")
+
+
+def stall_fault(seconds: float, *, ready: bool = True) -> Fault:
+    """The bot took more than its time and the grace; perhaps it never got ready."""
+    return Fault("stalled", "no-answer" if ready else "not-ready", {"seconds": seconds})
+
+
+def illegal_fault(answer: str, question: str) -> Fault:
     """The bot answered with something that is no legal action."""
-    return Fault(f"illegal: {answer} is no answer to {question!r}")
+    return Fault("illegal", "illegal", {"answer": answer, "question": question})
 
 
-def fault_message(fault: str) -> Message:
-    """A reported fault for people; what is none of ours is told as it is."""
-    for line, key in LINES.items():
-        if found := re.fullmatch(line, fault, re.DOTALL):
-            return worded(key, found.groupdict())
-    return message("fault-other", what=fault)
+def fault_message(fault: Fault) -> Message:
+    """A fault for people: questions by the names they have for them."""
+    facts = dict(fault.facts)
+    if name := facts.get("question"):
+        facts["question"] = Message(f"stage-{name}", {}, str(name))
+    return Message(f"fault-{fault.cause}", facts)
 
 
-def worded(key: str, found: dict[str, str]) -> Message:
-    """The message of a fault: seconds as a number, questions by their names for people."""
-    facts: dict[str, Fact] = {**found}
-    if name := found.get("question"):
-        facts["question"] = Message(f"stage-{name}", {}, name)
-    if "seconds" in found:
-        facts["seconds"] = float(found["seconds"])
-    return Message(key, facts)
+# Texts of bots ---
 
 
-def kind_of(fault: str) -> str:
-    """The kind of a reported fault: one of KINDS."""
-    return fault.partition(":")[0]
-
-
-def error_text(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """An error as its class and message; some can't even say what they are."""
     name = type(error).__name__
     try:
-        message = str(error)
+        text = str(error)
     except Exception:
-        message = ""
-    return f"{name}: {message}" if message else name
+        text = ""
+    return f"{name}: {text}" if text else name
+
+
+def describe_answer(answer: object) -> str:
+    """An answer that is no action, as reports show it."""
+    try:
+        return one_line(repr(answer))
+    except Exception:
+        return f"an object of class {type(answer).__name__}"
 
 
 def whole_number(answer: object) -> int | None:
@@ -86,15 +134,7 @@ def whole_number(answer: object) -> int | None:
         return None
 
 
-def shown(answer: object) -> str:
-    """An answer as it is shown in a report."""
-    try:
-        return one_line(repr(answer))
-    except Exception:
-        return f"an object of class {type(answer).__name__}"
-
-
 def one_line(text: str) -> str:
-    """A text in one line of printable signs, cut where it goes on and on."""
+    """A text in one line of printable characters, cut if it is too long."""
     line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
-    return line if len(line) <= LONGEST else f"{line[: LONGEST - 3]}..."
+    return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."

@@ -15,7 +15,6 @@ FEW = 32  # playouts between two looks at the clock
 LOOKS = 16  # at whether the choice can still change, within a budget
 CATCHING_UP = 0.35  # the share of the playouts to come that the second best may win
 MOST_SECONDS = 10.0  # without any budget
-HALF_FULL = 0.5
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,11 @@ class Manner:
 
 
 class MctsBot:
-    """Plays the action that its search tried most."""
+    """Plays the action that its search tried most.
+
+    Every answer grows a tree of its own, so it depends on nothing but the position, the budget
+    and the seed: a bot that has played on and one that was just loaded are the same player.
+    """
 
     def __init__(self, manner: Manner | None = None) -> None:
         self.manner = manner or Manner()
@@ -43,24 +46,20 @@ class MctsBot:
             self.manner.sharpness,
             self.manner.random_playouts,
         )
-        self.expected = b""  # the position in which the tree goes on
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
         """The best action found within the budget."""
         self.think(position, budget, seed)
-        action = self.decide(seed)
-        self.go_on(position, action)
-        return action
+        return self.decide(seed)
 
     def think(
         self, position: Position, budget: Budget, seed: int, *, to_the_end: bool = False
     ) -> int:
-        """Search within the budget, on top of what is known already; the playouts made.
+        """Search within the budget; the playouts made.
 
         Ends early when the rest of the budget would hardly change the choice.
         """
-        if self.expected != known(position) or self.search.room() < HALF_FULL:
-            self.search.forget()
+        self.search.forget()
         limit = budget.seconds
         if limit is None and budget.playouts is None:
             limit = MOST_SECONDS
@@ -107,21 +106,8 @@ class MctsBot:
             tried, key=lambda entry: entry[3] / entry[1] + chance.uniform(0, self.manner.doubt)
         )[0]
 
-    def go_on(self, position: Position, action: int) -> None:
-        """Keep what the tree knows of the position after an action of the own turn."""
-        following = position.copy()
-        following.apply(action)
-        same_turn = (
-            following.seat == position.seat
-            and following.question != "turn"
-            and turns_begun(following) - turns_begun(position) == (position.question == "turn")
-        )
-        kept = same_turn and self.search.follow(action)
-        self.expected = known(following) if kept else b""
-
     def analyse(self, position: Position, budget: Budget, seed: int) -> Analysis:
         """What the search finds within the budget."""
-        self.expected = b""
         playouts = self.think(position, budget, seed, to_the_end=True)
         choices = [
             Choice(action, visits, wins / max(visits, 1), margins / max(visits, 1))
@@ -130,11 +116,6 @@ class MctsBot:
         return Analysis(
             position.seat, playouts, choices, rest_of_turn(position, self.search.best_line())
         )
-
-
-def known(position: Position) -> bytes:
-    """What a position is beside its chance, which was drawn anew for the bot."""
-    return position.to_bytes()[8:]
 
 
 def rest_of_turn(position: Position, line: list[int]) -> list[int]:

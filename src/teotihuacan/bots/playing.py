@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..engine import Position, Setup
+from .faults import Fault
 from .names import Entrant
 from .referee import Referee
 
@@ -14,7 +15,7 @@ class Played:
 
     position: Position
     seconds: list[list[float]]
-    faults: list[list[str]]
+    faults: list[list[Fault]]
     fallbacks: list[int]
 
     @property

@@ -1,28 +1,16 @@
-"""Asks bots for their answers: fairly, within their time, whatever they do."""
+"""Asks the bots of one game for their answers: fairly, within their time, whatever they do."""
 
-import random
 from collections.abc import Sequence
-from dataclasses import dataclass
-from time import perf_counter
 from types import TracebackType
 
 from ..engine import Position, TeotihuacanError
-from .external_bot import OwnProcess, Patience
-from .faults import Fault, crashed, error_text, illegal, kind_of, shown, whole_number
+from .external_bot import ExternalBot, Patience
+from .faults import Fault
 from .names import Entrant
-from .protocol import SEEDS, Bot
+from .protocol import Bot
+from .requests import Answer, BotRequest
 
 MOST_ILLEGAL = 3  # answers in a game
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A legal action, how long it took, and what went wrong on the way, if anything."""
-
-    action: int
-    seconds: float
-    fault: str = ""  # "", "crashed: ...", "stalled: ...", "illegal: ..."
-    fallback: bool = False  # the referee's action, not the bot's
 
 
 class Referee:
@@ -42,8 +30,8 @@ class Referee:
         self.entrants = list(entrants)
         self.seed = seed
         self.patience = patience or Patience()
-        self.bots: dict[int, Bot | OwnProcess] = {}
-        self.faults: list[list[str]] = [[] for _ in entrants]
+        self.bots: dict[int, Bot] = {}
+        self.faults: list[list[Fault]] = [[] for _ in entrants]
         self.fallbacks = [0 for _ in entrants]
         self.out: set[int] = set()
 
@@ -51,24 +39,15 @@ class Referee:
         """The answer of the bot whose seat is asked, or a fallback for it."""
         seat = position.seat
         entrant = self.entrant_at(seat)
-        chance = random.Random(f"{self.seed} {seat} {position.decisions_made}")
-        seen = position.determinize(seat, chance.randrange(SEEDS))
-        seed = chance.randrange(SEEDS)
-        fault, started = "", perf_counter()
-        if seat not in self.out:
-            try:
-                bot = self.bot_at(seat, entrant)
-                started = perf_counter()
-                action = checked(bot.choose(seen, entrant.budget, seed), position)
-                return Answer(action, perf_counter() - started)
-            except Fault as error:
-                fault = str(error)
-            except (Exception, SystemExit) as error:
-                fault = str(crashed(error_text(error)))
-            self.note(seat, fault)
-        self.fallbacks[seat] += 1
-        action = chance.choice(position.legal_actions())
-        return Answer(action, perf_counter() - started, fault, fallback=True)
+        request = BotRequest.for_position(position, entrant, self.seed)
+        if seat in self.out:
+            answer = request.fall_back()
+        else:
+            answer = request.answer(lambda: self.bot_at(seat, entrant))
+        if answer.fault:
+            self.note(seat, answer.fault)
+        self.fallbacks[seat] += answer.fallback
+        return answer
 
     def entrant_at(self, seat: int) -> Entrant:
         """Who plays a seat."""
@@ -77,26 +56,26 @@ class Referee:
             raise TeotihuacanError("error-seat-empty", seat=seat)
         return entrant
 
-    def bot_at(self, seat: int, entrant: Entrant) -> Bot | OwnProcess:
+    def bot_at(self, seat: int, entrant: Entrant) -> Bot:
         """The bot of a seat, made when it is first asked."""
         if seat not in self.bots:
             trusted = entrant.trusted
             self.bots[seat] = (
-                entrant.make() if trusted else OwnProcess(entrant.make, self.patience)
+                entrant.make() if trusted else ExternalBot(entrant.make, self.patience)
             )
         return self.bots[seat]
 
-    def note(self, seat: int, fault: str) -> None:
+    def note(self, seat: int, fault: Fault) -> None:
         """Keep a fault, and see whether it was one too many."""
         self.faults[seat].append(fault)
-        if kind_of(fault) != "illegal" or len(self.faults[seat]) >= MOST_ILLEGAL:
+        if fault.kind != "illegal" or len(self.faults[seat]) >= MOST_ILLEGAL:
             self.out.add(seat)
             self.dismiss(seat)
 
     def dismiss(self, seat: int) -> None:
         """End the bot of a seat."""
         bot = self.bots.pop(seat, None)
-        if isinstance(bot, OwnProcess):
+        if isinstance(bot, ExternalBot):
             bot.close()
 
     def close(self) -> None:
@@ -114,11 +93,3 @@ class Referee:
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-
-def checked(answer: object, position: Position) -> int:
-    """An answer as a legal action; a Fault if it is none."""
-    action = whole_number(answer)
-    if action is None or not position.is_legal(action):
-        raise illegal(shown(answer), position.question)
-    return action

@@ -8,7 +8,8 @@ from ..engine import Position, Setup, TeotihuacanError
 from ..game.game import Game
 from ..game.records import LONGEST_NAME
 from .names import BOT_NAMES, BotError, Entrant, bot_named
-from .referee import Answer, Referee
+from .referee import Referee
+from .requests import Answer
 
 DEFAULT_BOT = "student"  # plays where nobody was named
 TEOTIBOT = "Teotibot"

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from .accounts.login_throttle import Tries
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
-from .bots.bot_players import Thinkers
+from .bots.bot_players import BotPlayers
 from .cluster.worker_bus import Others, OthersByRedis
 from .errors import too_often
 from .http.rate_limits import Buckets
@@ -49,7 +49,7 @@ class Server:
         self.hinting = Buckets(HINT_RATE, HINT_BURST)
         self.rooms = Rooms(self)
         self.sockets = Sockets(self)
-        self.thinkers = Thinkers(self)
+        self.bot_players = BotPlayers(self)
         self.webhooks = Webhooks(self)
         self.others = OthersByRedis(self) if options.cluster else Others(self)
         self.clocks = asyncio.create_task(Clocks(self).run())
@@ -62,7 +62,7 @@ class Server:
         """End the background work, and close what is open."""
         self.clocks.cancel()
         await asyncio.gather(self.clocks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.bot_players.close()
         await self.rooms.close()
         await self.webhooks.close()
         await self.others.close()
@@ -78,7 +78,7 @@ class Server:
         return {
             "database": database,
             "others": await self.others.works(),
-            "bots": self.thinkers.processes.alive,
+            "bots": self.bot_players.processes.alive,
             "clocks": not self.clocks.done(),
         }
 

@@ -44,10 +44,6 @@ class Search(Tree):
         self.nodes = 0
         self.root = new_node(self, 0)
 
-    def room(self) -> float:
-        """The share of the nodes that is still free."""
-        return 1.0 - 1.0 * self.nodes / self.capacity
-
     def think(self, position: Position, playouts: int, seed: int) -> None:
         """So many more playouts from a position: always the same one between two `forget`s.
 
@@ -70,16 +66,6 @@ class Search(Tree):
             )
             child = self.following[child]
         return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))
-
-    def follow(self, action: int) -> bool:
-        """Go on with the part of the tree behind an answer; whether there is one."""
-        child = self.first[self.root]
-        while child != NONE and self.action[child] != action:
-            child = self.following[child]
-        if child == NONE:
-            return False
-        self.root = child
-        return True
 
     def best_line(self) -> list[int]:
         """The answers that were tried most, one after the other, as far as the tree goes."""

@@ -4,6 +4,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from ...arena.ratings import wilson
+from ...bots.faults import Fault
 from ...bots.playing import Played
 from .tally import add_up, means, rounded
 
@@ -17,7 +18,7 @@ class BotTally:
         self.books: dict[str, int] = {}
         self.seconds = 0.0
         self.decisions = 0
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
 
     def add(self, played: Played, seat: int) -> None:
         """Count a seat of a finished game."""
@@ -44,4 +45,4 @@ class BotTally:
             "faults": len(self.faults),
             "books": means(self.books, games),
         }
-        return {**summary, "first_fault": self.faults[0]} if self.faults else summary
+        return {**summary, "first_fault": self.faults[0].to_dict()} if self.faults else summary

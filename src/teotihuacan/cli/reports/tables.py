@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from ...arena.labels import source_key, source_label
-from ...bots.faults import fault_message
+from ...bots.faults import Fault, fault_message
 from ...i18n import name_arguments, say
 from ...i18n import translate as put_in_words
 from ...i18n.numbers import number, percent, short_number
@@ -53,7 +53,7 @@ def bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
     yield table
     for name, entry in zip(names, entries, strict=True):
         if entry["faults"]:
-            fault = safe(put_in_words(fault_message(entry["first_fault"])))
+            fault = safe(put_in_words(fault_message(Fault.from_dict(entry["first_fault"]))))
             yield f"{say('report-first-fault', name=name, fault=fault)}\n"
 
 

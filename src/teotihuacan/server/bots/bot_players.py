@@ -1,12 +1,13 @@
-"""Lets bots think about the tables that wait for one."""
+"""Plays for the bots at tables: asks one whenever a table waits for it."""
 
 import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from ...bots.requests import BotRequest
 from ..errors import Refusal
 from ..operations import metrics
-from .bot_processes import BotProcesses, Thought
+from .bot_processes import BotProcesses, server_bot
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 
-class Thinkers:
-    """At most one thought at a time for each table; the processes are shared."""
+class BotPlayers:
+    """At most one bot thinks for each table at a time; the processes are shared."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server
@@ -25,31 +26,31 @@ class Thinkers:
         self.closed = False
 
     def think(self, room: "Room") -> None:
-        """Begin to think about a table, unless that is under way, or all is about to end."""
+        """Begin to answer for bots at a table, unless that is under way, or all is to end."""
         table_id = room.table.id
         if table_id not in self.tasks and not self.closed:
-            self.tasks[table_id] = asyncio.create_task(self.turn(room))
+            self.tasks[table_id] = asyncio.create_task(self.play(room))
 
-    async def turn(self, room: "Room") -> None:
-        """Answer until a person is asked; forgotten the very moment nobody is to be answered."""
+    async def play(self, room: "Room") -> None:
+        """Answer until a person is asked; the task is gone at that very moment."""
         try:
-            await self.answer(room)
+            await self.answer_questions(room)
         except Exception:
             logger.exception("a bot's turn failed", extra={"table": room.table.id})
         finally:
             self.tasks.pop(room.table.id, None)
 
-    async def answer(self, room: "Room") -> None:
+    async def answer_questions(self, room: "Room") -> None:
         """Answer for bots as long as one is asked at a table."""
         while asked := self.server.rooms.question(room):
             play, bot = asked
-            seat, setup = play.asked, play.game.setup
+            seat, game = play.asked, play.game
             assert seat is not None
-            thought = Thought(bot, setup.to_dict(), play.game.seed, tuple(play.game.actions))
-            answer = await self.processes.answer(thought)
+            request = BotRequest.for_position(game.position, server_bot(bot), game.seed)
+            answer = await self.processes.answer(request)
             metrics.THINKING_SECONDS.labels(bot).observe(answer.seconds)
             if answer.fault:
-                logger.error(answer.fault, extra={"table": room.table.id, "bot": bot})
+                logger.error(str(answer.fault), extra={"table": room.table.id, "bot": bot})
             try:
                 await self.server.rooms.answer(room, seat, play.number, answer.action)
             except Refusal as refusal:

@@ -1,26 +1,42 @@
-"""Processes in which the server's bots think, so that nobody else has to wait for them."""
+"""The server's bots, and the processes in which they think, so that nobody waits for them."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from multiprocessing.connection import Connection
 from threading import Lock
 from typing import ParamSpec, TypeVar
 
 from ...bots.advice import Advice
 from ...bots.child_process import Child
 from ...bots.external_bot import Patience
-from ...bots.faults import Fault, crashed, error_text, stalled
-from ...bots.referee import Answer
+from ...bots.faults import (
+    FaultError,
+    crash_fault,
+    describe_error,
+    exit_fault,
+    fault_message,
+    stall_fault,
+)
+from ...bots.levels import LEVELS
+from ...bots.names import Entrant, bot_named
+from ...bots.requests import Answer, BotRequest, HintRequest
 from ...engine import TeotihuacanError
-from .bot_requests import SERVER_BOTS, Asked, HintWanted, Thought, serve
 
-__all__ = ["SERVER_BOTS", "Asked", "BotProcesses", "BotsStoppedError", "HintWanted", "Thought"]
-
+SERVER_BOTS = ("random", "greedy", *LEVELS)  # ours: no table makes us run the code it names
+READY = "ready"
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 2
+
+
+def server_bot(name: str) -> Entrant:
+    """The bot of the server that a name stands for; TeotihuacanError if there is none."""
+    if name not in SERVER_BOTS:
+        raise TeotihuacanError("error-no-bot", name=repr(name), known=SERVER_BOTS)
+    return bot_named(name)
 
 
 class BotsStoppedError(TeotihuacanError):
@@ -45,59 +61,60 @@ class BotProcesses:
     def alive(self) -> bool:
         """Whether bots can think: not when each process failed the last time it was needed.
 
-        The next thought, or `warm`, tries them again.
+        The next request, or `warm`, tries them again.
         """
         return not self.stopped and not all(process.failed for process in self.processes)
 
-    async def answer(self, thought: Thought) -> Answer:
+    async def answer(self, request: BotRequest) -> Answer:
         """What the bot answers, or a fallback with the reason in `fault`; always legal.
 
-        TeotihuacanError if it is none of the server's bots, or can't be asked that. A thought
-        that was begun is thought to its end even if nobody waits for the answer any more.
+        TeotihuacanError if it is none of the server's bots. Once begun, a request is answered
+        even if nobody waits for the answer any more.
         """
-        thought.entrant  # noqa: B018 - refuses others before anything is sent
-        return await self.in_thread(self.answer_now, thought)
+        server_bot(request.bot)  # others are refused before anything is sent
+        return await self.run_in_thread(self.answer_now, request)
 
-    async def hint(self, wanted: HintWanted) -> Advice:
+    async def hint(self, request: HintRequest) -> Advice:
         """A hint; TeotihuacanError if none can be had."""
-        return await self.in_thread(self.hint_now, wanted)
+        return await self.run_in_thread(self.hint_now, request)
 
     async def warm(self) -> None:
         """Start the processes that aren't there; `alive` tells whether that went well."""
-        await asyncio.gather(*(self.in_thread(self.warm_one) for _ in self.processes))
+        await asyncio.gather(*(self.run_in_thread(self.warm_one) for _ in self.processes))
 
     async def close(self) -> None:
         """End all processes at once; BotsStoppedError for everybody who waits for an answer."""
         self.stopped = True
         await asyncio.to_thread(self.close_now)
 
-    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a function returns that waits for a process."""
         if self.stopped:
             raise BotsStoppedError
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, lambda: work(*args, **kwargs))
 
-    def answer_now(self, thought: Thought) -> Answer:
-        """The answer of a process, tried once more if that fails, or the referee's."""
+    def answer_now(self, request: BotRequest) -> Answer:
+        """The answer of a process, tried once more if that fails, or the fallback."""
         process = self.idle.pop()
         try:
             for _ in range(TRIES):
                 try:
-                    return process.answer(thought)
-                except Fault as error:
-                    fault = str(error)
-            return thought.answer(fault)
+                    return process.answer(request)
+                except FaultError as error:
+                    fault = error.fault
+            return request.fall_back(fault)
         finally:
             self.idle.append(process)
 
-    def hint_now(self, wanted: HintWanted) -> Advice:
+    def hint_now(self, request: HintRequest) -> Advice:
         """The hint of a process; nobody stands in for it."""
         process = self.idle.pop()
         try:
-            return process.hint(wanted)
-        except Fault as fault:
-            raise TeotihuacanError("error-hint-fault", fault=str(fault)) from None
+            return process.hint(request)
+        except FaultError as error:
+            message = fault_message(error.fault)
+            raise TeotihuacanError("error-hint-fault", fault=message) from None
         finally:
             self.idle.append(process)
 
@@ -105,7 +122,7 @@ class BotProcesses:
         """Start the process that has been idle for longest, if it isn't there."""
         process = self.idle.popleft()
         try:
-            with suppress(Fault):
+            with suppress(FaultError):
                 process.warm()
         finally:
             self.idle.append(process)
@@ -132,61 +149,57 @@ class BotProcess:
         self.stopped = False
         self.starting = Lock()  # or stopping, never both
 
-    def answer(self, thought: Thought) -> Answer:
-        """The answer of the process; a Fault if none comes."""
-        answer = self.asked(thought)
-        if isinstance(answer, TeotihuacanError):
-            raise answer
+    def answer(self, request: BotRequest) -> Answer:
+        """The answer of the process; a FaultError if none comes."""
+        answer = self.ask(request)
         assert isinstance(answer, Answer)
         return answer
 
-    def hint(self, wanted: HintWanted) -> Advice:
-        """The hint of the process; a Fault if none comes."""
-        advice = self.asked(wanted)
-        if isinstance(advice, TeotihuacanError):
-            raise advice
+    def hint(self, request: HintRequest) -> Advice:
+        """The hint of the process; a FaultError if none comes."""
+        advice = self.ask(request)
         assert isinstance(advice, Advice)
         return advice
 
-    def asked(self, thought: Thought | HintWanted) -> object:
-        """What the process says to a thought; a Fault if nothing."""
+    def ask(self, request: BotRequest | HintRequest) -> object:
+        """What the process makes of a request; a FaultError if nothing."""
         self.warm()
-        seconds = self.patience.for_answer(thought.entrant.budget)
-        return self.receive(seconds, "no answer", thought)
+        answer = self.receive(self.patience.for_answer(request.budget), request)
+        if isinstance(answer, TeotihuacanError):
+            raise answer
+        return answer
 
     def warm(self) -> None:
         """Start the process if there is none, and wait until it is ready."""
         if self.child is not None and not self.child.process.is_alive():
             self.end()  # it was lost while nobody needed it
         if self.child is None:
-            self.receive(self.patience.start, "not ready")
+            self.receive(self.patience.start)
 
-    def receive(
-        self, seconds: float, missing: str, thought: Thought | HintWanted | None = None
-    ) -> object:
-        """What the process says next, after a thought; or a Fault and the end of the process."""
-        child = self.started()
+    def receive(self, seconds: float, request: BotRequest | HintRequest | None = None) -> object:
+        """What the process says next, after a request; or a FaultError, and it is ended."""
+        child = self.get_child()
         try:
             with child.within(seconds):
-                if thought is not None:
-                    child.pipe.send(thought)
+                if request is not None:
+                    child.pipe.send(request)
                 said: object = child.pipe.recv()
             self.failed = False
             return said
         except TimeoutError:
-            fault = stalled(seconds, missing)
+            fault = stall_fault(seconds, ready=request is not None)
         except (EOFError, OSError):
-            fault = crashed(child.last_words())
+            fault = exit_fault(child.exit_code())
         except Exception as error:  # whatever it is, no table may wait for ever
-            fault = crashed(error_text(error))
+            fault = crash_fault(describe_error(error))
         self.failed = True
         self.end()
         if self.stopped:
             raise BotsStoppedError
-        raise fault
+        raise FaultError(fault)
 
-    def started(self) -> Child:
-        """The process, a new one if there is none; a Fault if there can't be any."""
+    def get_child(self) -> Child:
+        """The process, a new one if there is none; a FaultError if there can't be any."""
         with self.starting:
             if self.stopped:
                 raise BotsStoppedError
@@ -194,7 +207,7 @@ class BotProcess:
                 self.child = self.child or Child(serve)
             except Exception as error:
                 self.failed = True
-                raise crashed(error_text(error)) from None
+                raise FaultError(crash_fault(describe_error(error))) from None
             return self.child
 
     def stop(self) -> None:
@@ -210,3 +223,17 @@ class BotProcess:
         if self.child is not None:
             self.child.end()
             self.child = None
+
+
+def serve(pipe: Connection) -> None:
+    """The other side: answer requests until the pipe is closed; an error says what is wrong."""
+    pipe.send(READY)
+    while True:
+        try:
+            request: BotRequest | HintRequest = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send(request.run())
+        except TeotihuacanError as error:
+            pipe.send(error)

@@ -43,7 +43,7 @@ class Clocks:
                 logger.info("a clock was stopped", extra={"code": refusal.code})
         patience = PATIENCE if self.server.options.cluster else 0
         for table_id in await database.run(store.waiting_for_bots, now() - patience):
-            if table_id not in self.server.thinkers.tasks:
+            if table_id not in self.server.bot_players.tasks:
                 await self.resume(table_id, patience)
         self.looks += 1
         if self.server.options.cluster and self.looks % REFRESH == 0:
@@ -55,4 +55,4 @@ class Clocks:
             at = now()
             if not await self.server.database.run(store.claim, table_id, at - patience, at):
                 return
-        self.server.thinkers.think(await self.server.rooms.get_by_id(table_id))
+        self.server.bot_players.think(await self.server.rooms.get_by_id(table_id))

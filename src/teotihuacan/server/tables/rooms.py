@@ -88,7 +88,7 @@ class Rooms:
     def make_space(self) -> None:
         """Forget tables that nobody watches, changes or thinks about."""
         for room in list(self.by_key.values()):
-            thinking = room.table.id in self.server.thinkers.tasks
+            thinking = room.table.id in self.server.bot_players.tasks
             if not room.watchers and not room.lock.locked() and not thinking:
                 del self.by_key[room.table.key], self.by_id[room.table.id]
 
@@ -165,7 +165,7 @@ class Rooms:
         if known is not None and known is not room:  # it was forgotten and loaded again meanwhile
             await self.refresh(known)
         if room.table.waits_for == BOT and room.table.status == RUNNING:
-            self.server.thinkers.think(room)
+            self.server.bot_players.think(room)
         await self.server.others.changed(room.table.id)
 
     async def close(self) -> None:

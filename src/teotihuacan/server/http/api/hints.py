@@ -5,9 +5,9 @@ import secrets
 from fastapi import APIRouter
 
 from ....bots.advice import Advice
+from ....bots.requests import HintRequest
 from ....engine import TeotihuacanError
 from ...accounts.sessions import Me
-from ...bots.bot_processes import Asked, HintWanted
 from ...errors import Refusal
 from ...server import At
 from ..error_schema import answers
@@ -26,11 +26,10 @@ async def hint(server: At, me: Me, key: Key) -> HintOut:
     room = await server.rooms.get(key)
     play = server.rooms.asked_of(room, me)
     server.check_hints(me)
-    game, number = play.game, play.number
-    asked = Asked(game.setup.to_dict(), game.seed, tuple(game.actions))
-    wanted = HintWanted(asked, secrets.randbits(31))
+    number = play.number
+    request = HintRequest.for_position(play.game.position, secrets.randbits(31))
     try:
-        advice: Advice = await server.thinkers.processes.hint(wanted)
+        advice: Advice = await server.bot_players.processes.hint(request)
     except TeotihuacanError:
         raise Refusal(503, "no_hint", "no hint can be had right now") from None
     return HintOut(number=number, **advice.to_dict())
