@@ -22,7 +22,7 @@ from ..terminal.displays import whole_board
 from ..terminal.final import final_table
 from ..terminal.pyramid import squares
 from ..terminal.situation import calendar
-from ..terminal.wording import SEAT_LETTERS, opened
+from ..terminal.wording import SEAT_LETTERS, read_state
 from . import ring, side
 from .choices import Choice, choices, marked_board, preview
 from .dialogs import PassScreen, Reading
@@ -62,7 +62,7 @@ class TableScreen(SpeakingScreen):
         self.unsaved = False  # the last answer could not be written
         self.choices: list[Choice] = []
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
-        self.state = opened(match.position)
+        self.state = read_state(match.position)
 
     # What is on the screen ---
 
@@ -124,7 +124,7 @@ class TableScreen(SpeakingScreen):
     def draw(self) -> None:
         """Show everything as it is now."""
         match = self.match
-        state = self.state = opened(match.position)
+        state = self.state = read_state(match.position)
         self.write("calendar", f"{say('title')}  {calendar(state)}")
         for place, board in enumerate(state.ring):
             box = self.query_one(f"#place-{place}", Static)
