@@ -21,8 +21,8 @@ from teotihuacan import Setup, random_playout
 from teotihuacan.bots import Answer
 from teotihuacan.bots.seats import new_game
 from teotihuacan.tui.app import TeotihuacanApp
-from teotihuacan.tui.files import Shelf
 from teotihuacan.tui.match import Match
+from teotihuacan.tui.saved_games import SavedGames
 from teotihuacan.tui.table import TableScreen
 
 
@@ -61,7 +61,8 @@ async def measure(folder: Path, keys: int) -> tuple[list[float], int]:
     app = TeotihuacanApp(folder=folder)
     async with app.run_test(size=(120, 40)) as pilot:
         match = Thinker(new_game(Setup(players=2, first_game=True), people=1, seed=1))
-        table = TableScreen(match, Shelf(folder))
+        saved_games = SavedGames(folder)
+        table = TableScreen(match, saved_games, saved_games.new_autosave(match.game))
         await app.push_screen(table)
         await pilot.pause()
         table.let_program_play(match.game.ply)

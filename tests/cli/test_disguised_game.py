@@ -16,7 +16,7 @@ from teotihuacan.cli.play.session import COMMANDS, Session
 from teotihuacan.terminal.advice import advice_table
 from teotihuacan.terminal.displays import starting_offers, whole_board
 from teotihuacan.terminal.final import final_table
-from teotihuacan.terminal.wording import opened
+from teotihuacan.terminal.wording import read_state
 
 
 def console() -> tuple[Console, StringIO]:
@@ -61,6 +61,6 @@ def test_a_replay() -> None:
 def test_everything_on_the_table_and_advice() -> None:
     shown, screen = console()
     position = Game(Setup(2), 3).position
-    shown.print(*whole_board(opened(position)), *starting_offers(opened(position), 0))
+    shown.print(*whole_board(read_state(position)), *starting_offers(read_state(position), 0))
     shown.print(*final_table(position, ["", ""]), advice_table(hint(position, 1), position))
     assert left_over(screen.getvalue()) == set()

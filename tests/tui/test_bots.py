@@ -4,8 +4,8 @@ from pathlib import Path
 
 from drive import Driver, drive, people, solo
 
+from teotihuacan.game.files import load_game
 from teotihuacan.tui.dialogs import Reading
-from teotihuacan.tui.files import Shelf
 from teotihuacan.tui.new_game import BOTS, NewGameScreen, Wishes, value_words
 
 
@@ -18,8 +18,7 @@ def test_bots_answer_and_the_log_tells_it(tmp_path: Path) -> None:
         assert set(played) == {0, 1, 2}
         assert any(line.seat == 1 for line in person.match.log())
         assert "mcts:10" in person.screen()
-        kept, _ = Shelf(tmp_path).continued()
-        assert kept
+        kept = load_game(person.table.autosave.path)
         assert kept.names == ["you", "mcts:10", "mcts:10"]
         assert kept.actions == person.match.game.actions
 

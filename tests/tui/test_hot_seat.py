@@ -4,12 +4,12 @@ from pathlib import Path
 
 from drive import Driver, drive, people
 
-from teotihuacan.terminal.wording import opened
+from teotihuacan.terminal.wording import read_state
 from teotihuacan.tui.dialogs import PassScreen
 
 
 def hand_names(person: Driver, seat: int) -> list[str]:
-    return [f"tile {tile + 1} " for tile in opened(person.match.position).hand[seat]]
+    return [f"tile {tile + 1} " for tile in read_state(person.match.position).hand[seat]]
 
 
 def test_the_screen_is_passed_on_before_tiles_are_shown(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from drive import Driver, drive, solo
 
 from teotihuacan import Game, Setup
-from teotihuacan.tui.files import Shelf
+from teotihuacan.game.files import load_game
 from teotihuacan.tui.new_game import (
     DRAFT,
     HOT_SEAT,
@@ -15,11 +15,20 @@ from teotihuacan.tui.new_game import (
     Wishes,
     value_words,
 )
+from teotihuacan.tui.saved_games import SavedGames
 from teotihuacan.tui.start import StartScreen
 
 
 def fresh() -> None:
     NewGameScreen.wishes = Wishes()
+
+
+def keep(game: Game, folder: Path) -> Path:
+    """The autosave of a game that was left."""
+    autosave = SavedGames(folder).new_autosave(game)
+    autosave.write(game)
+    autosave.close()
+    return autosave.path
 
 
 def test_a_new_solo_game_by_keys(tmp_path: Path) -> None:
@@ -73,10 +82,9 @@ def test_only_options_that_go_together_can_be_chosen() -> None:
 
 def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
     fresh()
-    shelf = Shelf(tmp_path)
     before = solo(seed=3)
     before.play(before.position.legal_actions()[0])
-    shelf.keep(before)
+    keep(before, tmp_path)
 
     async def script(person: Driver) -> None:
         await person.press("n", "enter")
@@ -89,10 +97,31 @@ def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
     drive(script, tmp_path)
 
 
+def test_opening_games_again_and_again_makes_no_copies(tmp_path: Path) -> None:
+    fresh()
+    before = solo(seed=3)
+    before.play(before.position.legal_actions()[0])
+    keep(before, tmp_path)
+    SavedGames(tmp_path).save(solo(seed=4))
+
+    async def script(person: Driver) -> None:
+        for _ in range(3):
+            await person.press("n", "enter", "escape")
+            await person.press("l", "enter", "1", "u")
+            assert person.match.game.seed == 3
+            await person.press("escape", "l", "enter")
+            assert person.match.game.seed == 4
+            await person.press("escape")
+
+    drive(script, tmp_path)
+    saved_games = SavedGames(tmp_path)
+    assert [load_game(path).seed for path in saved_games.list_autosaves()] == [3]
+    assert [load_game(path).seed for path in saved_games.list_saves()] == [4]
+
+
 def test_a_broken_autosave_is_set_aside_with_a_message(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.keep(solo())
-    shelf.autosave.write_bytes(shelf.autosave.read_bytes()[:40])
+    autosave = keep(solo(), tmp_path)
+    autosave.write_bytes(autosave.read_bytes()[:40])
 
     async def script(person: Driver) -> None:
         await person.press("c")
@@ -106,8 +135,7 @@ def test_a_broken_autosave_is_set_aside_with_a_message(tmp_path: Path) -> None:
 
 
 def test_a_broken_saved_game_is_refused_with_a_message(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.save(solo()).write_bytes(b"\xff\xfe{")
+    SavedGames(tmp_path).save(solo()).write_bytes(b"\xff\xfe{")
 
     async def script(person: Driver) -> None:
         await person.press("l", "enter")

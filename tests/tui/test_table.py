@@ -9,7 +9,7 @@ from drive import Driver, drive, people, solo
 from teotihuacan import Game
 from teotihuacan.game.files import load_game
 from teotihuacan.tui.dialogs import Reading
-from teotihuacan.tui.files import Shelf
+from teotihuacan.tui.saved_games import SavedGames
 
 
 def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:
@@ -110,14 +110,11 @@ def test_everything_can_be_read_in_full(tmp_path: Path, key: str, text: str) -> 
 
 
 def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
     kept: list[Game] = []
 
     async def first(person: Driver) -> None:
         await person.answer("Forest 1 → Construction")
-        game, wrong = shelf.continued()
-        assert game is not None
-        assert (game.position, wrong) == (person.match.position, None)
+        assert load_game(person.table.autosave.path).position == person.match.position
         await person.answer("Collect cocoa")
         kept.append(person.match.game)
 
@@ -135,7 +132,7 @@ def test_saving_writes_a_record_of_its_own(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.answer("Forest 1 → Construction")
         await person.press("s")
-        (path,) = Shelf(tmp_path).saved()
+        (path,) = SavedGames(tmp_path).list_saves()
         assert load_game(path).position == person.match.position
 
     drive(script, tmp_path, solo())

@@ -9,7 +9,7 @@ from teotihuacan import Game, Setup
 from teotihuacan.bots import Answer
 from teotihuacan.bots.seats import new_game
 from teotihuacan.engine.constants import DISCOVERIES, QUESTION_NAMES
-from teotihuacan.terminal.wording import opened
+from teotihuacan.terminal.wording import read_state
 from teotihuacan.tui import ring, side
 from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
 from teotihuacan.tui.match import Match
@@ -43,7 +43,7 @@ def test_whole_games_fit_on_the_table(players: int) -> None:
     chooser = random.Random(players)
     asked = set()
     while not match.over:
-        state = opened(match.position)
+        state = read_state(match.position)
         for board in state.ring:
             lines = ring.board_text(state, board).plain.split("\n")
             assert len(lines) <= LINES_OF_A_BOARD
@@ -110,7 +110,7 @@ def test_a_preview_tells_nothing_but_the_tile(players: int) -> None:
     previewed = 0
     while not game.position.over:
         position = game.position
-        now = opened(position)
+        now = read_state(position)
         for action in position.legal_actions():
             seen, marked = preview(position, action)
             others = [square for square in range(64) if square not in marked]
@@ -123,6 +123,6 @@ def test_a_preview_tells_nothing_but_the_tile(players: int) -> None:
                 after = position.copy()
                 after.apply(action)
                 if players == 2 and after.question == "power_up":
-                    assert opened(after).icon == seen.icon
+                    assert read_state(after).icon == seen.icon
         game.play(chooser.choice(position.legal_actions()))
     assert previewed

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.files import Shelf
+from teotihuacan.tui.saved_games import SavedGames
 
 
 class Terminal:
@@ -106,11 +106,12 @@ def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
     terminal.wait_for("B: Rolled 6 and 5")
     terminal.press("s")
     terminal.wait_for("Saved as")
-    (path,) = Shelf(terminal.folder).saved()
+    saved_games = SavedGames(terminal.folder)
+    (path,) = saved_games.list_saves()
+    assert saved_games.list_autosaves() == []  # it is open
     terminal.kill()
-    game, wrong = Shelf(terminal.folder).continued()
-    assert (game is not None, wrong) == (True, None)
-    assert game is not None
+    (autosave,) = saved_games.list_autosaves()
+    game = load_game(autosave)
     assert game.position == load_game(path).position
     assert game.ply == 2
     terminal.start("--continue")

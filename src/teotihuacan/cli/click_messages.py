@@ -23,9 +23,9 @@ def usage_words(error: Any) -> str:
     kind = type(error).__name__
     if kind == "MissingParameter":
         key = f"click-missing-{error.param.param_type_name}"
-        return say(key, name=shown_name(error.param))
+        return say(key, name=quote_parameter(error.param))
     if kind == "BadParameter":
-        name = error.param_hint or (error.param and shown_name(error.param))
+        name = error.param_hint or (error.param and quote_parameter(error.param))
         return say("click-bad-value", name=name, why=error.message) if name else error.message
     if kind == "NoSuchOption":
         others = ", ".join(sorted(error.possibilities or ()))
@@ -34,7 +34,7 @@ def usage_words(error: Any) -> str:
     return sentence_words(str(error.message))
 
 
-def shown_name(parameter: Any) -> str:
+def quote_parameter(parameter: Any) -> str:
     """An option as it is typed, or the name of an argument in capitals, in quotes."""
     if parameter.param_type_name == "option":
         return f"'{parameter.opts[-1]}'"

@@ -1,7 +1,8 @@
 """What people read: Fluent messages in six languages, the same files that the browser uses.
 
-A process speaks one language at a time (`speak`), English until told otherwise; `say` gives a
-message in it. Layers below the interfaces say nothing to people: they give keys and facts.
+A process speaks one language at a time: English, until `set_language` chooses another; `say`
+gives a message in it. Layers below the interfaces say nothing to people: they give keys and
+facts.
 """
 
 from .active_language import current_language, has_message, name_arguments, say, set_language

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from rich.table import Table
 
 from ..bots.advice import Advice, Change, Suggestion
-from ..cli.reports.tables import new_table
 from ..engine import Position
 from ..i18n import has_message, join_list, say
 from ..i18n.lists import series
 from ..i18n.numbers import percent, signed_number
 from .answers import answer_words
+from .tables import new_table
 from .wording import plain, safe
 
 CANNOT_BE_COUNTED = {"bonus_tiles", "position", "salary"}

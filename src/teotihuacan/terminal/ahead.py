@@ -8,7 +8,7 @@ from ..engine.actions import COLLECT, MAIN, MOVE, WORKER, WORSHIP
 from ..game.log import Entry
 from ..i18n import say
 from ..i18n.lists import series
-from .effects import brought
+from .effects import foresee_entries
 
 WORSHIPS = 9  # three spaces, each for the ability, the discovery tile, or both
 
@@ -24,9 +24,9 @@ def ahead_words(position: Position, action: int) -> str:
     legal = moved.legal_actions()
     told = []
     if MAIN in legal:
-        told.append(say("ahead-main", cocoa=cocoa_paid(brought(moved, MAIN))))
+        told.append(say("ahead-main", cocoa=cocoa_paid(foresee_entries(moved, MAIN))))
     if COLLECT in legal:
-        told.append(say("ahead-collect", cocoa=cocoa_collected(brought(moved, COLLECT))))
+        told.append(say("ahead-collect", cocoa=cocoa_collected(foresee_entries(moved, COLLECT))))
     if any(WORSHIP <= answer < WORSHIP + WORSHIPS for answer in legal):
         told.append(say("ahead-worship"))
     return series(told)

@@ -48,12 +48,12 @@ HAPPENED = {
 
 def hints(position: Position, actions: list[int], short: bool) -> list[str]:
     """What each answer brings or costs at once; short ones leave out goods and what all share."""
-    parts = [changes(brought(position, action), not short) for action in actions]
+    parts = [changes(foresee_entries(position, action), not short) for action in actions]
     shared = set(parts[0]).intersection(*parts[1:]) if short else set()
     return [series([part for part in answer if part not in shared]) for answer in parts]
 
 
-def brought(position: Position, action: int) -> list[Entry]:
+def foresee_entries(position: Position, action: int) -> list[Entry]:
     """What an answer brings and costs at once, as entries of a log."""
     return log_entries(foreseen(position, action)[0])
 

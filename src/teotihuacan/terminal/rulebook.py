@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..i18n import current_language
-from ..i18n.folding import folded
+from ..i18n.folding import fold_text
 
 WORDS = Path(__file__).parents[1] / "i18n"
 CHAPTER = re.compile(r"## (\d+) (.+)")
@@ -120,4 +120,4 @@ def matching(wanted: list[str]) -> list[Rule]:
 def speaks_of(rule: Rule, wanted: list[str]) -> bool:
     """Whether a rule, its chapter's title or its rulings have all the words."""
     told = " ".join([rule.chapter, rule.text, *(each.text for each in rulings_of(rule))])
-    return all(folded(word) in folded(told) for word in wanted)
+    return all(fold_text(word) in fold_text(told) for word in wanted)

@@ -27,7 +27,7 @@ ICON_STYLES = ("dim", "blue", "red", "green")
 NAMES = {"you": "name-you", "human": "name-human", TEOTIBOT: "teotibot"}
 
 
-def opened(position: Position) -> State:
+def read_state(position: Position) -> State:
     """All fields of a position, to look at; the same for both engines."""
     state = State()
     allocate(state)
@@ -52,12 +52,12 @@ def seat_name(seat: int) -> str:
 def seat_names(names: Sequence[str] | None, position: Position) -> list[str]:
     """The names of the seats, safe to show."""
     if names:
-        return [safe(shown_name(name)) for name in names]
+        return [safe(display_name(name)) for name in names]
     unnamed = [say("name-player")] * len(position.scores())
     return [unnamed[0], say("teotibot")] if position.setup.players == 1 else unnamed
 
 
-def shown_name(name: str) -> str:
+def display_name(name: str) -> str:
     """The name of a seat: our own ones in the language spoken, others as they are."""
     if name in NAMES:
         return say(NAMES[name])

@@ -1,7 +1,6 @@
 """The Textual application: the start screen, and the table above it."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,16 +9,15 @@ from textual.binding import Binding
 from textual.events import Resize
 from textual.geometry import Size
 
-from ..game.files import FileError
 from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
 from .colours import TABLE_COLOURS
 from .dialogs import TooSmall, is_small
-from .files import Shelf
 from .language import LanguageScreen
 from .match import Match
 from .notice import Notice
+from .saved_games import Autosave, SavedGames
 from .speaking import SpeakingScreen
 from .start import StartScreen
 from .table import TableScreen
@@ -40,35 +38,46 @@ class TeotihuacanApp(App[None]):
         game: Game | None = None,
         folder: Path | None = None,
         notice: Notice | None = None,
-        kept: bool = False,
+        autosave: Autosave | None = None,
         bots: Sequence[str] = (),
+        loaded: bool = False,
     ) -> None:
-        """Begin with a game, if there is one; `bots` names bots of somebody's own."""
+        """Begin with a game, if there is one; `bots` names bots of somebody's own.
+
+        A game that goes on comes with its autosave; one that was `loaded` is in a file already.
+        """
         super().__init__()
         self.title = say("title")
         self.ansi_theme_dark = TABLE_COLOURS
-        self.shelf = Shelf(folder)
+        self.saved_games = SavedGames(folder)
         self.game = game
         self.notice = notice
-        self.kept = kept
+        self.autosave = autosave
+        self.loaded = loaded
         self.bots = bots
         self.started = False
 
     def on_mount(self) -> None:
         """Show the start screen, and the game at once if there is one."""
-        self.push_screen(StartScreen(self.shelf, self.begin, self.notice))
+        self.push_screen(StartScreen(self.saved_games, self.begin, self.notice))
         if self.game:
-            self.begin(self.game, self.kept)
+            self.begin(self.game, self.autosave, self.loaded)
         self.started = True
         self.check_size(self.size)
 
-    def begin(self, game: Game, kept: bool = False) -> None:
-        """Put a game on the table; whatever is in the autosave is not lost."""
-        if not kept:
-            with suppress(FileError):  # the table will tell that nothing can be written
-                self.shelf.make_room()
-        table = TableScreen(Match(game, self.bots), self.shelf)
-        table.keep()
+    def begin(self, game: Game, autosave: Autosave | None = None, loaded: bool = False) -> None:
+        """Put a game on the table.
+
+        One that goes on has an autosave. One that was loaded gets its own with the first answer:
+        until then there is nothing in it that could be lost.
+        """
+        self.saved_games.discard_empty_autosaves()
+        autosave = autosave or self.saved_games.new_autosave(game)
+        table = TableScreen(Match(game, self.bots), self.saved_games, autosave)
+        if loaded:
+            autosave.saved_actions = game.actions
+        else:
+            table.keep()
         self.push_screen(table)
 
     def action_language(self) -> None:
@@ -80,7 +89,7 @@ class TeotihuacanApp(App[None]):
         if language is None:
             return
         set_language(language)
-        remember_language(language, self.shelf.folder)
+        remember_language(language, self.saved_games.folder)
         for screen in self.screen_stack:
             if isinstance(screen, SpeakingScreen):
                 screen.retell()

@@ -39,7 +39,7 @@ from ..i18n.names import discovery_does
 from ..terminal.ahead import ahead_words
 from ..terminal.answers import answer_words
 from ..terminal.effects import hints
-from ..terminal.wording import discovery_text, opened, starting_tile_text
+from ..terminal.wording import discovery_text, read_state, starting_tile_text
 
 RESERVED = "hulqrst"  # keys of the table itself
 KEYS = (
@@ -62,7 +62,7 @@ class Choice(NamedTuple):
 def choices(position: Position) -> list[Choice]:
     """All answers to the question."""
     actions = position.legal_actions()
-    state = opened(position)
+    state = read_state(position)
     effects = hints(position, actions, False)
     found = []
     for i, (action, effect) in enumerate(zip(actions, effects, strict=True)):
@@ -104,7 +104,7 @@ def preview(position: Position, action: int) -> tuple[State, list[int]]:
 
     Only the tile itself is laid: what would follow, a turn of Teotibot perhaps, stays unknown.
     """
-    state = opened(position)
+    state = read_state(position)
     if PLACE_TILE <= action < PLACE_TILE + 4 * CELLS:
         cell, turn = divmod(action - PLACE_TILE, 4)
         slot = state.stack[state.depth - 1][2]

@@ -10,7 +10,7 @@ from ..game.history import events_between
 from ..game.views import is_secret
 from ..terminal.answers import answer_words
 from ..terminal.printable import printable
-from ..terminal.wording import shown_name
+from ..terminal.wording import display_name
 from .telling import Line, tell_all
 
 BRACKETS = str.maketrans("[]", "()")
@@ -33,7 +33,7 @@ class Match:
     @property
     def names(self) -> list[str]:
         """The names of the seats, to show."""
-        return [harmless(shown_name(name)) for name in self.recorded]
+        return [harmless(display_name(name)) for name in self.recorded]
 
     def unnamed(self, seat: int) -> bool:
         """Whether a seat is that of some person, so that its letter says it all."""

@@ -13,17 +13,19 @@ from ..engine.errors import TeotihuacanError
 from ..game.files import load_game
 from ..game.game import Game
 from ..i18n import LANGUAGES, current_language, say, translate
-from .files import Shelf, saved_name, shortened
 from .notice import Notice, notice
+from .saved_games import Autosave, Resumed, SavedGames, describe_file, shorten
 from .speaking import SpeakingScreen
 
 KEYS = {"c": "continue", "n": "new", "l": "load", "g": "language", "q": "quit"}
 
 
 class Begin(Protocol):
-    """Puts a game on the table; `kept` if it comes from the autosave."""
+    """Puts a game on the table: a new one, one that goes on with its autosave, a loaded one."""
 
-    def __call__(self, game: Game, kept: bool = False) -> None:
+    def __call__(
+        self, game: Game, autosave: Autosave | None = None, loaded: bool = False
+    ) -> None:
         """Begin."""
 
 
@@ -33,9 +35,11 @@ class Menu(SpeakingScreen):
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
     heading = ""  # a message
 
-    def __init__(self, shelf: Shelf, begin: Begin, notice: Notice | None = None) -> None:
+    def __init__(
+        self, saved_games: SavedGames, begin: Begin, notice: Notice | None = None
+    ) -> None:
         super().__init__(classes="page")
-        self.shelf = shelf
+        self.saved_games = saved_games
         self.begin = begin
         self.notice = notice
 
@@ -91,8 +95,12 @@ class StartScreen(Menu):
     def is_possible(self, what: str) -> bool:
         """Whether there is a game to go on with, or to load."""
         if what == "continue":
-            return self.shelf.autosave.is_file()
-        return what != "load" or bool(self.shelf.saved())
+            return bool(self.saved_games.list_autosaves())
+        return what != "load" or bool(self.files_to_load())
+
+    def files_to_load(self) -> list[Path]:
+        """The other games that go on, besides the latest, and the saved ones."""
+        return [*self.saved_games.list_autosaves()[1:], *self.saved_games.list_saves()]
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click."""
@@ -108,39 +116,52 @@ class StartScreen(Menu):
         elif what == "language":
             await self.run_action("app.language")
         elif what == "new":
-            self.app.push_screen(NewGameScreen(self.shelf, self.begin))
-        elif what == "load" and self.shelf.saved():
-            self.app.push_screen(LoadScreen(self.shelf, self.begin))
+            self.app.push_screen(NewGameScreen(self.saved_games, self.begin))
+        elif what == "load" and (files := self.files_to_load()):
+            self.app.push_screen(LoadScreen(files, self.saved_games, self.begin))
         elif what == "continue":
-            game, wrong = self.shelf.continued()
-            self.tell(wrong)
-            if game:
-                self.begin(game, kept=True)
+            resumed = self.saved_games.resume_latest()
+            self.tell(resumed.problem)
+            if resumed.game:
+                self.begin(resumed.game, resumed.autosave)
             else:
                 self.fill()
 
 
 class LoadScreen(Menu):
-    """The saved games."""
+    """The other games that go on, and the saved games."""
 
     heading = "tui-load-title"
 
+    def __init__(self, files: list[Path], saved_games: SavedGames, begin: Begin) -> None:
+        super().__init__(saved_games, begin)
+        self.files = files
+
     def fill(self) -> None:
-        """The files, the latest first."""
+        """The files, the latest of each kind first."""
         listed = self.query_one(OptionList)
         listed.clear_options()
-        self.files: list[Path] = self.shelf.saved()
-        for path in self.files:
-            listed.add_option(Option(saved_name(path)))
+        listed.add_options([Option(describe_file(path)) for path in self.files])
         listed.highlighted = 0
         listed.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Load the game, or say what is wrong with it."""
-        try:
-            game = load_game(self.files[event.option_index])
-        except TeotihuacanError as error:
-            self.tell(notice("tui-unreadable", error=shortened(translate(error))))
-            return
-        self.dismiss()
-        self.begin(game)
+        """Open the game, or say what is wrong with it."""
+        path = self.files[event.option_index]
+        if path in self.saved_games.all_autosaves():
+            resumed = self.saved_games.resume(path)
+        else:
+            resumed = read_save(path)
+        if resumed.game:
+            self.dismiss()
+            self.begin(resumed.game, resumed.autosave, loaded=resumed.autosave is None)
+        else:
+            self.tell(resumed.problem)
+
+
+def read_save(path: Path) -> Resumed:
+    """A saved game, to be played on without changing its file."""
+    try:
+        return Resumed(load_game(path))
+    except TeotihuacanError as error:
+        return Resumed(problem=notice("tui-unreadable", error=shorten(translate(error))))

@@ -22,14 +22,14 @@ from ..terminal.displays import whole_board
 from ..terminal.final import final_table
 from ..terminal.pyramid import squares
 from ..terminal.situation import calendar
-from ..terminal.wording import SEAT_LETTERS, opened
+from ..terminal.wording import SEAT_LETTERS, read_state
 from . import ring, side
 from .choices import Choice, choices, marked_board, preview
 from .dialogs import PassScreen, Reading
-from .files import Shelf
 from .guide import guide
 from .match import Match
 from .rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
+from .saved_games import Autosave, SavedGames
 from .speaking import SpeakingScreen
 from .telling import styled
 
@@ -54,13 +54,15 @@ class TableScreen(SpeakingScreen):
         Binding("ctrl+down", "scroll_log(3)", show=False),
     ]
 
-    def __init__(self, match: Match, shelf: Shelf) -> None:
+    def __init__(self, match: Match, saved_games: SavedGames, autosave: Autosave) -> None:
         super().__init__()
         self.match = match
-        self.shelf = shelf
+        self.saved_games = saved_games
+        self.autosave = autosave
+        self.unsaved = False  # the last answer could not be written
         self.choices: list[Choice] = []
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
-        self.state = opened(match.position)
+        self.state = read_state(match.position)
 
     # What is on the screen ---
 
@@ -94,6 +96,10 @@ class TableScreen(SpeakingScreen):
         self.name_parts()
         self.go_on()
 
+    def on_unmount(self) -> None:
+        """Other windows may go on with the game from here on."""
+        self.autosave.close()
+
     def name_parts(self) -> None:
         """The titles of the parts."""
         self.query_one("#pyramid").border_title = say("terminal-above")
@@ -118,7 +124,7 @@ class TableScreen(SpeakingScreen):
     def draw(self) -> None:
         """Show everything as it is now."""
         match = self.match
-        state = self.state = opened(match.position)
+        state = self.state = read_state(match.position)
         self.write("calendar", f"{say('title')}  {calendar(state)}")
         for place, board in enumerate(state.ring):
             box = self.query_one(f"#place-{place}", Static)
@@ -241,8 +247,10 @@ class TableScreen(SpeakingScreen):
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
+        self.unsaved = True
         try:
-            self.shelf.keep(self.match.game)
+            self.autosave.write(self.match.game)
+            self.unsaved = False
         except FileError as error:
             words = say("tui-not-kept", error=translate(error))
             self.notify(words, severity="error", markup=False)
@@ -310,7 +318,7 @@ class TableScreen(SpeakingScreen):
     def action_save(self) -> None:
         """Save the game under a name of its own."""
         try:
-            path = self.shelf.save(self.match.game)
+            path = self.saved_games.save(self.match.game)
         except FileError as error:
             words = say("tui-not-saved", error=translate(error))
             self.notify(words, severity="error", markup=False)
@@ -318,8 +326,10 @@ class TableScreen(SpeakingScreen):
             self.notify(say("tui-saved-as", file=str(path)), markup=False)
 
     def action_menu(self) -> None:
-        """Back to the start screen; the game is kept."""
-        self.keep()
+        """Back to the start screen; the game was kept with its last answer."""
+        if self.unsaved:
+            self.keep()
+        self.autosave.close()
         self.dismiss()
 
     def action_leave(self) -> None:

@@ -182,9 +182,9 @@ def heading_of(summary: dict[str, Any]) -> str:
 def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None:
     """Print the report as tables, and what was written."""
     from ...arena.tables import tables_of
+    from ...terminal.tables import new_table
     from ...terminal.wording import safe
     from ..play.screen import screen
-    from ..reports.tables import new_table
 
     console = screen()
     console.print(f"\n[bold]{safe(heading)}[/]\n")

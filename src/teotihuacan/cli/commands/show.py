@@ -102,14 +102,14 @@ def show_text(position: "Position", names: list[str] | None, seat: int | None) -
     from ...terminal.answers import answer_words
     from ...terminal.displays import starting_offers, whole_board
     from ...terminal.final import final_table
-    from ...terminal.wording import opened, seat_names
+    from ...terminal.wording import read_state, seat_names
     from ..play.asking import show_question, show_table
     from ..play.screen import screen
 
     console = screen()
     shown = seat_names(names, position)
     show_table(console, position, shown)
-    state = opened(position)
+    state = read_state(position)
     viewer = position.seat if seat is None else seat
     for part in (*whole_board(state), *starting_offers(state, viewer)):
         console.print("", part)

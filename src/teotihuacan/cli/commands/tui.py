@@ -1,7 +1,7 @@
 """`teotihuacan tui`: the table in the terminal."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -9,10 +9,6 @@ from ...engine.setup.options import Setup
 from ...i18n import say
 from ..options import Bots, bot_list, given, whole_number, with_setup
 from .play import OptionalSeed, TakeBack, new_game
-
-if TYPE_CHECKING:
-    from ...game.game import Game
-    from ...tui.notice import Notice
 
 People = Annotated[
     int | None,
@@ -37,28 +33,31 @@ def tui(
 ) -> None:
     """Play at a table that fills the terminal; without options there is a menu."""
     from ...game.files import load_game
-    from ...tui.files import Shelf
-    from ...tui.notice import notice as make_notice
+    from ...tui.saved_games import Resumed, SavedGames
 
     named = bot_list(bots)
     new = bool(given(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
         raise typer.BadParameter(say("bad-new-or-saved"))
-    game: Game | None = None
-    notice: Notice | None = None
+    table = Resumed()
     if load is not None:
-        game = load_game(load)
+        table = Resumed(load_game(load))
     elif resume:
         need_terminal()
-        game, notice = Shelf().continued()
-        notice = notice or (None if game else make_notice("tui-nothing-kept"))
+        table = SavedGames().resume_latest()
     elif new or named:
-        game = new_game(setup, humans, named, seed, take_back)
+        table = Resumed(new_game(setup, humans, named, seed, take_back))
     need_terminal()
 
     from ...tui.app import TeotihuacanApp
 
-    TeotihuacanApp(game, notice=notice, kept=resume, bots=named).run()
+    TeotihuacanApp(
+        table.game,
+        notice=table.problem,
+        autosave=table.autosave,
+        bots=named,
+        loaded=load is not None,
+    ).run()
 
 
 def need_terminal() -> None:

@@ -14,7 +14,7 @@ from ...i18n import say
 from ...terminal.answers import question_words
 from ...terminal.log import Told, tell
 from ...terminal.situation import situation
-from ...terminal.wording import SEAT_LETTERS, opened, seat_name
+from ...terminal.wording import SEAT_LETTERS, read_state, seat_name
 
 LIST_LENGTH = 14  # more answers than this are set in columns
 
@@ -25,7 +25,7 @@ def show_table(console: Console, position: Position, names: Sequence[str]) -> No
     heading = f"{seat_name(seat)} {names[seat]}" if seat >= 0 else say("ask-none")
     console.print()
     console.rule(heading, style="dim")
-    for part in situation(opened(position), list(names), seat):
+    for part in situation(read_state(position), list(names), seat):
         console.print(part)
 
 

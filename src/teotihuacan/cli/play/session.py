@@ -13,7 +13,7 @@ from ...game.history import events_between
 from ...game.notation import parse_action
 from ...i18n import say
 from ...i18n import translate as put_in_words
-from ...i18n.folding import folded
+from ...i18n.folding import fold_text
 from ...i18n.lists import series
 from ...terminal.advice import advice_table
 from ...terminal.answers import answer_words
@@ -21,7 +21,7 @@ from ...terminal.displays import offers, whole_board
 from ...terminal.effects import hints
 from ...terminal.final import final_table
 from ...terminal.printable import printable
-from ...terminal.wording import opened, safe, seat_name, seat_names
+from ...terminal.wording import read_state, safe, seat_name, seat_names
 from .asking import LIST_LENGTH, log_lines, show_question, show_table
 from .screen import typed, word_list
 
@@ -102,7 +102,7 @@ class Session:
         actions = position.legal_actions()
         texts = [answer_words(position, action) for action in actions]
         show_table(self.console, position, self.names)
-        for part in offers(opened(position), position.question):
+        for part in offers(read_state(position), position.question):
             self.console.print("", part)
         brings = hints(position, actions, len(actions) > LIST_LENGTH)
         show_question(self.console, position, texts, brings)
@@ -123,7 +123,7 @@ class Session:
         elif command == "log":
             self.show_log()
         elif command == "board":
-            for part in whole_board(opened(self.game.position)):
+            for part in whole_board(read_state(self.game.position)):
                 self.console.print(part, "")
         elif command == "hint":
             self.hint()
@@ -160,7 +160,7 @@ class Session:
             wrong = say("terminal-wrong-number", typed=typed[:20], last=len(actions))
         else:
             for action, text in zip(actions, texts, strict=True):
-                if folded(typed) == folded(text):
+                if fold_text(typed) == fold_text(text):
                     return action
             try:
                 return parse_action(self.game.position, typed)

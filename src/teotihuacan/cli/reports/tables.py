@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from rich import box
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
@@ -13,6 +12,7 @@ from ...bots.faults import Fault, fault_message
 from ...i18n import name_arguments, say
 from ...i18n import translate as put_in_words
 from ...i18n.numbers import number, percent, short_number
+from ...terminal.tables import new_table
 from ...terminal.wording import SEAT_LETTERS, safe
 
 QUARTERS = (0.25, 0.75)
@@ -61,15 +61,6 @@ def interval(entry: dict[str, Any]) -> str:
     """Where a bot's true win rate lies with 95 % confidence."""
     low, high = map(percent, entry["win_rate_interval"])
     return say("report-interval", low=low, high=high)
-
-
-def new_table(title: str, *headings: str) -> Table:
-    """An empty table with a column of names and columns of numbers."""
-    table = Table(title=title, title_justify="left", title_style="bold")
-    table.box, table.pad_edge = box.SIMPLE_HEAD, False
-    for column, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if column else "left")
-    return table
 
 
 def score_table(seats: list[dict[str, Any]], names: Sequence[str]) -> Table:

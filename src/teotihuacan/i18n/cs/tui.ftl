@@ -47,6 +47,7 @@ tui-unreadable = Tuto hru nelze přečíst. { $error }
 tui-set-aside = Rozehranou hru nelze přečíst; je odložena jako { $file }. Co s ní je: { $error }
 tui-stuck = Rozehranou hru v souboru { $file } nelze přečíst ani přesunout ({ $reason }). Co s ní je: { $error }
 tui-nothing-kept = Žádná hra zatím není uložená.
+tui-open-elsewhere = Rozehraná hra je otevřená v jiném okně.
 
 ## A new game
 

@@ -46,6 +46,7 @@ tui-set-aside = The game that was kept can’t be read; it was set aside as { $f
 # at most 140 columns
 tui-stuck = The game kept in { $file } can’t be read or moved ({ $reason }). What is wrong with it: { $error }
 tui-nothing-kept = No game was kept yet.
+tui-open-elsewhere = The game that was kept is open in another window.
 
 ## A new game
 

@@ -43,6 +43,7 @@ tui-unreadable = Cette partie est illisible. { $error }
 tui-set-aside = La partie en cours est illisible ; elle a été mise de côté : { $file }. Ce qui ne va pas : { $error }
 tui-stuck = La partie en cours dans { $file } ne peut être ni lue ni déplacée ({ $reason }). Ce qui ne va pas : { $error }
 tui-nothing-kept = Aucune partie n’est encore gardée.
+tui-open-elsewhere = La partie en cours est ouverte dans une autre fenêtre.
 
 ## A new game
 

@@ -43,6 +43,7 @@ tui-unreadable = Ez a játék nem olvasható. { $error }
 tui-set-aside = A félbehagyott játék nem olvasható; félretettük ide: { $file }. A hiba: { $error }
 tui-stuck = A félbehagyott játék ({ $file }) nem olvasható és nem is tehető félre ({ $reason }). A hiba: { $error }
 tui-nothing-kept = Még nincs félbehagyott játék.
+tui-open-elsewhere = A félbehagyott játék egy másik ablakban van nyitva.
 
 ## A new game
 

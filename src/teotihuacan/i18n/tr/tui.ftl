@@ -43,6 +43,7 @@ tui-unreadable = Bu oyun okunamıyor. { $error }
 tui-set-aside = Saklanan oyun okunamıyor, kenara kondu: { $file }. Sorun: { $error }
 tui-stuck = Saklanan { $file } okunamıyor, taşınamıyor ({ $reason }). Sorun: { $error }
 tui-nothing-kept = Henüz saklanmış oyun yok.
+tui-open-elsewhere = Saklanan oyun başka bir pencerede açık.
 
 ## A new game
 
