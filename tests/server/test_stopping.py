@@ -21,7 +21,7 @@ async def bots_at_play(server: Server) -> Room:
     options = {"title": "", "visibility": "link", "shuffle": False, "clock_end": "nothing"}
     values = new_table(None, Setup(players=2, first_game=True), now(), **options)
     room = await server.rooms.create(values, [bot_seat(seat, "random") for seat in range(2)])
-    await server.rooms.change(room, lambda draft: draft.start(now()))
+    await server.rooms.change(room, lambda change: change.start_game(now()))
     return room
 
 
@@ -39,12 +39,12 @@ def test_a_move_under_way_is_kept_and_no_other_begun(
             while not server.rooms.changing:
                 await asyncio.sleep(0.001)
             stopping = asyncio.create_task(server.stop())
-            while not server.thinkers.processes.stopped:
+            while not server.bots.processes.stopped:
                 await asyncio.sleep(0.001)
             release.set()
             await stopping
             await asyncio.sleep(0)
-        assert not server.thinkers.tasks
+        assert not server.bots.tasks
         return room
 
     room = asyncio.run(run())

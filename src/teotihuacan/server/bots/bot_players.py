@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import Refusal
 from ..operations import metrics
+from ..tables.game_actions import bot_question
 from .bot_processes import BotProcesses, Thought
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 
-class Thinkers:
+class BotPlayers:
     """At most one thought at a time for each table; the processes are shared."""
 
     def __init__(self, server: "Server") -> None:
@@ -41,7 +42,7 @@ class Thinkers:
 
     async def answer(self, room: "Room") -> None:
         """Answer for bots as long as one is asked at a table."""
-        while asked := self.server.rooms.question(room):
+        while asked := bot_question(room):
             play, bot = asked
             seat, setup = play.asked, play.game.setup
             assert seat is not None
@@ -51,7 +52,7 @@ class Thinkers:
             if answer.fault:
                 logger.error(answer.fault, extra={"table": room.table.id, "bot": bot})
             try:
-                await self.server.rooms.answer(room, seat, play.number, answer.action)
+                await self.server.games.play_bot_answer(room, seat, play.number, answer.action)
             except Refusal as refusal:
                 if refusal.code not in ("stale", "not_asked", "over"):
                     raise
