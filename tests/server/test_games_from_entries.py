@@ -142,6 +142,16 @@ def test_who_wants_an_explicit_end_has_the_last_action_held_back() -> None:
     refused("not_held", other.play_held_action, 0, PERSON, 9)
 
 
+def test_a_held_action_is_played_as_it_was_tried() -> None:
+    play = begun()
+    play.play_or_hold(0, until_final(play), CONFIRM, PERSON, 5)
+    step = play.held_step
+    assert step is not None
+    play.play_held_action(0, PERSON, 6)
+    assert play.position is step.after
+    assert play.held_step is None
+
+
 def test_a_held_action_is_shown_to_its_seat_only_until_the_turn_ends() -> None:
     play = begun()
     last = until_final(play)

@@ -53,7 +53,6 @@ ERROR_CODES = {
     "held": ErrorCode(409, "end the turn or take the action back first"),
     "not_held": ErrorCode(409, "there is no action to confirm"),
     "cannot_undo": ErrorCode(409, "there is nothing that may be taken back"),
-    "in_time": ErrorCode(409, "the clock has not run out"),
     "no_hint": ErrorCode(503, "no hint can be had right now"),
 }
 

@@ -82,7 +82,7 @@ class GameActions:
             game, at = change.running_game(), now()
             due = change.table.deadline is not None and change.table.deadline <= at
             if not due or change.waits_for(game) != PERSON:
-                raise Refusal("in_time")
+                raise Refusal("not_asked", "the clock has not run out")
             game.time_out(change.table.clock_end, at)
             change.play_forced_answers(at)
 
