@@ -132,7 +132,7 @@ def test_the_start_of_a_game_is_news(people: People) -> None:
 def test_a_message_is_checked_alike_by_http_and_over_a_socket(people: People) -> None:
     one, two = people.guests(2)
     match = begin(one, two, setup=FIRST_GAME)
-    wrong: list[tuple[str, str, Json]] = [
+    wrong: list[tuple[str, str, dict[str, Any]]] = [
         ("act", "actions", {}),
         ("act", "actions", {"after": 0.5, "action": 0}),
         ("act", "actions", {"after": 0, "action": 10**9}),
