@@ -20,9 +20,9 @@ from teotihuacan.server.storage import tables as store
 from teotihuacan.server.storage.database import migrate, now, open_engine
 from teotihuacan.server.storage.people import Person, create_person
 from teotihuacan.server.storage.secrets import secret_named
-from teotihuacan.server.tables.lobby import bot_seat, new_table, taken_by
-from teotihuacan.server.tables.table_change import Draft
-from teotihuacan.server.tables.table_game import BOT, PERSON, Manners
+from teotihuacan.server.tables.lobby import bot_seat, new_table, seat_for_person
+from teotihuacan.server.tables.table_change import TableChange
+from teotihuacan.server.tables.table_game import BOT, PERSON, PlayerSettings
 
 AUTOMATIC_SEATS = ("bot", "teotibot")
 
@@ -89,19 +89,21 @@ class Cupboard:
         table_id = store.create(self.connection, {**values, "seed": game.seed}, seats)
         stored = store.load(self.connection, store.with_id(table_id))
         assert stored is not None
-        draft = Draft(stored.table, stored.seats, None)
-        draft.start(at)
-        assert draft.play is not None
+        change = TableChange(stored.table, stored.seats, None)
+        change.start_game(at)
+        assert change.game is not None
         for action in game.actions:
-            seat = draft.play.asked
+            seat = change.game.asked
             assert seat is not None
-            by = BOT if draft.seats[seat].kind in AUTOMATIC_SEATS else PERSON
-            draft.play.act(seat, action, Manners(), by, at)
+            by = BOT if change.seats[seat].kind in AUTOMATIC_SEATS else PERSON
+            change.game.play_or_hold(seat, action, PlayerSettings(), by, at)
         if resigning is not None:
-            draft.play.resign(resigning, PERSON, at)
-        draft.settle(at)
-        new = draft.new_entries()
-        assert store.commit(self.connection, stored.table, draft.table, draft.changed, new)
+            change.game.resign(resigning, PERSON, at)
+        change.update_row(at)
+        new = change.new_entries()
+        assert store.commit(
+            self.connection, stored.table, change.table, change.changed_seats, new
+        )
         return stored.table.key
 
 
@@ -110,7 +112,7 @@ def seat_for(place: int, player: Person | str) -> store.Seat:
     seat = bot_seat(place, player if isinstance(player, str) else "")
     if isinstance(player, str):
         return seat
-    return store.Seat(place, place, **taken_by(player))
+    return store.Seat(place, place, **seat_for_person(player))
 
 
 @contextmanager

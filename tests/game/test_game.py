@@ -247,3 +247,15 @@ def test_a_brief_game_is_the_same_but_remembers_less() -> None:
     assert brief.position_at(brief.ply) == whole.position
     with pytest.raises(TeotihuacanError, match="ply must be"):
         brief.position_at(0)
+
+
+def test_an_action_that_was_tried_is_played_without_trying_it_again() -> None:
+    game = Game(Setup(players=2), 7)
+    step = game.try_action(game.position.legal_actions()[0])
+    assert (game.ply, game.position) == (0, step.before)
+    same = Game(Setup(players=2), 7)
+    assert game.play_step(step) == same.play(step.action)
+    assert game.position is step.after
+    assert game.record() == same.record()
+    with pytest.raises(ValueError, match="tried at another position"):
+        game.play_step(step)

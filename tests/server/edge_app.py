@@ -12,7 +12,7 @@ from fastapi import APIRouter, FastAPI, Request, WebSocket
 from fastapi.responses import HTMLResponse, StreamingResponse
 from pydantic import BaseModel
 
-from teotihuacan.server.errors import conflict
+from teotihuacan.server.errors import Refusal
 from teotihuacan.server.http.api import operation
 from teotihuacan.server.http.middleware import guarded
 from teotihuacan.server.operations.logs import set_up_logs
@@ -65,7 +65,7 @@ async def count(key: str, request: Request) -> dict[str, int]:
 
 @tables.post("/{key}/conflict")
 async def clash(key: str) -> None:
-    raise conflict("behind", "somebody was faster", latest=len(key))
+    raise Refusal("stale", "somebody was faster", latest=len(key))
 
 
 @tables.get("/{key}/failure")
@@ -88,14 +88,14 @@ async def echo(socket: WebSocket, key: str) -> None:
     if key == "fails":
         raise RuntimeError("before it was accepted")
     if key == "refuses":
-        raise conflict("full", "no room")
+        raise Refusal("full", "no room")
     await socket.accept()
     while True:
         text = await socket.receive_text()
         if text == "fail":
             raise RuntimeError("after it was accepted")
         if text == "refuse":
-            raise conflict("full", "no room")
+            raise Refusal("full", "no room")
         await socket.send_text(text)
 
 

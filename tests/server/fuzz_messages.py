@@ -14,7 +14,15 @@ from raw_socket import BINARY, TEXT, frame
 
 from teotihuacan.engine.actions import ACTIONS
 from teotihuacan.server.errors import Refusal
-from teotihuacan.server.http.sockets import Act, Ping, Say, Step, parsed
+from teotihuacan.server.http.models.requests import (
+    ActIn,
+    ChatIn,
+    GameMessage,
+    PingIn,
+    ResignIn,
+    UndoIn,
+)
+from teotihuacan.server.http.sockets import parse_fields, parse_id, parse_message
 from teotihuacan.server.operations.running import LONGEST_MESSAGE
 
 TYPES = ("act", "undo", "end", "resign", "say", "ping")
@@ -79,31 +87,33 @@ class Wrong:
 def refusal_of(text: str | None, sender: Sender, game: Game) -> str | None:
     """The code with which a message must be refused; None if it would be done."""
     try:
-        message = parsed(text)
+        fields = parse_fields(text)
+        parse_id(fields)
+        message = parse_message(fields)
     except Refusal as refusal:
         return refusal.code
-    if isinstance(message, Ping):
+    if isinstance(message, PingIn):
         return None
     if not sender.signed_in:
         return "nobody"
     if not sender.seated:
         return "forbidden"
-    if isinstance(message, Say):
+    if isinstance(message, ChatIn):
         return None
     if message.after != game.number:
         return "stale"
     return refusal_now(message, sender, game)
 
 
-def refusal_now(message: Act | Step, sender: Sender, game: Game) -> str | None:
+def refusal_now(message: GameMessage, sender: Sender, game: Game) -> str | None:
     """The same for a player who has seen the latest entry, of a game where nothing was done."""
-    if message.type == "resign":
+    if isinstance(message, ResignIn):
         return None
     if not sender.asked:
         return "not_asked"
-    if isinstance(message, Act):
+    if isinstance(message, ActIn):
         return None if message.action in game.legal else "illegal"
-    return "cannot_undo" if message.type == "undo" else "not_held"
+    return "cannot_undo" if isinstance(message, UndoIn) else "not_held"
 
 
 class Messages:

@@ -15,7 +15,7 @@ from teotihuacan.game.offers import offers
 from teotihuacan.game.views import SPECTATOR, is_secret
 from teotihuacan.server.storage import schema
 from teotihuacan.server.storage.database import open_engine
-from teotihuacan.server.storage.tables import Stored, load, with_key
+from teotihuacan.server.storage.tables import StoredTable, load, with_key
 from teotihuacan.server.tables.table_game import Entry
 
 Data = dict[str, Any]
@@ -43,7 +43,7 @@ class Fact:
 class TableTruth:
     """A table: what is stored of it and what follows from that."""
 
-    def __init__(self, stored: Stored, names: dict[str, str]) -> None:
+    def __init__(self, stored: StoredTable, names: dict[str, str]) -> None:
         sat = {names[row.person_id] for row in stored.seats if row.person_id}
         self.names = {"", *sat, *(row.name for row in stored.seats)}
         self.table = stored.table

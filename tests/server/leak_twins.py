@@ -13,13 +13,13 @@ from teotihuacan import RULES_VERSION, Setup
 from teotihuacan.engine.actions import KEEP
 from teotihuacan.game.game import Game
 from teotihuacan.server.errors import Refusal
-from teotihuacan.server.storage.tables import Line, Seat, Stored, Table
+from teotihuacan.server.storage.tables import ChatLine, Seat, StoredTable, Table
 from teotihuacan.server.tables.room import SPECTATOR, Room
-from teotihuacan.server.tables.table_change import OPEN, Draft
-from teotihuacan.server.tables.table_game import PERSON, Play, Told
+from teotihuacan.server.tables.table_change import OPEN, TableChange
+from teotihuacan.server.tables.table_game import PERSON, LoggedEntry, TableGame
 
 PAIRS = 6  # of four dealt tiles
-Work = Callable[[Draft], None]
+Work = Callable[[TableChange], None]
 
 
 # A table ---
@@ -66,27 +66,27 @@ def table_row(setup: Setup, seed: int) -> Table:
     )
 
 
-def begun(setup: Setup, seed: int, **manners: bool) -> Room:
+def begun(setup: Setup, seed: int, **settings: bool) -> Room:
     """A table at which the game has just begun."""
-    seats = tuple(seat_row(seat, setup, **manners) for seat in range(max(setup.players, 2)))
-    chat = [Line(1, person_at(0), "Name0", "hello", 5)]
-    room = Room(Stored(table_row(setup, seed), seats, [], chat))
-    change(room, lambda draft: draft.start(1000))
+    seats = tuple(seat_row(seat, setup, **settings) for seat in range(max(setup.players, 2)))
+    chat = [ChatLine(1, person_at(0), "Name0", "hello", 5)]
+    room = Room(StoredTable(table_row(setup, seed), seats, [], chat))
+    change(room, lambda change: change.start_game(1000))
     return room
 
 
 def change(room: Room, work: Work, at: int = 2000) -> None:
     """Change a table as the server does, but for the commit."""
-    draft = Draft(room.table, room.seats, room.play)
-    work(draft)
-    draft.settle(at)
-    room.put(draft)
+    change = room.begin_change()
+    work(change)
+    change.update_row(at)
+    room.take_over(change)
 
 
-def play_of(room: Room) -> Play:
+def play_of(room: Room) -> TableGame:
     """The game at a table."""
-    assert room.play is not None
-    return room.play
+    assert room.game is not None
+    return room.game
 
 
 # Its twin ---
@@ -104,15 +104,15 @@ def twin_of(room: Room, viewer: int, seed: int) -> Room:
     )
     seats = tuple(row if row.seat == viewer else twin_seat(row) for row in room.seats)
     chat = [replace(line, person_id=f"other-{line.person_id}") for line in room.chat]
-    twin = Room(Stored(table, seats, [], chat))
-    twin.play = twin_play(play_of(room), viewer, seed)
+    twin = Room(StoredTable(table, seats, [], chat))
+    twin.game = twin_play(play_of(room), viewer, seed)
     return twin
 
 
 def moved(room: Room, work: Work) -> Room:
     """A copy of a table after a change."""
-    other = Room(Stored(room.table, room.seats, [], list(room.chat)))
-    other.play = room.play
+    other = Room(StoredTable(room.table, room.seats, [], list(room.chat)))
+    other.game = room.game
     change(other, work)
     return other
 
@@ -124,21 +124,23 @@ def twin_seat(row: Seat) -> Seat:
     return replace(row, person_id=f"other-{row.person_id}")
 
 
-def twin_play(play: Play, viewer: int, seed: int) -> Play:
+def twin_play(play: TableGame, viewer: int, seed: int) -> TableGame:
     """A game with another future, other hands and another secret past."""
     twin = play.copy()
     twin.game.seed = seed
+    twin.held_step = None  # it was tried at the other position
     twin.game._positions[-1] = play.game.position.determinize(viewer, seed)
-    twin.told = [twin_told(told, viewer) for told in play.told]
+    twin.entries = [twin_entry(logged, viewer) for logged in play.entries]
     return twin
 
 
-def twin_told(told: Told, viewer: int) -> Told:
+def twin_entry(logged: LoggedEntry, viewer: int) -> LoggedEntry:
     """An entry, with another action if that is none of the viewer's business."""
-    if not told.hidden or told.entry.seat == viewer:
-        return told
-    action = other_action(told.entry.action or 0)
-    return replace(told, entry=replace(told.entry, action=action), text=f"another {told.text}")
+    entry = logged.entry
+    if not logged.hidden or entry.seat == viewer:
+        return logged
+    action = other_action(entry.action or 0)
+    return replace(logged, entry=replace(entry, action=action), text=f"another {logged.text}")
 
 
 def other_action(action: int) -> int:
@@ -154,38 +156,38 @@ def shown(room: Room, viewer: int, seen: int = 0) -> list[str]:
     """All that a viewer can be sent of a table who has seen so many entries, byte by byte."""
     person = person_at(viewer)
     return [
-        room.news(person, seen, 0),
-        room.news(person, room.number, 1, state=False, table=False),
-        json.dumps(room.described(person)),
+        room.dump_news(person, seen, 0),
+        room.dump_news(person, room.number, 1, state=False, table=False),
+        json.dumps(room.describe(person)),
     ]
 
 
 def outcome(room: Room, viewer: int, work: Work) -> object:
     """What a viewer is told who tries something, without its being done."""
-    draft = Draft(room.table, room.seats, room.play)
+    change = room.begin_change()
     try:
-        work(draft)
+        work(change)
     except Refusal as refusal:
         return refusal.status, refusal.to_dict()
-    entry = draft.new_entries()[0]
+    entry = change.new_entries()[0]
     return entry.kind, entry.action if entry.seat == viewer else None
 
 
-def sitting(draft: Draft, seat: int) -> int:
+def sitting(change: TableChange, seat: int) -> int:
     """The seat of the person who sits there, found as the server does it."""
-    person = draft.seats[seat].person_id if seat != SPECTATOR else None
-    return draft.seat_of(person or "nobody").seat
+    person = change.seats[seat].person_id if seat != SPECTATOR else None
+    return change.seat_of(person or "nobody").seat
 
 
 def acting(seat: int, after: int, action: int) -> Work:
     """What the server does when the person at a seat acts."""
 
-    def work(draft: Draft) -> None:
-        mine, play = sitting(draft, seat), draft.playing(after)
-        manners = draft.manners_of(mine)
-        assert manners is not None
-        play.act(mine, action, manners, PERSON, 2000)
-        draft.automate(2000)
+    def work(change: TableChange) -> None:
+        mine, play = sitting(change, seat), change.running_game(after)
+        settings = change.settings_of(mine)
+        assert settings is not None
+        play.play_or_hold(mine, action, settings, PERSON, 2000)
+        change.play_forced_answers(2000)
 
     return work
 
@@ -193,13 +195,13 @@ def acting(seat: int, after: int, action: int) -> Work:
 def stepping(seat: int, after: int, step: str) -> Work:
     """What the server does when the person at a seat takes back, ends the turn or resigns."""
 
-    def work(draft: Draft) -> None:
-        mine, play = sitting(draft, seat), draft.playing(after)
+    def work(change: TableChange) -> None:
+        mine, play = sitting(change, seat), change.running_game(after)
         if step == "undo":
-            play.undo(mine, 2000)
+            play.take_back(mine, 2000)
         elif step == "end":
-            play.end_turn(mine, PERSON, 2000)
-            draft.automate(2000)
+            play.play_held_action(mine, PERSON, 2000)
+            change.play_forced_answers(2000)
         else:
             play.resign(mine, PERSON, 2000)
 

@@ -11,8 +11,8 @@ from teotihuacan.cli import main
 from teotihuacan.server.tables import lobby
 
 DRAWS = Random(int(os.environ.get("GAMES", "1")))
-lobby.drawn_seed = lambda: DRAWS.randrange(lobby.SEEDS)
-lobby.drawn_order = lambda seats: DRAWS.sample(range(seats), seats)
+lobby.draw_seed = lambda: DRAWS.randrange(lobby.SEEDS)
+lobby.draw_order = lambda seats: DRAWS.sample(range(seats), seats)
 
 if __name__ == "__main__":  # worker processes only draw like this
     main(sys.argv[1:])

@@ -36,7 +36,7 @@ from teotihuacan.server.http.api import games, hints, lessons, operation, tables
 from teotihuacan.server.http.api import people as people_api
 from teotihuacan.server.storage import schema
 from teotihuacan.server.storage.tables import load_entries
-from teotihuacan.server.tables.table_game import Play
+from teotihuacan.server.tables.table_game import TableGame
 
 EVIL = {"Origin": "https://evil.example"}
 ROLES = ("stranger", "outsider", "spectator", "maker", "other")
@@ -300,17 +300,17 @@ def test_the_owner_may(people: People, shared_server: Servers) -> None:
 # Views
 
 
-def play_of(there: Scene) -> Play:
+def play_of(there: Scene) -> TableGame:
     """The game as it is stored."""
     row = row_of(there.servers, there.key)
-    play = Play(Setup.from_dict(row["setup"]), row["seed"], row["started_at"])
+    play = TableGame(Setup.from_dict(row["setup"]), row["seed"], row["started_at"])
     with connected(there.servers) as connection:
         for entry in load_entries(connection, row["id"], 0, row["number"]):
-            play.append(entry)
+            play.apply_entry(entry)
     return play
 
 
-def check_view(play: Play, seat: int, news: Json) -> None:
+def check_view(play: TableGame, seat: int, news: Json) -> None:
     """Somebody was told what a seat may see, and what only that seat may see of the entries."""
     state = news["state"]
     assert state["seat"] == (None if seat < 0 else seat)
@@ -320,11 +320,11 @@ def check_view(play: Play, seat: int, news: Json) -> None:
     assert state["view"] == expected
     assert state["your_turn"] == (play.asked == seat)
     assert bool(state["held"]) == (play.held is not None and play.asked == seat)
-    assert len(news["entries"]) == len(play.told)
-    for entry, told in zip(news["entries"], play.told, strict=True):
-        seen = not told.hidden or told.entry.seat == seat
-        assert entry["action"] == (told.entry.action if seen else None)
-        assert entry["text"] == (told.text if seen else None)
+    assert len(news["entries"]) == len(play.entries)
+    for entry, logged in zip(news["entries"], play.entries, strict=True):
+        seen = not logged.hidden or logged.entry.seat == seat
+        assert entry["action"] == (logged.entry.action if seen else None)
+        assert entry["text"] == (logged.text if seen else None)
 
 
 async def check_everybody(there: Scene) -> None:
@@ -349,7 +349,7 @@ def test_everybody_sees_their_own_view_only(people: People, shared_server: Serve
     assert hands["stranger"] == hands["outsider"] == hands["spectator"] == hands["maker"]
     assert (hands["other"][0], None in hands["other"][1]) == (hands["stranger"][0], False)
     there.owner.play(there.key)
-    assert play_of(there).told[-1].hidden
+    assert play_of(there).entries[-1].hidden
     asyncio.run(check_everybody(there))
     there.roles["other"].play(there.key)
     asyncio.run(check_everybody(there))  # now all is open, but not who chose what when

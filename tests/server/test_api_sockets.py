@@ -129,6 +129,31 @@ def test_the_start_of_a_game_is_news(people: People) -> None:
     asyncio.run(wait())
 
 
+def test_a_message_is_checked_alike_by_http_and_over_a_socket(people: People) -> None:
+    one, two = people.guests(2)
+    match = begin(one, two, setup=FIRST_GAME)
+    wrong: list[tuple[str, str, dict[str, Any]]] = [
+        ("act", "actions", {}),
+        ("act", "actions", {"after": 0.5, "action": 0}),
+        ("act", "actions", {"after": 0, "action": 10**9}),
+        ("act", "actions", {"after": 0, "action": 0, "seat": 1}),
+        ("undo", "undo", {"after": "0"}),
+        ("end", "end", {"after": -1}),
+        ("resign", "resign", {}),
+        ("say", "chat", {"text": " "}),
+    ]
+
+    async def send() -> None:
+        async with Live(one, match.key) as live:
+            for kind, path, fields in wrong:
+                by_http = one.at(match.key, path, **fields)
+                over_socket = await live.ask(kind, **fields)
+                assert (by_http.status_code, over_socket["type"]) == (422, "refused")
+                assert by_http.json()["message"] == f"body.{over_socket['message']}"
+
+    asyncio.run(send())
+
+
 def test_messages_that_make_no_sense_are_refused(people: People) -> None:
     one, two = people.guests(2)
     match = begin(one, two, setup=FIRST_GAME)

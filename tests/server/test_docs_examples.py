@@ -16,19 +16,19 @@ from pydantic import BaseModel
 from serving import COMMAND, PATIENCE, Serving
 
 from teotihuacan.cli.app import app
+from teotihuacan.server.errors import ERROR_CODES
 from teotihuacan.server.http import error_responses as answering
 from teotihuacan.server.http import middleware as edge
 from teotihuacan.server.http import sockets
 from teotihuacan.server.http.api import games
 from teotihuacan.server.http.models import tables as table_payloads
+from teotihuacan.server.http.models.requests import SOCKET_MESSAGES
 from teotihuacan.server.operations.metrics import REGISTRY
 from teotihuacan.server.operations.running import LONGEST_MESSAGE
 
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src" / "teotihuacan" / "server"
 PAGE = (ROOT / "docs" / "server.md").read_text()
 OPERATION = (ROOT / "docs" / "operate.md").read_text()
-UNTOLD = {"in_time"}  # a code between parts of the server
 NO_PROXY = {"NO_PROXY": "127.0.0.1", "no_proxy": "127.0.0.1"}
 
 
@@ -88,18 +88,11 @@ def test_the_walk_gives_the_answers_it_shows(serving: Serving, tmp_path: Path) -
 
 
 def test_every_code_of_a_refusal_is_listed() -> None:
-    used = set()
-    for path in SOURCE.rglob("*.py"):
-        text = path.read_text()
-        used |= set(re.findall(r'\b(?:conflict|Refusal|problem)\((?:\s*\d+,)?\s*"(\w+)"', text))
-    listed = set(re.findall(r"`(\w+)`", "".join(codes(section(PAGE, "Refusals")))))
-    assert {"stale", "nobody", "malformed", "internal"} <= used
-    assert listed - {"method_not_allowed"} == used - UNTOLD
-
-
-def codes(table: str) -> list[str]:
-    """The cells of the second column."""
-    return re.findall(r"^\| [\d, ]+ \| ([^|]+) \|", table, re.MULTILINE)
+    rows = re.findall(r"^\| ([\d, ]+) \| ([^|]+) \|", section(PAGE, "Refusals"), re.MULTILINE)
+    listed = {code: statuses for statuses, cell in rows for code in re.findall(r"`(\w+)`", cell)}
+    assert set(listed) == set(ERROR_CODES)
+    for code, statuses in listed.items():
+        assert str(ERROR_CODES[code].status) in statuses, code
 
 
 def test_every_close_code_is_listed() -> None:
@@ -133,8 +126,8 @@ def test_every_field_of_the_news_is_described() -> None:
 
 def test_messages_and_sizes_are_described() -> None:
     text = section(PAGE, "The socket")
-    for kind in (sockets.Act, sockets.Step, sockets.Say, sockets.Ping):
-        for word in get_args(kind.model_fields["type"].annotation):
+    for kind, model in SOCKET_MESSAGES.items():
+        for word in (kind, *model.model_fields):
             assert f"`{word}`" in text, word
     assert f"{LONGEST_MESSAGE:,} bytes" in text
     assert f"{edge.MOST_BYTES:,} bytes" in section(PAGE, "Refusals")

@@ -337,11 +337,11 @@ def test_sockets_count_too(slow: str) -> None:
 
 
 def test_a_refusal_of_an_endpoint_is_answered_and_counted(client: httpx.Client) -> None:
-    before = figure("teotihuacan_refusals_total", code="behind")
+    before = figure("teotihuacan_refusals_total", code="stale")
     answer = client.post(f"{PLACE}/conflict")
-    refused(answer, 409, "behind")
+    refused(answer, 409, "stale")
     assert answer.json()["latest"] == len(KEY)
-    assert figure("teotihuacan_refusals_total", code="behind") == before + 1
+    assert figure("teotihuacan_refusals_total", code="stale") == before + 1
 
 
 def test_a_failure_tells_nothing_to_the_client_and_all_to_the_log(

@@ -169,7 +169,7 @@ def test_an_action_that_is_held_back_is_nobody_elses_business(serving: Serving) 
     chance, game, held = random.Random(1), Game(setup, SEED), 0
     while held < HELD:
         number, legal = tables.state(tables.nobody, 0)["number"], game.position.legal_actions()
-        finals = [action for action in legal if game.would_be_final(action)]
+        finals = [action for action in legal if game.try_action(action).final]
         action = chance.choice(legal)
         if game.position.seat == 1:
             tables.both(tables.second, "actions", action=action)

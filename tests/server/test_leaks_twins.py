@@ -30,7 +30,7 @@ from random_games import SETUPS, several
 from teotihuacan import Setup
 from teotihuacan.engine.actions import ACTIONS
 from teotihuacan.game.views import is_secret
-from teotihuacan.server.storage.tables import Stored
+from teotihuacan.server.storage.tables import StoredTable
 from teotihuacan.server.tables.room import SPECTATOR, Room
 
 GAMES, PARTS = 100, 4
@@ -52,7 +52,7 @@ def next_move(room: Room, chance: random.Random) -> tuple[Work, int | None]:
     dice = chance.random()
     if play.held is not None:
         return stepping(seat, number, "end" if dice < 0.7 else "undo"), None
-    if dice < 0.1 and play.undoable(seat):
+    if dice < 0.1 and play.count_undoable(seat):
         return stepping(seat, number, "undo"), None
     action = chance.choice(play.game.position.legal_actions())
     return acting(seat, number, action), action
@@ -148,12 +148,12 @@ def open_table(invite: str) -> Room:
         seat_row(0, Setup(2)),
         seat_row(1, Setup(2), kind="link", person_id=None, name="", invite=invite),
     )
-    return Room(Stored(table_row(Setup(2), 1), seats, [], []))
+    return Room(StoredTable(table_row(Setup(2), 1), seats, [], []))
 
 
 def test_links_to_seats_are_for_whoever_made_the_table() -> None:
     first, second = open_table("this-invitation"), open_table("that-invitation")
-    assert first.described(person_at(0)) != second.described(person_at(0))
+    assert first.describe(person_at(0)) != second.describe(person_at(0))
     for person in (None, person_at(1), "id-of-a-stranger"):
-        assert first.news(person, 0, 0) == second.news(person, 0, 0)
-        assert "invitation" not in first.news(person, 0, 0)
+        assert first.dump_news(person, 0, 0) == second.dump_news(person, 0, 0)
+        assert "invitation" not in first.dump_news(person, 0, 0)

@@ -18,7 +18,7 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from running_app import Site, options_in, running
 from sqlalchemy import event
 
-from teotihuacan.server.accounts.login_throttle import Tries
+from teotihuacan.server.accounts.login_throttle import LoginThrottle
 from teotihuacan.server.accounts.passwords import Passwords
 from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE, Sessions, person_at
 from teotihuacan.server.errors import Refusal
@@ -358,7 +358,7 @@ def test_thirty_guests_an_hour(public: Site) -> None:
 
 
 def test_tries_count_again_after_their_time() -> None:
-    tries = Tries(2, 0.05)
+    tries = LoginThrottle(2, 0.05)
     for _ in range(3):
         tries.count("Ixchel")
         tries.count("Ixchel")

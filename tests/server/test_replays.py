@@ -8,24 +8,24 @@ import pytest
 from running_app import options_in, running
 
 from teotihuacan import Setup
-from teotihuacan.server.tables.replays import positions, scores_of, state_after
-from teotihuacan.server.tables.table_game import PERSON, Manners, Play
+from teotihuacan.server.tables.replays import count_scores, positions, state_after
+from teotihuacan.server.tables.table_game import PERSON, PlayerSettings, TableGame
 
 ALONE = {"setup": {"players": 1}, "seats": [{"kind": "me"}]}
 
 
-def played(seed: int = 3) -> Play:
+def played(seed: int = 3) -> TableGame:
     """A whole game of two, in which somebody takes back what may be taken back."""
-    play = Play(Setup(players=2), seed, started_at=1000)
+    play = TableGame(Setup(players=2), seed, started_at=1000)
     undone = 0
     while play.asked is not None:
         action = play.game.position.legal_actions()[-1]
         seat = play.asked
-        play.act(seat, action, Manners(), PERSON, 2000)
-        if undone < 3 and play.asked == seat and play.undoable(seat):
-            play.undo(seat, 2000)
+        play.play_or_hold(seat, action, PlayerSettings(), PERSON, 2000)
+        if undone < 3 and play.asked == seat and play.count_undoable(seat):
+            play.take_back(seat, 2000)
             undone += 1
-            play.act(seat, action, Manners(), PERSON, 2000)
+            play.play_or_hold(seat, action, PlayerSettings(), PERSON, 2000)
     assert undone
     return play
 
@@ -35,9 +35,9 @@ def test_positions_are_those_that_were() -> None:
     passed = positions(play)
     assert len(passed) == play.number + 1
     assert passed[-1] == play.game.position
-    again = Play(Setup(players=2), 3, started_at=1000)
-    for told, position in zip(play.told, passed[1:], strict=True):
-        again.append(told.entry)
+    again = TableGame(Setup(players=2), 3, started_at=1000)
+    for told, position in zip(play.entries, passed[1:], strict=True):
+        again.apply_entry(told.entry)
         assert position == again.game.position
 
 
@@ -55,7 +55,7 @@ def test_a_state_hides_nothing_and_asks_nobody() -> None:
 
 def test_scores_end_with_what_the_books_add_up_to() -> None:
     play = played()
-    told = scores_of(play)
+    told = count_scores(play)
     assert len(told["scores"]) == play.number + 1
     assert told["scores"][0] == [0, 0]
     assert told["scores"][-1] == play.game.position.scores()

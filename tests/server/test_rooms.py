@@ -19,7 +19,7 @@ from teotihuacan.server.errors import Refusal
 from teotihuacan.server.http.sockets import Watcher
 from teotihuacan.server.server import Server
 from teotihuacan.server.storage import people
-from teotihuacan.server.tables import lobby, rooms
+from teotihuacan.server.tables import lobby, room_repository
 
 OPTIONS: dict[str, Any] = {
     "title": "",
@@ -57,13 +57,13 @@ def test_somebody_deleted_at_the_same_moment_is_no_failure(tmp_path: Path) -> No
         assert (refused.value.status, refused.value.code) == (409, "gone")
         room = await server.rooms.create({**made, "creator": maker.id}, rows)
         with pytest.raises(Refusal) as refused:
-            await server.rooms.change(room, lambda draft: lobby.join(draft, ghost, None, None))
+            await server.rooms.change(room, lambda change: lobby.join(change, ghost, None, None))
         assert refused.value.code == "gone"
         assert [row.kind for row in room.seats] == ["open", "open"]
-        await server.rooms.change(room, lambda draft: lobby.join(draft, maker, None, None))
+        await server.rooms.change(room, lambda change: lobby.join(change, maker, None, None))
         await run(people.delete_person, maker.id)
         with pytest.raises(Refusal) as refused:
-            await server.rooms.say(room, maker, "hello")
+            await server.tables.post_chat(room, maker, "hello")
         assert refused.value.code == "nobody"
         assert room.chat == []
 
@@ -80,14 +80,14 @@ def test_nothing_is_missed_between_finding_a_table_and_watching_it(
         made = lobby.new_table(maker.id, Setup(players=2), 1, **OPTIONS)
         rows = [lobby.bot_seat(0, "random"), lobby.free_seat(1, "open")]
         room = await here.rooms.create(made, rows)
-        watched = await there.rooms.to_watch(made["key"])
-        await here.rooms.change(room, lambda draft: lobby.join(draft, maker, None, None))
-        await here.rooms.say(room, maker, "hello")
+        watched = await there.rooms.get_to_watch(made["key"])
+        await here.rooms.change(room, lambda change: lobby.join(change, maker, None, None))
+        await here.tables.post_chat(room, maker, "hello")
         assert (watched.seats[1].kind, watched.line) == ("open", 0)  # nobody there was told
         watcher = Watcher(there, unused_socket(), watched, None, 0, 0)
-        await there.sockets.come(watcher)
+        await there.sockets.connect(watcher)
         assert (watched.seats[1].kind, watched.line) == ("person", 1)
-        await there.sockets.go(watcher)
+        await there.sockets.disconnect(watcher)
 
     async def life() -> None:
         here, there = Server(options), Server(options)
@@ -115,7 +115,7 @@ def test_who_watches_a_table_is_told_what_happens_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With little memory tables are forgotten all the time, but not those somebody watches."""
-    monkeypatch.setattr(rooms, "MOST_ROOMS", 1)
+    monkeypatch.setattr(room_repository, "MOST_ROOMS", 1)
     with running(options_in(tmp_path)) as site, ThreadPoolExecutor(2) as threads:
         one, two, three = crowd = [guest(site.url) for _ in range(3)]
         match = begin(one, two, setup=FIRST_GAME)

@@ -21,7 +21,7 @@ async def bots_at_play(server: Server) -> Room:
     options = {"title": "", "visibility": "link", "shuffle": False, "clock_end": "nothing"}
     values = new_table(None, Setup(players=2, first_game=True), now(), **options)
     room = await server.rooms.create(values, [bot_seat(seat, "random") for seat in range(2)])
-    await server.rooms.change(room, lambda draft: draft.start(now()))
+    await server.rooms.change(room, lambda change: change.start_game(now()))
     return room
 
 

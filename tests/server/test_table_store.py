@@ -12,7 +12,7 @@ from teotihuacan.server.storage import tables as store
 from teotihuacan.server.storage.database import Database, migrate
 from teotihuacan.server.storage.people import create_person
 from teotihuacan.server.storage.tables import Seat
-from teotihuacan.server.tables.lobby import bot_seat, free_seat, new_table, taken_by
+from teotihuacan.server.tables.lobby import bot_seat, free_seat, new_table, seat_for_person
 from teotihuacan.server.tables.table_game import Entry
 
 OPTIONS = {
@@ -81,7 +81,7 @@ def test_no_entry_is_newer_than_the_row_it_is_read_with(
 def test_seats_of_somebody_who_is_forgotten(database: Database) -> None:
     """Also of tables they sat down at while they were being deleted."""
     person = database.now(create_person, "Ghost")
-    sits = Seat(0, 0, **taken_by(person))
+    sits = Seat(0, 0, **seat_for_person(person))
     invited = free_seat(1, "name", person)
     left = replace(bot_seat(1, "random"), person_id=person.id)
     opened = stored_table(database, "open", sits, invited)

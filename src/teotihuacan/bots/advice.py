@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from ..engine import Event, Position, TeotihuacanError
 from ..engine.record.storage import unpack
+from ..game.turns import turn_passed
 from .analysis import Analysis, Choice
 from .evaluation import TIME, terms
 from .names import BotError, Entrant, bot_named
@@ -22,7 +23,6 @@ GAINS, PRICES = 2, 1  # how many parts a reason names
 LEAST = 0.2  # VP that a part must change by to be worth a word
 SHARE = 20  # of the budget goes to each step that a line is thought on
 LONGEST_TURN = 60  # actions; no turn is nearly as long
-TURN_MARKS = ("turn_began", "turn_ended")
 
 # The part of the evaluation that an event counts for, and by how much.
 COUNTED = {
@@ -162,7 +162,7 @@ def played_on(
             if not after.is_legal(action):
                 break
         after.apply(action, events)
-        if any(event.kind in TURN_MARKS for event in events):
+        if turn_passed(events):
             break
     return after, events
 

@@ -1,6 +1,7 @@
 """A game: set-up, seed and history; playing, taking back, saving."""
 
 from copy import copy
+from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Event, Position, Setup
@@ -9,8 +10,20 @@ from ..engine.errors import IllegalAction, TeotihuacanError
 from ..engine.messages import message
 from ..version import RULES_VERSION
 from .records import FORMAT, Record, RecordError, checked_names, checked_record, parse_record
+from .turns import question_passed
 
 CHANCE_BYTES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A legal action tried on a copy: where it leads, and what happens on the way."""
+
+    action: int
+    before: Position
+    after: Position
+    events: list[Event]
+    final: bool  # it can't be taken back in fairness
 
 
 class Game:
@@ -71,20 +84,29 @@ class Game:
 
     def play(self, action: int) -> list[Event]:
         """Play a legal action and return what happened; an illegal one changes nothing."""
-        events: list[Event] = []
-        following = self.position.copy()
-        following.apply(action, events)
-        number = int(action)
-        if self._undone and self._undone[-1] == number:
+        return self.play_step(self.try_action(action))
+
+    def try_action(self, action: int) -> Step:
+        """What a legal action would do; the game stays as it is until `play_step`."""
+        before, events = self.position, list[Event]()
+        after = before.copy()
+        after.apply(action, events)
+        return Step(int(action), before, after, events, is_final(before, after, events))
+
+    def play_step(self, step: Step) -> list[Event]:
+        """Play an action that was tried at this position, and return what happened."""
+        if step.before is not self.position:
+            raise ValueError("the action was tried at another position")
+        if self._undone and self._undone[-1] == step.action:
             self._undone.pop()
         else:
             self._undone.clear()
-        self._final.append(is_final(self.position, following, events))
-        self._actions.append(number)
-        if self.brief and self._final[-1]:
+        self._final.append(step.final)
+        self._actions.append(step.action)
+        if self.brief and step.final:
             self._positions.clear()
-        self._positions.append(following)
-        return events
+        self._positions.append(step.after)
+        return step.events
 
     def copy(self) -> "Game":
         """The same game, to be played on without touching this one."""
@@ -96,13 +118,6 @@ class Game:
         return other
 
     # Taking back ---
-
-    def would_be_final(self, action: int) -> bool:
-        """Whether a legal action can't be taken back once it is played."""
-        events: list[Event] = []
-        following = self.position.copy()
-        following.apply(action, events)
-        return is_final(self.position, following, events)
 
     def can_undo(self) -> bool:
         """Whether the last action may be taken back.
@@ -179,8 +194,7 @@ class Game:
 def is_final(before: Position, after: Position, events: list[Event]) -> bool:
     """Whether an action ended a turn, passed the question on, showed or drew something."""
     return (
-        before.seat != after.seat
-        or any(event.kind in ("turn_began", "turn_ended") for event in events)
+        question_passed(before, after, events)
         or any(e.kind == "starting_tile_kept" and e.seat != before.seat for e in events)
         or chance_of(before) != chance_of(after)
     )

@@ -2,6 +2,7 @@
 
 from ..engine import Event
 from .game import Game
+from .turns import turn_marks
 
 
 def events_between(game: Game, first: int, last: int) -> list[Event]:
@@ -16,8 +17,6 @@ def turn_plies(game: Game) -> list[int]:
     """The ply at which each turn began in which somebody was asked something."""
     plies = [0] if game.position_at(0).question == "turn" else []
     for ply in range(game.ply):
-        kinds = [event.kind for event in events_between(game, ply, ply + 1)]
-        marks = [kind for kind in kinds if kind in ("turn_began", "turn_ended")]
-        if marks and marks[-1] == "turn_began":
+        if turn_marks(events_between(game, ply, ply + 1))[-1:] == ["turn_began"]:
             plies.append(ply + 1)
     return plies

@@ -76,6 +76,7 @@ from ..engine.tables import (
     RESOURCE_SET_GOODS,
 )
 from .log import ROW_KEYS, log_entries
+from .turns import TURN_MARKS
 
 Offer = dict[str, Any]
 About = dict[str, Any]
@@ -87,8 +88,7 @@ HIDDEN_FROM = {
     "game_over",
     "neutral_moved",
     "starting_tile_kept",
-    "turn_began",
-    "turn_ended",
+    *TURN_MARKS,
 }
 
 

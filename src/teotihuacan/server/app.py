@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from ..bots.child_process import end_with_parent
 from ..version import __version__
 from .http.api import games, hints, lessons, operation, pages, people, tables
-from .http.error_schema import answer_problems
+from .http.error_schema import add_error_handlers
 from .http.middleware import guarded
 from .operations.logs import set_up_logs
 from .options import ServerOptions
@@ -50,7 +50,7 @@ def make_app(options: ServerOptions) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    answer_problems(app)
+    add_error_handlers(app)
     app.add_middleware(guarded, options=options)
     for part in (people, tables, games, hints, lessons, operation, pages):
         app.include_router(part.router)

@@ -1,48 +1,93 @@
-"""Why something is refused: a status, a code for programs, a sentence for people."""
+"""Why something is refused: every code the server can send, with its status and its sentence.
 
+Programs go by the code, people without a translation read the sentence. The page has a message
+`refusal-CODE` for each code, in every language; a test compares.
+"""
+
+from dataclasses import dataclass
 from typing import Any
 
 
-class Refusal(Exception):  # noqa: N818
-    """What was asked can't be done; the answer says why."""
+@dataclass(frozen=True, slots=True)
+class ErrorCode:
+    """The usual HTTP status of a refusal, and its sentence where none fits better."""
 
-    def __init__(self, status: int, code: str, message: str, **more: Any) -> None:
-        super().__init__(message)
-        self.status = status
+    status: int
+    message: str
+
+
+ERROR_CODES = {
+    # Requests that are not understood, or not let in ---
+    "malformed": ErrorCode(400, "the body is no JSON"),
+    "nobody": ErrorCode(401, "sign in or choose a name first"),
+    "forbidden": ErrorCode(403, "you may not do that"),
+    "foreign_origin": ErrorCode(403, "pages of other sites can't do that"),
+    "not_found": ErrorCode(404, "there is no such page"),
+    "method_not_allowed": ErrorCode(405, "this address doesn't take that method"),
+    "too_large": ErrorCode(413, "that is too much at once"),
+    "wrong_host": ErrorCode(421, "this server doesn't answer to that name"),
+    "invalid": ErrorCode(422, "that makes no sense here"),
+    "too_often": ErrorCode(429, "too many requests: wait a little"),
+    "internal": ErrorCode(500, "something went wrong here: this is not your fault"),
+    # People ---
+    "wrong_password": ErrorCode(401, "there is no such name with that password"),
+    "name_taken": ErrorCode(409, "somebody else has that name"),
+    "signed_in": ErrorCode(409, "you are signed in already"),
+    "password_changed": ErrorCode(409, "the password was changed meanwhile"),
+    # Tables ---
+    "other_rules": ErrorCode(409, "this game was played by other rules than today's"),
+    "busy": ErrorCode(409, "too much goes on at this table: try again"),
+    "gone": ErrorCode(409, "somebody at this table is gone: look again"),
+    "closed": ErrorCode(409, "whoever made the table has closed it"),
+    "started": ErrorCode(409, "the game has begun"),
+    "not_started": ErrorCode(409, "the game has not begun"),
+    "not_over": ErrorCode(409, "the game is not over"),
+    "seated": ErrorCode(409, "you sit at this table already"),
+    "full": ErrorCode(409, "there is no free seat"),
+    "not_full": ErrorCode(409, "some seats are still free"),
+    # The game ---
+    "over": ErrorCode(409, "the game is over"),
+    "stale": ErrorCode(409, "the game has gone on since: look again"),
+    "not_asked": ErrorCode(409, "it is not your turn"),
+    "illegal": ErrorCode(422, "that action is not legal now"),
+    "held": ErrorCode(409, "end the turn or take the action back first"),
+    "not_held": ErrorCode(409, "there is no action to confirm"),
+    "cannot_undo": ErrorCode(409, "there is nothing that may be taken back"),
+    "no_hint": ErrorCode(503, "no hint can be had right now"),
+}
+
+
+class Refusal(Exception):  # noqa: N818
+    """What was asked can't be done; the answer says why, with a code of ERROR_CODES."""
+
+    def __init__(self, code: str, message: str = "", *, status: int = 0, **more: Any) -> None:
+        known = ERROR_CODES[code]
+        self.status = status or known.status
         self.code = code
-        self.message = message
+        self.message = message or known.message
         self.more = more
+        super().__init__(self.message)
 
     def to_dict(self) -> dict[str, Any]:
         """The refusal as it is sent."""
         return {"code": self.code, "message": self.message, **self.more}
 
 
-def nobody() -> Refusal:
-    """Nobody is signed in."""
-    return Refusal(401, "nobody", "sign in or choose a name first")
-
-
 def not_found(what: str) -> Refusal:
     """There is no such thing, or not for whoever asks."""
-    return Refusal(404, "not_found", f"there is no such {what}")
+    return Refusal("not_found", f"there is no such {what}")
 
 
 def forbidden(message: str) -> Refusal:
     """Somebody else may do that."""
-    return Refusal(403, "forbidden", message)
-
-
-def conflict(code: str, message: str, **more: Any) -> Refusal:
-    """It can't be done as things are now."""
-    return Refusal(409, code, message, **more)
+    return Refusal("forbidden", message)
 
 
 def invalid(message: str) -> Refusal:
     """What was sent makes no sense."""
-    return Refusal(422, "invalid", message)
+    return Refusal("invalid", message)
 
 
 def too_often(seconds: float) -> Refusal:
     """Too many requests; how long to wait."""
-    return Refusal(429, "too_often", "too many requests: wait a little", wait=round(seconds, 1))
+    return Refusal("too_often", wait=round(seconds, 1))

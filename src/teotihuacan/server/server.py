@@ -10,11 +10,11 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
-from .accounts.login_throttle import Tries
+from .accounts.login_throttle import LoginThrottle
 from .accounts.passwords import Passwords
 from .accounts.sessions import Sessions
 from .bots.bot_players import BotPlayers
-from .cluster.worker_bus import Others, OthersByRedis
+from .cluster.worker_bus import RedisBus, WorkerBus
 from .errors import too_often
 from .http.rate_limits import Buckets
 from .http.sockets import Sockets
@@ -23,7 +23,10 @@ from .storage.database import Database
 from .storage.people import Person
 from .storage.tables import count_by_status
 from .tables.clocks import Clocks
-from .tables.rooms import Rooms
+from .tables.game_actions import GameActions
+from .tables.person_tables import PersonTables
+from .tables.room_repository import RoomRepository
+from .tables.table_actions import TableActions
 from .tables.webhooks import Webhooks
 
 __all__ = ["At", "Server", "server_of"]
@@ -42,21 +45,24 @@ class Server:
         self.database = Database(options.url)
         self.sessions = Sessions(self.database)
         self.passwords = Passwords()
-        self.sign_ins = Tries(10, 60.0)
-        self.new_guests = Tries(30, 3600.0)
+        self.sign_ins = LoginThrottle(10, 60.0)
+        self.new_guests = LoginThrottle(30, 3600.0)
         self.chatting = Buckets(CHAT_RATE, CHAT_BURST)
         self.creating = Buckets(TABLE_RATE, TABLE_BURST)
         self.hinting = Buckets(HINT_RATE, HINT_BURST)
-        self.rooms = Rooms(self)
+        self.rooms = RoomRepository(self)
+        self.games = GameActions(self)
+        self.tables = TableActions(self)
+        self.person_tables = PersonTables(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
         self.webhooks = Webhooks(self)
-        self.others = OthersByRedis(self) if options.cluster else Others(self)
+        self.bus = RedisBus(self) if options.cluster else WorkerBus(self)
         self.clocks = asyncio.create_task(Clocks(self).run())
 
     async def start(self) -> None:
         """Begin the background work."""
-        await self.others.start()
+        await self.bus.start()
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
@@ -65,7 +71,7 @@ class Server:
         await self.bot_players.close()
         await self.rooms.close()
         await self.webhooks.close()
-        await self.others.close()
+        await self.bus.close()
         self.passwords.close()
         self.database.close()
 
@@ -77,7 +83,7 @@ class Server:
             database = True
         return {
             "database": database,
-            "others": await self.others.works(),
+            "others": await self.bus.is_reachable(),
             "bots": self.bot_players.processes.alive,
             "clocks": not self.clocks.done(),
         }
@@ -89,13 +95,13 @@ class Server:
     async def person_changed(self, person_id: str) -> None:
         """Let no worker remember a person as they were."""
         self.sessions.forget(person_id)
-        await self.others.person_changed(person_id)
+        await self.bus.publish_person(person_id)
 
     async def end_sessions(self, person_id: str) -> None:
         """Let nobody be a person any more who signed in before."""
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
-        await self.others.person_changed(person_id, ended=True)
+        await self.bus.publish_person(person_id, ended=True)
 
     def check_chat(self, person: Person) -> None:
         """Refuse whoever chats too much."""

@@ -7,6 +7,7 @@ from ..bots.seats import Seats, names_for, undo_answer
 from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
+from ..game.turns import turn_passed
 from ..game.views import is_secret
 from ..terminal.answers import answer_words
 from ..terminal.printable import printable
@@ -84,7 +85,7 @@ class Match:
         seat = position.seat
         answers: list[Answer] = []
         events: list[Event] = []
-        while position.seat == seat and not passes_on(events) and wanted():
+        while position.seat == seat and not turn_passed(events) and wanted():
             answers.append(self.seats.answer(position))
             position.apply(answers[-1].action, events)
         return answers
@@ -97,7 +98,7 @@ class Match:
         texts: list[str] = []
         for ply in range(self.game.ply - 1, -1, -1):
             before = self.game.position_at(ply)
-            if before.seat != seat or passes_on(self.events[ply]):
+            if before.seat != seat or turn_passed(self.events[ply]):
                 break
             texts.append(answer_words(before, self.game.actions[ply]))
         return texts[::-1]
@@ -111,8 +112,3 @@ class Match:
 def harmless(name: str) -> str:
     """A name from a record, without what terminals and markup would take as commands."""
     return printable(name).translate(BRACKETS)
-
-
-def passes_on(events: list[Event]) -> bool:
-    """Whether a turn began or ended."""
-    return any(event.kind in ("turn_began", "turn_ended") for event in events)

@@ -1,7 +1,8 @@
 // Who is at this browser, what went wrong, and whether the server can be reached.
 import { Refused, newGuest, whoAmI } from "./api";
-import type { Person, Problem } from "./types";
-import { knows, say } from "./words";
+import { refusalWords } from "./refusals";
+import type { Person } from "./types";
+import { say } from "./words";
 
 const LOOK_AGAIN = 3000; // milliseconds while the server is away
 
@@ -22,7 +23,7 @@ class Here {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 409 || error.status === 422) this.person = null; // another was first
       else if (error.status === 0 || error.status >= 500) this.lookLater();
-      else this.trouble = wording(error.problem);
+      else this.trouble = refusalWords(error.problem);
     }
   }
 
@@ -43,16 +44,10 @@ class Here {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.trouble = wording(error.problem);
+      this.trouble = refusalWords(error.problem);
       return false;
     }
   }
-}
-
-/** A refusal in words: ours for its code, else what the server says. */
-export function wording(problem: Problem): string {
-  const key = `refused-${problem.code.replaceAll("_", "-")}`;
-  return knows(key) ? say(key, { wait: Number(problem["wait"] ?? 0) }) : problem.message;
 }
 
 export const here = new Here();

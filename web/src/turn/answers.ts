@@ -1,6 +1,6 @@
 // Offers and questions in words.
-import { knows, say } from "../lib/words";
-import type { Offer, Problem, View } from "../lib/types";
+import { say } from "../lib/words";
+import type { Offer, View } from "../lib/types";
 import { royalName, worded } from "./names";
 
 /** An offer in words, without what it brings. */
@@ -27,11 +27,4 @@ export function questionWords(view: View): string {
   const here = mover === null ? null : player?.workers[mover]?.board;
   const power = player?.workers[Number((frame as { worker?: number }).worker ?? 0)]?.power ?? 1;
   return say(`ask-${view.question}`, { power, ...worded(frame), ...worded({ here }) });
-}
-
-/** Why something was refused: ours for its code, else what the server says. */
-export function refusalWords(problem: Problem | null): string {
-  if (!problem) return "";
-  const key = `refusal-${problem.code}`;
-  return knows(key) ? say(key) : say("refusal-other", { message: problem.message });
 }

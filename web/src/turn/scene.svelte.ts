@@ -1,12 +1,13 @@
 // A turn being taken: from the state and what was picked so far, what is lit, what can be chosen,
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
 import type { Light, Preview } from "../board/table";
+import { refusalWords } from "../lib/refusals";
 import { knows, say } from "../lib/words";
 import type { GameEntry, Offer, State } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { aheadNote, aheadOf } from "./ahead";
 import type { Mark } from "./animation";
-import { answerWords, questionWords, refusalWords } from "./answers";
+import { answerWords, questionWords } from "./answers";
 import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
 import type { Suggestion } from "./hints";
 import { alike, pathsOf, waysOf, type Way } from "./paths";

@@ -29,17 +29,6 @@ lost = Spojení se přerušilo; zkoušíme to znovu…
 loading = Okamžik…
 no-table = Takový stůl neexistuje. Možná se odkaz při kopírování nezkopíroval celý.
 to-start = Na úvod
-refused-offline = Server teď neodpovídá.
-refused-too-often = { $wait ->
-    [one] Příliš mnoho pokusů: počkejte { $wait } sekundu a zkuste to znovu.
-    [few] Příliš mnoho pokusů: počkejte { $wait } sekundy a zkuste to znovu.
-   *[other] Příliš mnoho pokusů: počkejte { $wait } sekund a zkuste to znovu.
-}
-refused-internal = Na serveru se něco nepovedlo. Nic se neztratilo: zkuste to znovu.
-refused-name-taken = Toto jméno už tu někdo má: zvolte si jiné.
-refused-wrong-password = Jméno a heslo k sobě nepatří.
-refused-not-full = Některá místa jsou ještě volná.
-refused-full = Volné místo už není.
 
 # Who are you?
 who-are-you = Kdo jste?

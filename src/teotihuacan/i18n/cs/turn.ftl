@@ -338,20 +338,6 @@ turn-all = Všechny odpovědi
 turn-confirm-picks = Každý výběr potvrzovat
 turn-skip = Přeskočit
 
-## Refusals
-
-refusal-illegal = To teď nejde.
-refusal-not_asked = Nejste na tahu.
-refusal-stale = Hra se mezitím posunula. Podívejte se znovu.
-refusal-cannot_undo = Zpět už nejde vzít nic.
-refusal-held = Nejdřív ukončete tah, nebo vezměte poslední odpověď zpět.
-refusal-not_held = Není co ukončit.
-refusal-over = Hra skončila.
-refusal-busy = U tohoto stolu je teď příliš živo. Zkuste to znovu.
-refusal-too_often = Příliš rychle. Chvilku počkejte.
-refusal-offline = Server neodpovídá.
-refusal-other = { $message }
-
 ## Hints
 
 hint = Rada

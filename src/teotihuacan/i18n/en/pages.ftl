@@ -29,13 +29,6 @@ lost = The connection is lost; trying again …
 loading = One moment …
 no-table = There is no such table. Perhaps its link was cut off when it was copied.
 to-start = To the start
-refused-offline = The server can't be reached just now.
-refused-too-often = That was too often: wait { $wait } seconds and try again.
-refused-internal = Something went wrong on the server. Nothing was lost: try again.
-refused-name-taken = Somebody here has that name already: choose another one.
-refused-wrong-password = There is no such name with that password.
-refused-not-full = Some seats are still free.
-refused-full = There is no free seat left.
 
 # Who are you?
 who-are-you = Who are you?

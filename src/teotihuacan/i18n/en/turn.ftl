@@ -298,20 +298,6 @@ turn-all = All answers
 turn-confirm-picks = Confirm every pick
 turn-skip = Skip
 
-## Refusals
-
-refusal-illegal = That can’t be done now.
-refusal-not_asked = It isn’t your turn.
-refusal-stale = The game has gone on since. Look again.
-refusal-cannot_undo = Nothing can be taken back any more.
-refusal-held = End your turn or take your last answer back first.
-refusal-not_held = There is nothing to end.
-refusal-over = The game is over.
-refusal-busy = Too much goes on at this table. Try again.
-refusal-too_often = Too fast. Wait a moment.
-refusal-offline = The server can’t be reached.
-refusal-other = { $message }
-
 ## Hints
 
 hint = Hint

@@ -29,16 +29,6 @@ lost = Connexion perdue ; nouvel essai …
 loading = Un instant …
 no-table = Cette table n’existe pas. Son lien a peut-être été coupé en le copiant.
 to-start = Vers l’accueil
-refused-offline = Le serveur est injoignable pour le moment.
-refused-too-often = { $wait ->
-    [one] Trop souvent : attendez { $wait } seconde et réessayez.
-   *[other] Trop souvent : attendez { $wait } secondes et réessayez.
-}
-refused-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perdu : réessayez.
-refused-name-taken = Quelqu’un porte déjà ce nom ici : choisissez-en un autre.
-refused-wrong-password = Aucun nom ne correspond à ce mot de passe.
-refused-not-full = Il reste des places libres.
-refused-full = Il n’y a plus de place libre.
 
 # Who are you?
 who-are-you = Qui êtes-vous ?

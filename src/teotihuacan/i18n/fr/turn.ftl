@@ -311,20 +311,6 @@ turn-all = Les réponses
 turn-confirm-picks = Confirmer chaque choix
 turn-skip = Passer
 
-## Refusals
-
-refusal-illegal = Ce n’est pas possible maintenant.
-refusal-not_asked = Ce n’est pas à vous de jouer.
-refusal-stale = La partie a continué entre-temps. Regardez à nouveau.
-refusal-cannot_undo = Il n’y a plus rien à annuler.
-refusal-held = Finissez d’abord votre tour, ou annulez votre dernière réponse.
-refusal-not_held = Il n’y a rien à finir.
-refusal-over = La partie est terminée.
-refusal-busy = Il se passe trop de choses à cette table. Réessayez.
-refusal-too_often = Trop vite. Attendez un instant.
-refusal-offline = Le serveur est injoignable.
-refusal-other = { $message }
-
 ## Hints
 
 hint = Conseil

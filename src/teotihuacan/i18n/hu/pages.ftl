@@ -29,13 +29,6 @@ lost = Megszakadt a kapcsolat; újrapróbálom …
 loading = Egy pillanat …
 no-table = Nincs ilyen asztal. Lehet, hogy másoláskor levágódott a link vége.
 to-start = A kezdőlapra
-refused-offline = A szerver most nem érhető el.
-refused-too-often = Ez túl gyakori volt: várj { $wait } másodpercet, és próbáld újra.
-refused-internal = Valami elromlott a szerveren. Semmi sem veszett el: próbáld újra.
-refused-name-taken = Ezt a nevet itt már viseli valaki: válassz másikat.
-refused-wrong-password = Nincs ilyen név ezzel a jelszóval.
-refused-not-full = Van még szabad hely.
-refused-full = Nincs több szabad hely.
 
 # Who are you?
 who-are-you = Ki vagy?

@@ -331,20 +331,6 @@ turn-all = Minden válasz
 turn-confirm-picks = Rákérdezés minden választásra
 turn-skip = Kihagyás
 
-## Refusals
-
-refusal-illegal = Ezt most nem lehet.
-refusal-not_asked = Nem te jössz.
-refusal-stale = A játék közben továbbment. Nézd meg újra.
-refusal-cannot_undo = Már semmit sem lehet visszavonni.
-refusal-held = Előbb fejezd be a köröd, vagy vond vissza az utolsó válaszodat.
-refusal-not_held = Nincs mit befejezni.
-refusal-over = Vége a játéknak.
-refusal-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra.
-refusal-too_often = Túl gyors vagy. Várj egy pillanatot.
-refusal-offline = A szerver nem érhető el.
-refusal-other = { $message }
-
 ## Hints
 
 hint = Tipp

@@ -351,20 +351,6 @@ turn-all = Все ответы
 turn-confirm-picks = Подтверждать каждый выбор
 turn-skip = Пропустить
 
-## Refusals
-
-refusal-illegal = Сейчас так нельзя.
-refusal-not_asked = Сейчас не ваш ход.
-refusal-stale = Партия с тех пор продвинулась. Взгляните ещё раз.
-refusal-cannot_undo = Назад уже ничего не взять.
-refusal-held = Сначала закончите ход или возьмите последний ответ назад.
-refusal-not_held = Заканчивать нечего.
-refusal-over = Партия окончена.
-refusal-busy = За этим столом слишком много всего происходит. Попробуйте ещё раз.
-refusal-too_often = Слишком быстро. Подождите немного.
-refusal-offline = Сервер недоступен.
-refusal-other = { $message }
-
 ## Hints
 
 hint = Подсказка

@@ -29,13 +29,6 @@ lost = Bağlantı koptu; yeniden deneniyor …
 loading = Bir saniye …
 no-table = Böyle bir masa yok. Belki bağlantı kopyalanırken yarım kaldı.
 to-start = Başlangıca dön
-refused-offline = Sunucuya şu anda ulaşılamıyor.
-refused-too-often = Çok sık denediniz: { $wait } saniye bekleyip yeniden deneyin.
-refused-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı: yeniden deneyin.
-refused-name-taken = Bu adı burada biri kullanıyor: başka bir ad seçin.
-refused-wrong-password = Bu ad ve parolayla kimse yok.
-refused-not-full = Hâlâ boş koltuk var.
-refused-full = Boş koltuk kalmadı.
 
 # Who are you?
 who-are-you = Kimsiniz?

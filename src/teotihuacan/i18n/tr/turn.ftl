@@ -298,20 +298,6 @@ turn-all = Tüm cevaplar
 turn-confirm-picks = Her seçimi onayla
 turn-skip = Atla
 
-## Refusals
-
-refusal-illegal = Bu şimdi yapılamaz.
-refusal-not_asked = Sıra sizde değil.
-refusal-stale = Oyun bu arada ilerledi. Yeniden bakın.
-refusal-cannot_undo = Artık hiçbir şey geri alınamaz.
-refusal-held = Önce sıranızı bitirin ya da son cevabınızı geri alın.
-refusal-not_held = Bitirilecek bir şey yok.
-refusal-over = Oyun bitti.
-refusal-busy = Bu masada çok fazla şey oluyor. Yeniden deneyin.
-refusal-too_often = Çok hızlı. Biraz bekleyin.
-refusal-offline = Sunucuya ulaşılamıyor.
-refusal-other = { $message }
-
 ## Hints
 
 hint = İpucu

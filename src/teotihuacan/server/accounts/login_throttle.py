@@ -6,7 +6,7 @@ from collections import deque
 from ..errors import too_often
 
 
-class Tries:
+class LoginThrottle:
     """At most so many tries within so many seconds, for each who tries; in this process."""
 
     def __init__(self, most: int, seconds: float) -> None:

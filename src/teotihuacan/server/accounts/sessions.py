@@ -17,7 +17,7 @@ from fastapi.security import APIKeyCookie
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 
-from ..errors import nobody
+from ..errors import Refusal
 from ..storage.database import Database
 from ..storage.people import Person, seen_person
 from ..storage.secrets import secret_named
@@ -162,14 +162,14 @@ described = Security(APIKeyCookie(name=COOKIE, scheme_name="session", auto_error
 def me(person: MaybeMe, _: Annotated[str | None, described]) -> Person:
     """Who asks, as they were a few seconds ago; a refusal if nobody is signed in."""
     if person is None:
-        raise nobody()
+        raise Refusal("nobody")
     return person
 
 
 def me_now(person: MaybeMeNow, _: Annotated[str | None, described]) -> Person:
     """Who asks; a refusal if nobody is signed in."""
     if person is None:
-        raise nobody()
+        raise Refusal("nobody")
     return person
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...bots.requests import BotRequest
 from ..errors import Refusal
 from ..operations import metrics
+from ..tables.game_actions import bot_question
 from .bot_processes import BotProcesses, server_bot
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class BotPlayers:
 
     async def answer_questions(self, room: "Room") -> None:
         """Answer for bots as long as one is asked at a table."""
-        while asked := self.server.rooms.question(room):
+        while asked := bot_question(room):
             play, bot = asked
             seat, game = play.asked, play.game
             assert seat is not None
@@ -52,7 +53,7 @@ class BotPlayers:
             if answer.fault:
                 logger.error(str(answer.fault), extra={"table": room.table.id, "bot": bot})
             try:
-                await self.server.rooms.answer(room, seat, play.number, answer.action)
+                await self.server.games.play_bot_answer(room, seat, play.number, answer.action)
             except Refusal as refusal:
                 if refusal.code not in ("stale", "not_asked", "over"):
                     raise

@@ -22,7 +22,7 @@ STALE = 45_000  # milliseconds after which a worker's word on who is connected i
 PAUSE = 1.0  # seconds before Redis is tried again
 
 
-class Others:
+class WorkerBus:
     """Nobody else: for a worker that has all tables to itself."""
 
     def __init__(self, server: "Server") -> None:
@@ -31,25 +31,25 @@ class Others:
     async def start(self) -> None:
         """Begin to listen."""
 
-    async def changed(self, table_id: int, *, again: bool = False) -> None:
+    async def publish_table(self, table_id: int, *, again: bool = False) -> None:
         """Tell that a table has changed; `again`: also what was there before."""
 
-    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+    async def publish_person(self, person_id: str, *, ended: bool = False) -> None:
         """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
 
-    async def present(self, room: "Room") -> None:
+    async def publish_presence(self, room: "Room") -> None:
         """Tell who is connected to a table here."""
 
-    async def look(self) -> None:
+    async def resync(self) -> None:
         """Read again what is watched here, in case a message got lost."""
 
     async def catch_up(self, room: "Room") -> None:
         """Read what others did to a table before it was watched here: that wasn't heard."""
 
-    async def look_who_is_there(self, room: "Room") -> None:
+    async def read_presence(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""
 
-    async def works(self) -> bool:
+    async def is_reachable(self) -> bool:
         """Whether others can be reached."""
         return True
 
@@ -57,7 +57,7 @@ class Others:
         """Stop listening."""
 
 
-class OthersByRedis(Others):
+class RedisBus(WorkerBus):
     """Workers that share a database and a Redis."""
 
     def __init__(self, server: "Server") -> None:
@@ -68,21 +68,21 @@ class OthersByRedis(Others):
             server.options.redis, decode_responses=True, socket_timeout=5
         )
         self.listening: asyncio.Task[None] | None = None
-        self.hearing: set[asyncio.Task[None]] = set()
+        self.handling: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to listen."""
         self.listening = asyncio.create_task(self.listen())
 
-    async def changed(self, table_id: int, *, again: bool = False) -> None:
+    async def publish_table(self, table_id: int, *, again: bool = False) -> None:
         """Tell that a table has changed; `again`: also what was there before."""
-        await self.tell({"about": "again" if again else "table", "table": table_id})
+        await self.publish({"about": "again" if again else "table", "table": table_id})
 
-    async def person_changed(self, person_id: str, *, ended: bool = False) -> None:
+    async def publish_person(self, person_id: str, *, ended: bool = False) -> None:
         """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
-        await self.tell({"about": "person", "person": person_id, "ended": ended})
+        await self.publish({"about": "person", "person": person_id, "ended": ended})
 
-    async def present(self, room: "Room") -> None:
+    async def publish_presence(self, room: "Room") -> None:
         """Tell who is connected to a table here."""
         key = HERE.format(room.table.id)
         seats = sorted({watcher.seat for watcher in room.watchers})
@@ -95,9 +95,9 @@ class OthersByRedis(Others):
                 await self.redis.hdel(key, self.server.worker)
         except Exception as error:
             logger.warning("Redis failed", extra={"reason": type(error).__name__})
-        await self.tell({"about": "presence", "table": room.table.id})
+        await self.publish({"about": "presence", "table": room.table.id})
 
-    async def tell(self, message: dict[str, Any]) -> None:
+    async def publish(self, message: dict[str, Any]) -> None:
         """Send a message to the other workers; if that fails they find out by themselves."""
         try:
             await self.redis.publish(CHANNEL, json.dumps({"from": self.server.worker, **message}))
@@ -115,21 +115,21 @@ class OthersByRedis(Others):
                         if message is None:
                             continue
                         if message["type"] == "subscribe":  # also after a lost connection
-                            await self.look()
+                            await self.resync()
                         else:
-                            self.hear(json.loads(message["data"]))
+                            self.receive(json.loads(message["data"]))
             except Exception as error:
                 logger.warning("Redis failed", extra={"reason": type(error).__name__})
                 await asyncio.sleep(PAUSE)
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         """See to a message from another worker, without keeping the next one waiting."""
         if message["from"] != self.server.worker:
-            task = asyncio.create_task(self.heard(message))
-            self.hearing.add(task)
-            task.add_done_callback(self.hearing.discard)
+            task = asyncio.create_task(self.handle_message(message))
+            self.handling.add(task)
+            task.add_done_callback(self.handling.discard)
 
-    async def heard(self, message: dict[str, Any]) -> None:
+    async def handle_message(self, message: dict[str, Any]) -> None:
         """Do what a message from another worker calls for."""
         about = message["about"]
         if about == "person":
@@ -141,43 +141,43 @@ class OthersByRedis(Others):
         if room is None:
             return
         if about == "again":
-            await self.server.rooms.read_again(room.table.id)
+            await self.server.rooms.reload(room.table.id)
         elif about == "presence":
-            await self.look_who_is_there(room)
+            await self.read_presence(room)
         elif room.watchers:
             await self.server.rooms.refresh(room)
 
-    async def look(self) -> None:
+    async def resync(self) -> None:
         """Read again what is watched here, in case a message got lost."""
         for room in list(self.server.rooms.by_id.values()):
             if room.watchers:
-                await self.present(room)
+                await self.publish_presence(room)
                 await self.catch_up(room)
 
     async def catch_up(self, room: "Room") -> None:
         """Read what others did to a table before it was watched here: that wasn't heard."""
         await self.server.rooms.refresh(room)
-        await self.look_who_is_there(room)
+        await self.read_presence(room)
 
-    async def look_who_is_there(self, room: "Room") -> None:
+    async def read_presence(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""
         try:
             words = await self.redis.hgetall(HERE.format(room.table.id))
         except Exception as error:  # who is there may wait, what happened may not
             logger.warning("Redis failed", extra={"reason": type(error).__name__})
             return
-        told = {worker: json.loads(word) for worker, word in words.items()}
+        said = {worker: json.loads(word) for worker, word in words.items()}
         found = {
             worker: word["seats"]
-            for worker, word in told.items()
+            for worker, word in said.items()
             if worker != self.server.worker and word["at"] > now() - STALE
         }
         if found != room.present_elsewhere:
             room.present_elsewhere = found
-            room.shown += 1
-            self.server.rooms.wake(room)
+            room.look += 1
+            room.wake_watchers()
 
-    async def works(self) -> bool:
+    async def is_reachable(self) -> bool:
         """Whether others can be reached."""
         try:
             return bool(await self.redis.ping())

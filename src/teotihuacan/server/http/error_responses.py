@@ -93,4 +93,4 @@ def refusal_for(error: Exception, scope: Scope) -> Refusal:
     if isinstance(error, Refusal):
         return error
     LOG.error("a request failed", exc_info=error, extra={"route": template_of(scope)})
-    return Refusal(500, "internal", "something went wrong here: this is not your fault")
+    return Refusal("internal")

@@ -1,7 +1,6 @@
 """Refusals as answers: how they look, which an endpoint may give, how errors become one."""
 
 from collections.abc import Mapping
-from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -16,6 +15,7 @@ from .error_responses import answer_to
 
 ANYWHERE = (400, 403, 413, 421, 429)  # the edge and the reading of a body refuse so
 LONGEST_PLACE = 80  # characters of the name of a field that makes no sense
+CODE_OF_STATUS = {400: "malformed", 404: "not_found", 405: "method_not_allowed"}
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 MEANINGS = {
     400: "The request can't be read.",
@@ -40,7 +40,7 @@ class Problem(BaseModel):
     message: str = Field(description="for people", examples=["there is no such table"])
 
 
-def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def document_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals of an endpoint for its description, with those that are possible anywhere."""
     return {
         status: {"model": Problem, "description": MEANINGS[status]}
@@ -48,22 +48,22 @@ def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def answer_problems(app: FastAPI) -> None:
+def add_error_handlers(app: FastAPI) -> None:
     """Let an application answer errors of requests like refusals, which the edge answers."""
-    app.add_exception_handler(RequestValidationError, misunderstood)
-    app.add_exception_handler(HTTPException, failed)
+    app.add_exception_handler(RequestValidationError, answer_invalid_request)
+    app.add_exception_handler(HTTPException, answer_http_error)
 
 
-def misunderstood(_: Request, error: Exception) -> JSONResponse:
+def answer_invalid_request(_: Request, error: Exception) -> JSONResponse:
     """The answer to a body or parameter of the wrong form; repeats no value that was sent."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return problem(400, "malformed", "the body is no JSON")
-    return problem(422, "invalid", complaint(first))
+        return answer_to(Refusal("malformed"))
+    return answer_to(Refusal("invalid", sendable(describe_error(first))))
 
 
-def complaint(error: Mapping[str, Any]) -> str:
+def describe_error(error: Mapping[str, Any]) -> str:
     """Where something makes no sense and why, in a few words however long it is."""
     where = ".".join(map(str, error["loc"]))[:LONGEST_PLACE]
     what = error["msg"]
@@ -73,18 +73,19 @@ def complaint(error: Mapping[str, Any]) -> str:
     return f"{where}: {what}" if where else str(what)
 
 
-def failed(request: Request, error: Exception) -> JSONResponse:
+def answer_http_error(request: Request, error: Exception) -> JSONResponse:
     """The answer to a request that no endpoint takes, or whose body can't be read."""
     assert isinstance(error, HTTPException)
-    code = "malformed" if error.status_code == 400 else phrase(error.status_code)
-    answer = problem(error.status_code, code, error.detail)
+    status = error.status_code
+    code = CODE_OF_STATUS.get(status, "internal")
+    answer = answer_to(Refusal(code, sendable(error.detail), status=status))
     answer.headers.update(error.headers or {})
-    if error.status_code == 405:  # the error knows one endpoint, a path may have several
-        answer.headers["Allow"] = ", ".join(methods_at(request))
+    if status == 405:  # the error knows one endpoint, a path may have several
+        answer.headers["Allow"] = ", ".join(find_methods(request))
     return answer
 
 
-def methods_at(request: Request) -> list[str]:
+def find_methods(request: Request) -> list[str]:
     """The methods with which there is something at a request's path."""
     routes = request.app.routes
     scopes = [{**request.scope, "method": method} for method in METHODS]
@@ -95,12 +96,6 @@ def methods_at(request: Request) -> list[str]:
     ]
 
 
-def problem(status: int, code: str, message: str) -> JSONResponse:
-    """An answer; half characters, which JSON can say but nobody can send, are replaced."""
-    sendable = message.encode("utf-8", "replace").decode()
-    return answer_to(Refusal(status, code, sendable))
-
-
-def phrase(status: int) -> str:
-    """The code of a status that has no better one: not_found, method_not_allowed."""
-    return HTTPStatus(status).phrase.lower().replace(" ", "_").replace("-", "_")
+def sendable(message: str) -> str:
+    """A message without half characters, which JSON can say but nobody can send."""
+    return message.encode("utf-8", "replace").decode()

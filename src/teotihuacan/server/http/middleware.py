@@ -138,7 +138,7 @@ class SameOrigin:
             return
         hosts = [parsed(host) for host in header(scope, b"host")]
         if len(hosts) != 1 or hosts[0] is None or hosts[0][0] not in self.names:
-            raise Refusal(421, "wrong_host", "this server doesn't answer to that name")
+            raise Refusal("wrong_host")
 
 
 def check_origin(scope: Scope) -> None:
@@ -149,7 +149,7 @@ def check_origin(scope: Scope) -> None:
         port = PORTS.get(scheme)
         there = parsed(place, port) if port else None
         if there is None or len(hosts) != 1 or parsed(hosts[0], port) != there:
-            raise Refusal(403, "foreign_origin", "pages of other sites can't do that")
+            raise Refusal("foreign_origin")
 
 
 def parsed(authority: str, port: int | None = None) -> tuple[str, int | None] | None:
@@ -201,4 +201,4 @@ def is_too_long(length: str) -> bool:
 
 def too_large() -> Refusal:
     """A body that is too long."""
-    return Refusal(413, "too_large", f"more than {MOST_BYTES:,} bytes are not taken")
+    return Refusal("too_large", f"more than {MOST_BYTES:,} bytes are not taken")

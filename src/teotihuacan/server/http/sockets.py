@@ -1,8 +1,9 @@
 """Live connections: what clients send, and the news they get.
 
 A client sends `{"type": "act", "after": 12, "action": 40}`, or `undo`, `end`, `resign`, `say` or
-`ping`, each with an `id` of its own choosing if it likes. The answer is `done` with the number of
-the latest entry that this made, or `refused` with a code and a message. Beside that it is sent
+`ping`, each with an `id` of its own choosing if it likes. Apart from `type` and `id` a message is
+the body that the same request has by HTTP. The answer is `done` with the number of the latest
+entry that this made, or `refused` with a code and a message. Beside that the client is sent
 `news` whenever there are some.
 """
 
@@ -10,16 +11,25 @@ import asyncio
 import json
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..errors import Refusal, invalid, nobody
+from ..errors import Refusal, invalid
 from ..operations import metrics
 from ..storage.people import Person
-from .error_schema import complaint
-from .models.requests import CHAT_TEXT, Action, Number, Whole
+from .error_schema import describe_error
+from .models.requests import (
+    SOCKET_MESSAGES,
+    ActIn,
+    ChatIn,
+    PingIn,
+    ResignIn,
+    SocketMessage,
+    UndoIn,
+    Whole,
+)
 from .rate_limits import Buckets
 
 if TYPE_CHECKING:
@@ -33,53 +43,9 @@ MOST_ANSWERS = 200  # waiting for a client that doesn't read
 ENDED, TOO_SLOW = 4401, 4408  # codes that close a connection
 
 
-class Message(BaseModel):
-    """What all messages have."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
-    id: Whole | Annotated[str, Field(max_length=40)] | None = None
-
-
-class Act(Message):
-    """Play an action."""
-
-    type: Literal["act"]
-    after: Number
-    action: Action
-
-
-class Step(Message):
-    """Take back, end the turn, resign."""
-
-    type: Literal["undo", "end", "resign"]
-    after: Number
-
-
-class Say(Message):
-    """Chat."""
-
-    type: Literal["say"]
-    text: CHAT_TEXT
-
-
-class Ping(Message):
-    """Ask for a sign of life."""
-
-    type: Literal["ping"]
-
-
-MESSAGE: TypeAdapter[Act | Step | Say | Ping] = TypeAdapter(
-    Annotated[Act | Step | Say | Ping, Field(discriminator="type")]
-)
-
-
-class AnyMessage(Message):
-    """Only the name of a message, whatever else is in it."""
-
-    model_config = ConfigDict(strict=True, extra="ignore")
-
-
-ANY_MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
+MessageId = Whole | Annotated[str, Field(max_length=40)] | None
+FIELDS: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
+ID: TypeAdapter[int | str | None] = TypeAdapter(MessageId, config=ConfigDict(strict=True))
 
 
 class Watcher:
@@ -101,8 +67,8 @@ class Watcher:
         self.seen = seen
         self.line = line
         self.number = -1  # of the state sent last
-        self.shown = -1  # which look of the table was sent last
-        self.seat_shown = -2
+        self.look = -1  # which look of the table was sent last
+        self.seat_sent = -2
         self.answers: deque[str] = deque()
         self.waked = asyncio.Event()
         self.wake()
@@ -123,22 +89,22 @@ class Watcher:
             self.waked.clear()
             while self.answers:
                 await self.websocket.send_text(self.answers.popleft())
-            if news := self.news():
+            if news := self.take_news():
                 metrics.PUSHES.inc()
                 await self.websocket.send_text(news)
 
-    def news(self) -> str | None:
+    def take_news(self) -> str | None:
         """What is new since the last time, None if nothing is."""
         room, seat = self.room, self.seat
-        look = room.shown != self.shown or seat != self.seat_shown
-        moved = look or room.number != self.number
+        new_look = room.look != self.look or seat != self.seat_sent
+        moved = new_look or room.number != self.number
         if not moved and room.line == self.line:
             return None
         person_id = self.person.id if self.person else None
-        text = room.news(person_id, self.seen, self.line, state=moved, table=look)
+        text = room.dump_news(person_id, self.seen, self.line, state=moved, table=new_look)
         self.seen = self.number = room.number
         self.line = room.line
-        self.shown, self.seat_shown = room.shown, seat
+        self.look, self.seat_sent = room.look, seat
         return text
 
     async def receive(self) -> None:
@@ -150,7 +116,7 @@ class Watcher:
                 return
             if limit and (wait := limit.take(0)):
                 await asyncio.sleep(wait)  # others can't wait for one who sends too much
-            answer = await self.handled(message.get("text"))
+            answer = await self.handle(message.get("text"))
             self.answers.append(json.dumps(answer))
             self.wake()
             await asyncio.sleep(0)  # else many messages at once leave no time to send answers
@@ -158,50 +124,71 @@ class Watcher:
                 await self.websocket.close(TOO_SLOW, "read the answers")
                 return
 
-    async def handled(self, text: str | None) -> dict[str, Any]:
-        """The answer to a message."""
+    async def handle(self, text: str | None) -> dict[str, Any]:
+        """Do what a message asks for; the answer to it."""
+        message_id = None
         try:
-            number = await self.done(parsed(text))
+            fields = parse_fields(text)
+            message_id = parse_id(fields)
+            number = await self.carry_out(parse_message(fields))
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
-            told = {"type": "refused", **refusal.to_dict(), "latest": self.room.number}
+            answer = {"type": "refused", **refusal.to_dict(), "latest": self.room.number}
         else:
-            told = {"type": "done", "number": number}
-        return {**told, "id": id_in(text)}
+            answer = {"type": "done", "number": number}
+        return {**answer, "id": message_id}
 
-    async def done(self, message: Act | Step | Say | Ping) -> int:
-        """Do what a message asks for; the number of the latest entry or line that this made."""
-        rooms, room, person = self.server.rooms, self.room, self.person
-        if isinstance(message, Ping):
+    async def carry_out(self, message: SocketMessage) -> int:
+        """Do what a message says; the number of the latest entry or line that this made."""
+        games, room, person = self.server.games, self.room, self.person
+        if isinstance(message, PingIn):
             return room.number
         if person is None:
-            raise nobody()
-        if isinstance(message, Act):
-            return await rooms.act(room, person, message.after, message.action)
-        if isinstance(message, Say):
-            self.server.check_chat(person)
-            return await rooms.say(room, person, message.text)
-        steps = {"undo": rooms.undo, "end": rooms.end_turn, "resign": rooms.resign}
-        return await steps[message.type](room, person, message.after)
+            raise Refusal("nobody")
+        if isinstance(message, ChatIn):
+            return await self.server.tables.post_chat(room, person, message.text)
+        if isinstance(message, ActIn):
+            return await games.play_action(room, person, message.after, message.action)
+        if isinstance(message, UndoIn):
+            return await games.undo(room, person, message.after)
+        if isinstance(message, ResignIn):
+            return await games.resign(room, person, message.after)
+        return await games.end_turn(room, person, message.after)
 
 
-def parsed(text: str | None) -> Act | Step | Say | Ping:
-    """A message, checked."""
+def parse_fields(text: str | None) -> dict[str, Any]:
+    """The fields of a message, not yet checked."""
     if text is None:
         raise invalid("messages are text, not bytes")
     try:
-        return MESSAGE.validate_json(text)
+        return FIELDS.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        raise invalid(complaint(first)) from None
+        raise invalid(describe_first(error)) from None
 
 
-def id_in(text: str | None) -> int | str | None:
-    """What a client calls its message, even if the rest of it makes no sense."""
+def parse_id(fields: dict[str, Any]) -> int | str | None:
+    """What a client calls its message, taken out of its fields."""
     try:
-        return ANY_MESSAGE.validate_json(text or "").id
-    except ValidationError:
-        return None
+        return ID.validate_python(fields.pop("id", None))
+    except ValidationError as error:
+        raise invalid(f"id: {describe_first(error)}") from None
+
+
+def parse_message(fields: dict[str, Any]) -> SocketMessage:
+    """A message, checked, of its fields without the id."""
+    kind = fields.pop("type", None)
+    model = SOCKET_MESSAGES.get(kind) if isinstance(kind, str) else None
+    if model is None:
+        raise invalid(f"type should be one of {', '.join(SOCKET_MESSAGES)}")
+    try:
+        return model.model_validate(fields)
+    except ValidationError as error:
+        raise invalid(describe_first(error)) from None
+
+
+def describe_first(error: ValidationError) -> str:
+    """What is wrong with a message, without what was sent."""
+    return describe_error(error.errors(include_url=False, include_input=False)[0])
 
 
 class Sockets:
@@ -214,11 +201,11 @@ class Sockets:
     async def serve(
         self, websocket: WebSocket, room: "Room", person: Person | None, seen: int, line: int
     ) -> None:
-        """Connect an accepted client to a table, which was just found, until one of them goes."""
+        """Connect an accepted client to a table that was just loaded, until one of them goes."""
         watcher = Watcher(self.server, websocket, room, person, seen, line)
         tasks: list[asyncio.Task[None]] = []
         try:
-            await self.come(watcher)
+            await self.connect(watcher)
             tasks += [asyncio.create_task(watcher.send()), asyncio.create_task(watcher.receive())]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -229,29 +216,29 @@ class Sockets:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.go(watcher)
+            await self.disconnect(watcher)
 
-    async def come(self, watcher: Watcher) -> None:
+    async def connect(self, watcher: Watcher) -> None:
         """Count a connection in."""
         self.watchers.add(watcher)
         watcher.room.watchers.add(watcher)
         metrics.CONNECTIONS.inc()
-        await self.server.others.catch_up(watcher.room)
-        await self.seen(watcher)
+        await self.server.bus.catch_up(watcher.room)
+        await self.show_presence(watcher)
 
-    async def go(self, watcher: Watcher) -> None:
+    async def disconnect(self, watcher: Watcher) -> None:
         """Count a connection out."""
         self.watchers.discard(watcher)
         watcher.room.watchers.discard(watcher)
         metrics.CONNECTIONS.dec()
-        await self.seen(watcher)
+        await self.show_presence(watcher)
 
-    async def seen(self, watcher: Watcher) -> None:
+    async def show_presence(self, watcher: Watcher) -> None:
         """Show who is connected to a table."""
         if watcher.seat >= 0:
-            watcher.room.shown += 1
-            self.server.rooms.wake(watcher.room)
-            await self.server.others.present(watcher.room)
+            watcher.room.look += 1
+            watcher.room.wake_watchers()
+            await self.server.bus.publish_presence(watcher.room)
 
     async def end_sessions(self, person_id: str) -> None:
         """Close the connections of a person who signed out everywhere, or is gone."""

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from sqlalchemy.exc import IntegrityError
 
 from ..accounts.person_names import clean_name, name_key
-from ..errors import Refusal, conflict, nobody
+from ..errors import Refusal
 from .database import now
 from .schema import people
 
@@ -116,7 +116,7 @@ def set_password(
         update(people).where(people.c.id == person_id, same).values(password=password)
     )
     if not changed.rowcount:
-        raise conflict("password_changed", "the password was changed meanwhile")
+        raise Refusal("password_changed")
 
 
 def end_sessions(connection: Connection, person_id: str) -> None:
@@ -128,7 +128,7 @@ def change_person(connection: Connection, person_id: str, values: Mapping[str, A
     """Change columns of a person who must still be there."""
     changed = connection.execute(update(people).where(people.c.id == person_id).values(**values))
     if not changed.rowcount:
-        raise nobody()
+        raise Refusal("nobody")
 
 
 def delete_person(connection: Connection, person_id: str) -> None:
@@ -143,4 +143,4 @@ def count_people(connection: Connection) -> int:
 
 def name_taken(name: str) -> Refusal:
     """Somebody else has that name."""
-    return conflict("name_taken", f"somebody else is called {name}")
+    return Refusal("name_taken", f"somebody else is called {name}")

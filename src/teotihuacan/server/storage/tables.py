@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, 
 from sqlalchemy.exc import IntegrityError
 
 from ...version import RULES_VERSION
-from ..errors import nobody
+from ..errors import Refusal
 from ..tables.table_game import Entry
 from .schema import chat, entries, people, seats, tables
 
@@ -58,7 +58,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """A line of a table's chat."""
 
     number: int
@@ -69,23 +69,23 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredTable:
     """What is stored of a table after some number of entries and lines of chat."""
 
     table: Table
     seats: tuple[Seat, ...]
     entries: list[Entry]
-    chat: list[Line]
+    chat: list[ChatLine]
 
 
-def row_of(value: Table | Seat | Line | Entry) -> dict[str, Any]:
+def row_of(value: Table | Seat | ChatLine | Entry) -> dict[str, Any]:
     """A row's values by column."""
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
 def load(
     connection: Connection, where: ColumnElement[bool], number: int = 0, line: int = 0
-) -> Stored | None:
+) -> StoredTable | None:
     """A table, with its entries and chat after these numbers; None if there is none.
 
     No entry is newer than the table's row, even if one is committed while we read: who is asked,
@@ -95,7 +95,7 @@ def load(
     if row is None:
         return None
     table = Table(**row._asdict())
-    return Stored(
+    return StoredTable(
         table,
         load_seats(connection, [table.id])[table.id],
         load_entries(connection, table.id, number, table.number),
@@ -132,11 +132,11 @@ def load_entries(connection: Connection, table_id: int, after: int, last: int) -
     return [Entry(*row[1:]) for row in connection.execute(query)]
 
 
-def load_chat(connection: Connection, table_id: int, after: int = 0) -> list[Line]:
+def load_chat(connection: Connection, table_id: int, after: int = 0) -> list[ChatLine]:
     """The chat of a table after a number, without what people said who are gone."""
     said = and_(chat.c.number > after, chat.c.text != "")
     query = select(chat).where(chat.c.table_id == table_id, said).order_by(chat.c.number)
-    return [Line(*row[1:]) for row in connection.execute(query)]
+    return [ChatLine(*row[1:]) for row in connection.execute(query)]
 
 
 def create(connection: Connection, values: dict[str, Any], rows: Iterable[Seat]) -> int:
@@ -177,14 +177,14 @@ def commit(
 
 def add_line(
     connection: Connection, table_id: int, person_id: str, text: str, at: int
-) -> Line | None:
+) -> ChatLine | None:
     """A new line of chat; None if another came at the same moment: try again."""
     name = connection.execute(select(people.c.name).where(people.c.id == person_id)).scalar()
     if name is None:
-        raise nobody()
+        raise Refusal("nobody")
     last = select(func.max(chat.c.number)).where(chat.c.table_id == table_id)
     number = (connection.execute(last).scalar() or 0) + 1
-    line = Line(number, person_id, name, text, at)
+    line = ChatLine(number, person_id, name, text, at)
     try:
         with connection.begin_nested():
             connection.execute(insert(chat).values(table_id=table_id, **row_of(line)))
@@ -195,17 +195,17 @@ def add_line(
 
 # Lists of tables ---
 
-Listed = tuple[Table, tuple[Seat, ...]]
+ListedTable = tuple[Table, tuple[Seat, ...]]
 
 
-def listed(connection: Connection, rows: Iterable[Row[Any]]) -> list[Listed]:
+def add_seats(connection: Connection, rows: Iterable[Row[Any]]) -> list[ListedTable]:
     """Rows of tables with their seats."""
     found = [Table(**row._asdict()) for row in rows]
     sitting = load_seats(connection, [table.id for table in found]) if found else {}
     return [(table, sitting[table.id]) for table in found]
 
 
-def public_tables(connection: Connection, status: str) -> list[Listed]:
+def public_tables(connection: Connection, status: str) -> list[ListedTable]:
     """The public tables with a status, the latest first."""
     query = (
         select(tables)
@@ -213,10 +213,10 @@ def public_tables(connection: Connection, status: str) -> list[Listed]:
         .order_by(tables.c.changed_at.desc())
         .limit(LONGEST_LIST)
     )
-    return listed(connection, connection.execute(query))
+    return add_seats(connection, connection.execute(query))
 
 
-def tables_of(connection: Connection, person_id: str) -> list[Listed]:
+def tables_of(connection: Connection, person_id: str) -> list[ListedTable]:
     """The tables at which a person sits, is invited to, or has made, the latest first."""
     sitting = select(seats.c.table_id).where(seats.c.person_id == person_id)
     query = (
@@ -225,7 +225,7 @@ def tables_of(connection: Connection, person_id: str) -> list[Listed]:
         .where(tables.c.status != "closed")
         .order_by(tables.c.changed_at.desc())
     )
-    return listed(connection, connection.execute(query))
+    return add_seats(connection, connection.execute(query))
 
 
 def count_by_status(connection: Connection) -> dict[str, int]:
@@ -237,23 +237,23 @@ def count_by_status(connection: Connection) -> dict[str, int]:
 # What has to be looked after ---
 
 
-def going_on() -> ColumnElement[bool]:
+def is_running() -> ColumnElement[bool]:
     """The running tables that are played by the rules of today."""
     return and_(tables.c.status == "running", tables.c.rules_version == RULES_VERSION)
 
 
-def out_of_time(connection: Connection, at: int) -> list[int]:
+def tables_out_of_time(connection: Connection, at: int) -> list[int]:
     """The running tables whose clock has run out and has something to happen then."""
     query = select(tables.c.id).where(
-        going_on(), tables.c.deadline <= at, tables.c.clock_end != "nothing"
+        is_running(), tables.c.deadline <= at, tables.c.clock_end != "nothing"
     )
     return list(connection.execute(query).scalars())
 
 
-def waiting_for_bots(connection: Connection, since: int) -> list[int]:
+def tables_waiting_for_bots(connection: Connection, since: int) -> list[int]:
     """The running tables whose bot has been asked since before a time."""
     query = select(tables.c.id).where(
-        going_on(), tables.c.waits_for == "bot", tables.c.changed_at <= since
+        is_running(), tables.c.waits_for == "bot", tables.c.changed_at <= since
     )
     return list(connection.execute(query).scalars())
 
@@ -270,7 +270,7 @@ def claim(connection: Connection, table_id: int, since: int, at: int) -> bool:
 
 def rename_person(connection: Connection, person_id: str, name: str) -> list[int]:
     """Give a person's seats and chat the new name; the tables that shows at."""
-    ids = touched(connection, person_id)
+    ids = count_person_changes(connection, person_id)
     mine = and_(seats.c.person_id == person_id, seats.c.kind.in_(("person", "name")))
     connection.execute(update(seats).where(mine).values(name=name))
     connection.execute(update(chat).where(chat.c.person_id == person_id).values(name=name))
@@ -283,7 +283,7 @@ def forget_person(connection: Connection, person_id: str, name: str) -> list[int
     Of a line its number stays: it is never given to another, which somebody who has seen this
     one would miss.
     """
-    ids = touched(connection, person_id)
+    ids = count_person_changes(connection, person_id)
     mine = seats.c.person_id == person_id
     still_open = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "open"))
     free = {"kind": "open", "name": "", "person_id": None}
@@ -296,7 +296,7 @@ def forget_person(connection: Connection, person_id: str, name: str) -> list[int
     return ids
 
 
-def touched(connection: Connection, person_id: str) -> list[int]:
+def count_person_changes(connection: Connection, person_id: str) -> list[int]:
     """The tables that know a person, counted as changed."""
     ids = tables_that_know(connection, person_id)
     bumped = update(tables).where(tables.c.id.in_(ids)).values(version=tables.c.version + 1)

@@ -28,28 +28,28 @@ class Clocks:
         """Look after tables until cancelled; a failed look is logged, and the next one tried."""
         while True:
             try:
-                await self.look()
+                await self.check_tables()
             except Exception:
                 logger.exception("looking after tables failed")
             await asyncio.sleep(PAUSE)
 
-    async def look(self) -> None:
-        """One look."""
+    async def check_tables(self) -> None:
+        """Look at all tables once."""
         database, rooms = self.server.database, self.server.rooms
-        for table_id in await database.run(store.out_of_time, now()):
+        for table_id in await database.run(store.tables_out_of_time, now()):
             try:
-                await rooms.time_out(await rooms.get_by_id(table_id))
+                await self.server.games.time_out(await rooms.get_by_id(table_id))
             except Refusal as refusal:  # somebody answered meanwhile
                 logger.info("a clock was stopped", extra={"code": refusal.code})
         patience = PATIENCE if self.server.options.cluster else 0
-        for table_id in await database.run(store.waiting_for_bots, now() - patience):
+        for table_id in await database.run(store.tables_waiting_for_bots, now() - patience):
             if table_id not in self.server.bot_players.tasks:
-                await self.resume(table_id, patience)
+                await self.resume_bot(table_id, patience)
         self.looks += 1
         if self.server.options.cluster and self.looks % REFRESH == 0:
-            await self.server.others.look()
+            await self.server.bus.resync()
 
-    async def resume(self, table_id: int, patience: int) -> None:
+    async def resume_bot(self, table_id: int, patience: int) -> None:
         """Think on at a table whose worker is gone."""
         if patience:
             at = now()

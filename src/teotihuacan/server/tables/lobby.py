@@ -8,10 +8,10 @@ from ...bots.seats import DEFAULT_BOT, TEOTIBOT
 from ...engine import Setup
 from ...engine.position import LAST_SEED
 from ...version import RULES_VERSION
-from ..errors import conflict, forbidden, invalid
+from ..errors import Refusal, forbidden, invalid
 from ..storage.people import Person
 from ..storage.tables import Seat, Table
-from .table_change import CLOSED, OPEN, RUNNING, Draft
+from .table_change import CLOSED, OPEN, RUNNING, TableChange
 
 FREE = ("open", "link", "name")
 SEEDS = min(LAST_SEED, 2**53 - 1) + 1  # JavaScript can't read larger numbers exactly
@@ -22,12 +22,12 @@ def new_key() -> str:
     return secrets.token_urlsafe(12)
 
 
-def drawn_seed() -> int:
+def draw_seed() -> int:
     """The seed of a game that nobody can foresee."""
     return secrets.randbelow(SEEDS)
 
 
-def drawn_order(seats: int) -> list[int]:
+def draw_order(seats: int) -> list[int]:
     """An order of seats by lot."""
     return random.SystemRandom().sample(range(seats), seats)
 
@@ -38,7 +38,7 @@ def new_table(creator: str | None, setup: Setup, at: int, **options: Any) -> dic
         "key": new_key(),
         "setup": setup.to_dict(),
         "rules_version": RULES_VERSION,
-        "seed": drawn_seed(),
+        "seed": draw_seed(),
         "creator": creator,
         "status": OPEN,
         "version": 0,
@@ -69,7 +69,7 @@ def bot_seat(place: int, name: str) -> Seat:
     return Seat(place, place, kind, None, name, None, automatic=False, confirm=False)
 
 
-def taken_by(person: Person) -> dict[str, Any]:
+def seat_for_person(person: Person) -> dict[str, Any]:
     """What changes about a seat that a person takes."""
     return {
         "kind": "person",
@@ -81,20 +81,20 @@ def taken_by(person: Person) -> dict[str, Any]:
     }
 
 
-def join(draft: Draft, person: Person, seat: int | None, invite: str | None) -> None:
+def join(change: TableChange, person: Person, seat: int | None, invite: str | None) -> None:
     """Take a free seat: the one asked for, the one invited to, or any open one."""
-    draft.check_open()
-    if any(row.kind == "person" and row.person_id == person.id for row in draft.seats):
-        raise conflict("seated", "you sit at this table already")
-    for row in draft.seats:
+    change.check_open()
+    if any(row.kind == "person" and row.person_id == person.id for row in change.seats):
+        raise Refusal("seated")
+    for row in change.seats:
         if seat is not None and row.seat != seat:
             continue
         if may_take(row, person, invite):
-            draft.set_seat(row, **taken_by(person))
+            change.set_seat(row, **seat_for_person(person))
             return
-    if seat is not None or invite is not None or any(row.kind in FREE for row in draft.seats):
+    if seat is not None or invite is not None or any(row.kind in FREE for row in change.seats):
         raise forbidden("that seat is not for you")
-    raise conflict("full", "there is no free seat")
+    raise Refusal("full")
 
 
 def may_take(row: Seat, person: Person, invite: str | None) -> bool:
@@ -112,44 +112,44 @@ def check_creator(table: Table, person: Person) -> None:
         raise forbidden("only whoever made the table may do that")
 
 
-def give_seat(draft: Draft, person: Person, seat: int, new: Seat) -> None:
+def give_seat(change: TableChange, person: Person, seat: int, new: Seat) -> None:
     """Make a seat free, or a bot's; whoever sat there has to leave."""
-    draft.check_open()
-    check_creator(draft.table, person)
-    if seat >= len(draft.seats) or draft.seats[seat].kind == "teotibot":
+    change.check_open()
+    check_creator(change.table, person)
+    if seat >= len(change.seats) or change.seats[seat].kind == "teotibot":
         raise invalid("there is no such seat to give")
-    draft.set_seat(draft.seats[seat], **seat_values(new))
+    change.set_seat(change.seats[seat], **seat_values(new))
 
 
-def start(draft: Draft, person: Person, at: int) -> None:
+def start(change: TableChange, person: Person, at: int) -> None:
     """Begin the game, with all seats taken."""
-    draft.check_open()
-    check_creator(draft.table, person)
-    if any(row.kind in FREE for row in draft.seats):
-        raise conflict("not_full", "some seats are still free")
-    if draft.table.shuffle and len(draft.seats) > 1 and draft.seats[-1].kind != "teotibot":
-        order = drawn_order(len(draft.seats))
-        for row, seat in zip(list(draft.seats), order, strict=True):
-            draft.set_seat(row, seat=seat)
-        draft.seats.sort(key=lambda row: row.seat)
-    draft.start(at)
-    draft.automate(at)
+    change.check_open()
+    check_creator(change.table, person)
+    if any(row.kind in FREE for row in change.seats):
+        raise Refusal("not_full")
+    if change.table.shuffle and len(change.seats) > 1 and change.seats[-1].kind != "teotibot":
+        order = draw_order(len(change.seats))
+        for row, seat in zip(list(change.seats), order, strict=True):
+            change.set_seat(row, seat=seat)
+        change.seats.sort(key=lambda row: row.seat)
+    change.start_game(at)
+    change.play_forced_answers(at)
 
 
-def leave(draft: Draft, person: Person, at: int) -> None:
+def leave(change: TableChange, person: Person, at: int) -> None:
     """Give a seat up: before the game it is free again, in the game a bot goes on with it."""
-    if draft.table.status == OPEN and draft.table.creator == person.id:
-        draft.set(status=CLOSED)
-        draft.bump()
+    if change.table.status == OPEN and change.table.creator == person.id:
+        change.set(status=CLOSED)
+        change.count_change()
         return
-    row = draft.seat_of(person.id)
-    if draft.table.status == OPEN:
-        draft.set_seat(row, **seat_values(free_seat(row.place, "open")))
-    elif draft.table.status == RUNNING:
-        draft.playing().replace(row.seat, at)
-        draft.set_seat(row, kind="bot", name=DEFAULT_BOT, automatic=False, confirm=False)
+    row = change.seat_of(person.id)
+    if change.table.status == OPEN:
+        change.set_seat(row, **seat_values(free_seat(row.place, "open")))
+    elif change.table.status == RUNNING:
+        change.running_game().replace_by_bot(row.seat, at)
+        change.set_seat(row, kind="bot", name=DEFAULT_BOT, automatic=False, confirm=False)
     else:
-        raise conflict("over", "the game is over")
+        raise Refusal("over")
 
 
 def seat_values(seat: Seat) -> dict[str, Any]:
@@ -158,13 +158,13 @@ def seat_values(seat: Seat) -> dict[str, Any]:
     return {name: getattr(seat, name) for name in names}
 
 
-def rematch_seats(draft: Draft, person: Person) -> list[Seat]:
+def rematch_seats(change: TableChange, person: Person) -> list[Seat]:
     """The seats of a new table for the same players: people are invited, whoever asks sits."""
-    mine = draft.seat_of(person.id)
+    mine = change.seat_of(person.id)
     seats = []
-    for row in draft.seats:
+    for row in change.seats:
         if row.place == mine.place:
-            seats.append(Seat(row.place, row.place, **taken_by(person)))
+            seats.append(Seat(row.place, row.place, **seat_for_person(person)))
         elif row.kind == "person" and row.person_id:
             free = free_seat(row.place, "name")
             values = {**seat_values(free), "person_id": row.person_id, "name": row.name}

@@ -1,4 +1,4 @@
-"""What a viewer is told of a table; nothing that is hidden from them."""
+"""What a viewer is sent about a table; nothing that is hidden from them."""
 
 import json
 from collections.abc import Iterable
@@ -6,54 +6,56 @@ from typing import Any
 
 from ...game.offers import offer_of
 from ...game.views import view
-from ..storage.tables import Line, Seat, Table
-from .table_game import Play, Told
+from ..storage.tables import ChatLine, Seat, Table
+from .table_game import LoggedEntry, TableGame
 
 SETTINGS = ("automatic", "confirm")
 
 
-def entry_for(told: Told, seat: int, *, over: bool) -> dict[str, Any]:
-    """An entry as a seat may see it; when the game is over nothing is hidden any more."""
-    entry = told.entry
-    seen = over or not told.hidden or seat == entry.seat
-    return {
+def dump_entry(logged: LoggedEntry, seat: int, *, over: bool) -> str:
+    """An entry as a seat may see it, as JSON; when the game is over nothing is hidden."""
+    entry = logged.entry
+    seen = over or not logged.hidden or seat == entry.seat
+    head = {
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
         "by": entry.by,
         "at": entry.at,
         "action": entry.action if seen else None,
-        "text": told.text if seen else None,
-        "log": json.loads(told.log),
+        "text": logged.text if seen else None,
     }
+    return f'{json.dumps(head)[:-1]}, "log": {logged.log}}}'
 
 
-def line_for(line: Line) -> dict[str, Any]:
+def line_for(line: ChatLine) -> dict[str, Any]:
     """A line of chat."""
     return {"number": line.number, "name": line.name, "text": line.text, "at": line.at}
 
 
-def state_for(play: Play, table: Table, seats: tuple[Seat, ...], seat: int) -> dict[str, Any]:
+def state_for(
+    game: TableGame, table: Table, seats: tuple[Seat, ...], seat: int
+) -> dict[str, Any]:
     """The game now, as a seat or a spectator sees it, with what they may do."""
-    asks_me = play.asked is not None and play.asked == seat
+    asks_me = game.asked is not None and game.asked == seat
     mine = asks_me and table.waits_for == "person" and seats[seat].kind == "person"
-    seen = view(play.game.position, seat)
+    seen = view(game.position, seat)
     held = None
-    if not mine or play.held is not None:
+    if not mine or game.held is not None:
         seen["legal"] = []
-    if mine and play.held is not None:
-        held = offer_of(play.game.position, play.held)
-    if play.over:
+    if mine and game.held is not None:
+        held = offer_of(game.position, game.held)
+    if game.over:
         seen["asked"] = None
     return {
-        "number": play.number,
+        "number": game.number,
         "seat": seat if seat >= 0 else None,
         "your_turn": mine,
         "held": held,
-        "can_undo": mine and (play.held is not None or play.undoable(seat) > 0),
+        "can_undo": mine and (game.held is not None or game.count_undoable(seat) > 0),
         "waits_for": table.waits_for,
         "deadline": table.deadline,
-        "result": play.result(),
+        "result": game.result(),
         "view": seen,
     }
 

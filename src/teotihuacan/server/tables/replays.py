@@ -5,25 +5,33 @@ from typing import Any
 from ...engine import Position
 from ...game.game import Game
 from ...game.views import view
-from ..errors import conflict, not_found
+from ..errors import Refusal, not_found
 from .room import SPECTATOR, Room
-from .table_game import Play
+from .table_change import FINISHED
+from .table_game import PLAYED, TableGame
 
 
-def finished(room: Room) -> Play:
+def finished_game(room: Room) -> TableGame:
     """The game at a table, if it is over: until then its past may hold secrets."""
-    if room.table.status != "finished" or room.play is None:
-        raise conflict("not_over", "that can be seen when the game is over")
-    return room.play
+    if room.table.status != FINISHED or room.game is None:
+        raise Refusal("not_over", "that can be seen when the game is over")
+    return room.game
 
 
-def positions(play: Play, last: int | None = None) -> list[Position]:
+def make_record(room: Room) -> dict[str, Any]:
+    """The record of a game that is over, with its seed."""
+    record = finished_game(room).game.record()
+    record["names"] = [row.name for row in room.seats]
+    return record
+
+
+def positions(played: TableGame, last: int | None = None) -> list[Position]:
     """The positions at the beginning and after each entry, up to a number."""
-    game = Game(play.game.setup, play.game.seed)
+    game = Game(played.game.setup, played.game.seed)
     found = [game.position]
-    for told in play.told[:last]:
-        entry = told.entry
-        if entry.kind in ("play", "end"):
+    for logged in played.entries[:last]:
+        entry = logged.entry
+        if entry.kind in PLAYED:
             game.play(entry.action or 0)
         elif entry.kind == "undo":
             for _ in range(entry.action or 0):
@@ -32,11 +40,11 @@ def positions(play: Play, last: int | None = None) -> list[Position]:
     return found
 
 
-def state_after(play: Play, number: int, seat: int) -> dict[str, Any]:
+def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
     """The game after an entry, as it is shown again: nothing is hidden, nobody is asked."""
-    if not 0 <= number <= play.number:
+    if not 0 <= number <= played.number:
         raise not_found("entry")
-    seen = view(positions(play, number)[-1], SPECTATOR, open_hands=True)
+    seen = view(positions(played, number)[-1], SPECTATOR, open_hands=True)
     return {
         "number": number,
         "seat": seat if seat >= 0 else None,
@@ -45,15 +53,15 @@ def state_after(play: Play, number: int, seat: int) -> dict[str, Any]:
         "can_undo": False,
         "waits_for": None,
         "deadline": None,
-        "result": play.result() if number == play.number else None,
+        "result": played.result() if number == played.number else None,
         "view": seen,
     }
 
 
-def scores_of(play: Play) -> dict[str, Any]:
+def count_scores(played: TableGame) -> dict[str, Any]:
     """The VP of all seats at the beginning and after each entry, and where they came from."""
-    passed = positions(play)
+    passed = positions(played)
     return {
         "scores": [position.scores() for position in passed],
-        "books": [passed[-1].books(seat) for seat in range(play.seats)],
+        "books": [passed[-1].books(seat) for seat in range(played.seats)],
     }

@@ -5,10 +5,10 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Setup
-from ..storage.tables import Line, Seat, Stored, Table
-from .news import entry_for, line_for, state_for, table_for
-from .table_change import OPEN, Draft
-from .table_game import Play
+from ..storage.tables import ChatLine, Seat, StoredTable, Table
+from .news import dump_entry, line_for, state_for, table_for
+from .table_change import OPEN, TableChange
+from .table_game import TableGame
 
 if TYPE_CHECKING:
     from ..http.sockets import Watcher
@@ -19,48 +19,57 @@ SPECTATOR = -1
 class Room:
     """A table with its game and those who are connected to it."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: StoredTable) -> None:
         self.table: Table = stored.table
         self.seats: tuple[Seat, ...] = stored.seats
-        self.play: Play | None = None
-        self.chat: list[Line] = []
+        self.game: TableGame | None = None
+        self.chat: list[ChatLine] = []
         self.lock = asyncio.Lock()  # one change at a time
         self.watchers: set[Watcher] = set()
         self.present_elsewhere: dict[str, list[int]] = {}  # seats connected to other workers
-        self.shown = 0  # counted up when table or presence look different
+        self.look = 0  # counted up when table or presence look different
         self.states: dict[int, str] = {}  # by seat, of the game as it is
-        self.take(stored)
+        self.add_stored(stored)
 
-    def take(self, stored: Stored) -> None:
+    def add_stored(self, stored: StoredTable) -> None:
         """Add what was stored since."""
         if looks_different(stored.table, self.table) or stored.seats != self.seats:
-            self.shown += 1
+            self.look += 1
         self.table = stored.table
         self.seats = stored.seats
-        if self.play is None and self.table.status != OPEN and self.table.started_at is not None:
+        if self.game is None and self.table.status != OPEN and self.table.started_at is not None:
             setup = Setup.from_dict(self.table.setup)
-            self.play = Play(setup, self.table.seed, self.table.started_at)
-        if self.play is not None and stored.entries:
-            play = self.play.copy()
+            self.game = TableGame(setup, self.table.seed, self.table.started_at)
+        if self.game is not None and stored.entries:
+            game = self.game.copy()
             for entry in stored.entries:
-                play.append(entry)
-            self.play = play
+                game.apply_entry(entry)
+            self.game = game
         self.chat += stored.chat
         self.states.clear()
 
-    def put(self, draft: Draft) -> None:
-        """Make a committed draft the table."""
-        if looks_different(draft.table, self.table):
-            self.shown += 1
-        self.table = draft.table
-        self.seats = tuple(draft.seats)
-        self.play = draft.play
+    def begin_change(self) -> TableChange:
+        """A copy of the table to be changed."""
+        return TableChange(self.table, self.seats, self.game)
+
+    def take_over(self, change: TableChange) -> None:
+        """Become what a committed change made of the table."""
+        if looks_different(change.table, self.table):
+            self.look += 1
+        self.table = change.table
+        self.seats = tuple(change.seats)
+        self.game = change.game
         self.states.clear()
+
+    def wake_watchers(self) -> None:
+        """Have everybody who watches here sent what is new."""
+        for watcher in self.watchers:
+            watcher.wake()
 
     @property
     def number(self) -> int:
         """The number of the latest entry."""
-        return self.play.number if self.play else 0
+        return self.game.number if self.game else 0
 
     @property
     def line(self) -> int:
@@ -74,7 +83,7 @@ class Room:
                 return row.seat
         return SPECTATOR
 
-    def present(self) -> list[int]:
+    def present_seats(self) -> list[int]:
         """The seats whose players are connected, wherever."""
         here = {watcher.seat for watcher in self.watchers}
         elsewhere = (seat for seats in self.present_elsewhere.values() for seat in seats)
@@ -82,23 +91,26 @@ class Room:
 
     # What is shown ---
 
-    def state(self, seat: int) -> str:
-        """The game as a seat may see it now, as JSON text."""
+    def describe(self, person_id: str | None) -> dict[str, Any]:
+        """The table as a person may see it."""
+        return table_for(self.table, self.seats, person_id, self.present_seats())
+
+    def dump_state(self, seat: int) -> str:
+        """The game as a seat may see it now, as JSON."""
         if seat not in self.states:
-            shown = state_for(self.play, self.table, self.seats, seat) if self.play else None
+            shown = state_for(self.game, self.table, self.seats, seat) if self.game else None
             self.states[seat] = json.dumps(shown)
         return self.states[seat]
 
-    def described(self, person_id: str | None) -> dict[str, Any]:
-        """The table as a person may see it."""
-        return table_for(self.table, self.seats, person_id, self.present())
+    def dump_entries(self, seat: int, seen: int = 0) -> str:
+        """The entries after those seen, as a seat may see them, as JSON."""
+        game = self.game
+        if game is None:
+            return "[]"
+        shown = (dump_entry(logged, seat, over=game.over) for logged in game.entries[seen:])
+        return f"[{', '.join(shown)}]"
 
-    def entries_for(self, seat: int, seen: int = 0) -> list[dict[str, Any]]:
-        """The entries after those seen, as a seat may see them."""
-        play = self.play
-        return [entry_for(one, seat, over=play.over) for one in play.told[seen:]] if play else []
-
-    def news(
+    def dump_news(
         self,
         person_id: str | None,
         seen: int,
@@ -107,18 +119,18 @@ class Room:
         state: bool = True,
         table: bool = True,
     ) -> str:
-        """What a viewer gets who has seen so many entries and lines, as JSON text."""
+        """What a viewer gets who has seen so many entries and lines, as JSON."""
         seat = self.seat_of(person_id)
         parts = {
             "type": '"news"',
             "number": str(self.number),
-            "entries": json.dumps(self.entries_for(seat, seen)),
+            "entries": self.dump_entries(seat, seen),
             "chat": json.dumps([line_for(one) for one in self.chat if one.number > line]),
         }
         if state:
-            parts["state"] = self.state(seat)
+            parts["state"] = self.dump_state(seat)
         if table:
-            parts["table"] = json.dumps(self.described(person_id))
+            parts["table"] = json.dumps(self.describe(person_id))
         return "{" + ", ".join(f'"{name}": {text}' for name, text in parts.items()) + "}"
 
 

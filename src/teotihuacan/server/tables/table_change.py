@@ -5,22 +5,22 @@ from typing import Any
 
 from ...bots.seats import DEFAULT_BOT
 from ...engine import Setup
-from ..errors import conflict, forbidden
+from ..errors import Refusal, forbidden
 from ..storage.tables import Seat, Table
-from .table_game import BOT, PERSON, Entry, Manners, Play
+from .table_game import BOT, PERSON, Entry, PlayerSettings, TableGame
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
 
-class Draft:
+class TableChange:
     """A table, its seats and its game, to be changed freely."""
 
-    def __init__(self, table: Table, seats: tuple[Seat, ...], play: Play | None) -> None:
+    def __init__(self, table: Table, seats: tuple[Seat, ...], game: TableGame | None) -> None:
         self.before = table
         self.table = table
         self.seats = list(seats)
-        self.play = play.copy() if play else None
-        self.changed: list[Seat] = []
+        self.game = game.copy() if game else None
+        self.changed_seats: list[Seat] = []
 
     # Looking ---
 
@@ -31,31 +31,41 @@ class Draft:
                 return seat
         raise forbidden("you don't sit at this table")
 
-    def playing(self, after: int | None = None) -> Play:
+    def running_game(self, after: int | None = None) -> TableGame:
         """The running game, if its latest entry has this number."""
-        if self.table.status == OPEN or self.play is None:
-            raise conflict("not_started", "the game has not begun")
-        if after is not None and after != self.play.number:
-            raise conflict(
-                "stale", "the game has gone on since: look again", number=self.play.number
-            )
+        if self.table.status == OPEN or self.game is None:
+            raise Refusal("not_started")
+        if after is not None and after != self.game.number:
+            raise Refusal("stale", number=self.game.number)
         if self.table.status != RUNNING:
-            raise conflict("over", "the game is over")
-        return self.play
+            raise Refusal("over")
+        return self.game
 
     def check_open(self) -> None:
         """Refuse what can only be done before the game begins."""
         if self.table.status == CLOSED:
-            raise conflict("closed", "whoever made the table has closed it")
+            raise Refusal("closed")
         if self.table.status != OPEN:
-            raise conflict("started", "the game has begun")
+            raise Refusal("started")
 
-    def manners_of(self, seat: int) -> Manners | None:
+    def settings_of(self, seat: int) -> PlayerSettings | None:
         """What the player of a seat wants; None if a bot plays it."""
         row = self.seats[seat]
-        if row.kind != "person" or (self.play and seat in self.play.resigned):
+        if row.kind != "person" or (self.game and seat in self.game.resigned):
             return None
-        return Manners(row.automatic, row.confirm)
+        return PlayerSettings(row.automatic, row.confirm)
+
+    def waits_for(self, game: TableGame) -> str | None:
+        """Whether a person or a bot is to answer."""
+        if game.asked is None:
+            return None
+        bot = game.stand_in or self.settings_of(game.asked) is None
+        return BOT if bot else PERSON
+
+    def new_entries(self) -> list[Entry]:
+        """What was added to the game."""
+        entries = self.game.entries if self.game else []
+        return [logged.entry for logged in entries[self.before.number :]]
 
     # Changing ---
 
@@ -67,62 +77,51 @@ class Draft:
         """Change a seat, which counts as a change of the table."""
         new = replace(row, **values)
         self.seats = [new if old.place == row.place else old for old in self.seats]
-        self.changed = [old for old in self.changed if old.place != row.place] + [new]
-        self.bump()
+        kept = [old for old in self.changed_seats if old.place != row.place]
+        self.changed_seats = [*kept, new]
+        self.count_change()
 
-    def bump(self) -> None:
-        """Count the change."""
+    def count_change(self) -> None:
+        """Let everybody see that something other than the game has changed."""
         self.set(version=self.before.version + 1)
 
-    def start(self, at: int) -> None:
+    def start_game(self, at: int) -> None:
         """Begin the game."""
         self.set(status=RUNNING, started_at=at)
-        self.bump()
-        self.play = Play(Setup.from_dict(self.table.setup), self.table.seed, at)
+        self.count_change()
+        self.game = TableGame(Setup.from_dict(self.table.setup), self.table.seed, at)
 
-    def automate(self, at: int) -> None:
+    def play_forced_answers(self, at: int) -> None:
         """Give the forced answers of everybody who wants that."""
-        play = self.play
-        while play and play.asked is not None:
-            manners, number = self.manners_of(play.asked), play.number
-            if manners:
-                play.automate(play.asked, manners, at)
-            if play.number == number:
+        game = self.game
+        while game and game.asked is not None:
+            settings, number = self.settings_of(game.asked), game.number
+            if settings:
+                game.play_forced_answers(game.asked, settings, at)
+            if game.number == number:
                 return
 
-    def settle(self, at: int) -> None:
+    def update_row(self, at: int) -> None:
         """Write into the table's row what follows from the game."""
         self.set(changed_at=at)
-        play = self.play
-        if play is None or self.table.status not in (RUNNING, FINISHED):
+        game = self.game
+        if game is None or self.table.status not in (RUNNING, FINISHED):
             return
         clock = self.table.clock_seconds
-        waits_for = self.waits_for(play)
+        waits_for = self.waits_for(game)
         timed = clock is not None and waits_for == PERSON
         self.set(
-            number=play.number,
-            asked=play.asked,
+            number=game.number,
+            asked=game.asked,
             waits_for=waits_for,
-            deadline=play.since + 1000 * (clock or 0) if timed else None,
-            result=play.result(),
-            status=FINISHED if play.over else RUNNING,
+            deadline=game.since + 1000 * (clock or 0) if timed else None,
+            result=game.result(),
+            status=FINISHED if game.over else RUNNING,
         )
 
-    def waits_for(self, play: Play) -> str | None:
-        """Whether a person or a bot is to answer."""
-        if play.asked is None:
-            return None
-        bot = play.stand_in or self.manners_of(play.asked) is None
-        return BOT if bot else PERSON
 
-    def new_entries(self) -> list[Entry]:
-        """What was added to the game."""
-        told = self.play.told if self.play else []
-        return [one.entry for one in told[self.before.number :]]
-
-
-def bot_for(seats: tuple[Seat, ...], play: Play) -> str:
+def bot_for(seats: tuple[Seat, ...], game: TableGame) -> str:
     """The bot that answers for the seat asked: its own, or one that stands in for a person."""
-    assert play.asked is not None
-    row = seats[play.asked]
+    assert game.asked is not None
+    row = seats[game.asked]
     return row.name if row.kind == "bot" else DEFAULT_BOT

@@ -1,6 +1,6 @@
 """A game at a table: what its entries add up to, and what a request adds to them.
 
-A `Play` is extended on a copy, which takes its place once its new entries are committed.
+A `TableGame` is extended on a copy, which takes its place once its new entries are committed.
 """
 
 import json
@@ -8,16 +8,17 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine import Setup
+from ...engine import Event, Position, Setup
 from ...engine.errors import IllegalAction
-from ...game.game import Game, only_answer
+from ...game.game import Game, Step, only_answer
 from ...game.log import log_entries
 from ...game.notation import action_text
+from ...game.turns import question_passed
 from ...game.views import is_secret
-from ..errors import Refusal, conflict
+from ..errors import Refusal
 
 PERSON, BOT, CLOCK, AUTOMATION = "person", "bot", "clock", "automation"
-PASSES = ("turn_began", "turn_ended")
+PLAYED = ("play", "end")  # kinds of entries that play their action
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,69 +34,78 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """An entry with what it did, and whether only its seat may see its action."""
+class LoggedEntry:
+    """An entry with what it did, and whether only its seat may see its action.
+
+    What it did is dumped here, once: every answer about the entry contains this very text. As
+    objects it would take three times the memory, and the garbage collector's time.
+    """
 
     entry: Entry
     text: str | None
-    log: str  # JSON: one object where lists of dictionaries would be hundreds
+    log: str  # JSON
     hidden: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class PlayerSettings:
     """What a player wants: forced choices made for them; an explicit end of turn."""
 
     automatic: bool = False
     confirm: bool = False
 
 
-class Play:
+class TableGame:
     """A running or finished game."""
 
     def __init__(self, setup: Setup, seed: int, started_at: int) -> None:
         self.game = Game(setup, seed, brief=True)
         self.seats = max(setup.players, 2)  # Teotibot has one too
-        self.told: list[Told] = []
+        self.entries: list[LoggedEntry] = []
         self.movers: list[str] = []  # who played each action of the game
         self.held: int | None = None  # an action that waits for the end of the turn
+        self.held_step: Step | None = None  # ... as it was tried, unless that was elsewhere
         self.stand_in = False  # a bot answers for the seat asked until the question passes on
         self.resigned: list[int] = []
         self.since = started_at  # when the seat asked was first asked
 
-    def copy(self) -> "Play":
+    def copy(self) -> "TableGame":
         """The same game, to be extended."""
         other = copy(self)
         other.game = self.game.copy()
-        other.told = list(self.told)
+        other.entries = list(self.entries)
         other.movers = list(self.movers)
         other.resigned = list(self.resigned)
         return other
 
     @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.game.position
+
+    @property
     def number(self) -> int:
         """The number of the latest entry."""
-        return len(self.told)
+        return len(self.entries)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended, by the rules or because all others resigned."""
-        return self.game.position.over or self.seats - len(self.resigned) < 2
+        return self.position.over or self.seats - len(self.resigned) < 2
 
     @property
     def asked(self) -> int | None:
         """The seat that is asked."""
-        return None if self.over else self.game.position.seat
+        return None if self.over else self.position.seat
 
     def result(self) -> dict[str, Any] | None:
         """How the game ended: those who resigned come last, the first of them at the end."""
         if not self.over:
             return None
-        by_rules = self.game.position.over
-        position = self.game.position
+        position = self.position
         left = [seat for seat in position.ranking() if seat not in self.resigned]
         return {
-            "ended_by": "rules" if by_rules else "resignation",
+            "ended_by": "rules" if position.over else "resignation",
             "scores": position.scores(),
             "ranking": left + self.resigned[::-1],
             "resigned": list(self.resigned),
@@ -103,49 +113,52 @@ class Play:
 
     # What requests add ---
 
-    def act(self, seat: int, action: int, manners: Manners, by: str, at: int) -> None:
+    def play_or_hold(
+        self, seat: int, action: int, settings: PlayerSettings, by: str, at: int
+    ) -> None:
         """Play an action for a seat, or hold it back until the turn is ended explicitly."""
         self.check_asked(seat, by)
         if self.held is not None:
-            raise conflict("held", "end the turn or take the action back first")
+            raise Refusal("held")
         try:
-            held = manners.confirm and by == PERSON and self.waits_for_end(action)
-            self.add("hold" if held else "play", seat, action, by, at)
+            step = self.game.try_action(action)
         except IllegalAction as error:
-            raise Refusal(422, "illegal", str(error)) from None
+            raise Refusal("illegal", str(error)) from None
+        self.add_step(seat, step, by, at, confirm=settings.confirm and by == PERSON)
 
-    def waits_for_end(self, action: int) -> bool:
-        """Whether a legal action is held back if the player wants to end turns explicitly.
-
-        A secret choice always is: whether it waits must not tell what was chosen.
-        """
-        return self.game.would_be_final(action) or is_secret(self.game.position)
-
-    def automate(self, seat: int, manners: Manners, at: int) -> None:
+    def play_forced_answers(self, seat: int, settings: PlayerSettings, at: int) -> None:
         """Give a seat's forced answers, as many as there are."""
-        while manners.automatic and self.asked == seat and self.held is None:
-            action = only_answer(self.game.position)
+        while settings.automatic and self.asked == seat and self.held is None:
+            action = only_answer(self.position)
             if action is None or self.stand_in:
                 return
-            held = manners.confirm and self.waits_for_end(action)
-            self.add("hold" if held else "play", seat, action, AUTOMATION, at)
+            step = self.game.try_action(action)
+            self.add_step(seat, step, AUTOMATION, at, confirm=settings.confirm)
 
-    def end_turn(self, seat: int, by: str, at: int) -> None:
-        """Play the action that was held back."""
+    def add_step(self, seat: int, step: Step, by: str, at: int, *, confirm: bool) -> None:
+        """Add an action that was tried: played, or held back if its player wants to confirm it.
+
+        A secret choice is always held back then: whether it waits must not tell what was chosen.
+        """
+        held = confirm and (step.final or is_secret(self.position))
+        self.add_entry("hold" if held else "play", seat, step.action, by, at, step)
+
+    def play_held_action(self, seat: int, by: str, at: int) -> None:
+        """Play the action that was held back, which ends the turn."""
         self.check_asked(seat, by)
         if self.held is None:
-            raise conflict("not_held", "there is no action to confirm")
-        self.add("end", seat, self.held, by, at)
+            raise Refusal("not_held")
+        self.add_entry("end", seat, self.held, by, at, self.held_step)
 
-    def undo(self, seat: int, at: int) -> None:
+    def take_back(self, seat: int, at: int) -> None:
         """Take back the action that is held, else the last answer and forced ones after it."""
         self.check_asked(seat, PERSON)
-        count = self.undoable(seat)
+        count = self.count_undoable(seat)
         if not count and self.held is None:
-            raise conflict("cannot_undo", "there is nothing that may be taken back")
-        self.add("undo", seat, count, PERSON, at)
+            raise Refusal("cannot_undo")
+        self.add_entry("undo", seat, count, PERSON, at)
 
-    def undoable(self, seat: int) -> int:
+    def count_undoable(self, seat: int) -> int:
         """How many actions an undo takes back, 0 if it can't."""
         if self.asked != seat or self.stand_in or self.held is not None:
             return 0
@@ -166,71 +179,84 @@ class Play:
         if end == "resign":
             self.resign(seat, CLOCK, at)
         elif self.held is not None:
-            self.end_turn(seat, CLOCK, at)
+            self.play_held_action(seat, CLOCK, at)
         else:
-            self.add("timeout", seat, None, CLOCK, at)
+            self.add_entry("timeout", seat, None, CLOCK, at)
 
     def resign(self, seat: int, by: str, at: int) -> None:
         """Give a seat up."""
         if self.over or seat in self.resigned:
-            raise conflict("over", "the game is over")
-        self.add("resign", seat, None, by, at)
+            raise Refusal("over")
+        self.add_entry("resign", seat, None, by, at)
 
-    def replace(self, seat: int, at: int) -> None:
+    def replace_by_bot(self, seat: int, at: int) -> None:
         """Give a seat to a bot."""
-        self.add("replace", seat, None, PERSON, at)
+        self.add_entry("replace", seat, None, PERSON, at)
 
     def check_asked(self, seat: int, by: str) -> None:
         """Refuse whoever isn't asked."""
         if self.over:
-            raise conflict("over", "the game is over")
+            raise Refusal("over")
         if self.asked != seat:
-            raise conflict("not_asked", "it is not your turn")
+            raise Refusal("not_asked")
         if by == PERSON and (self.stand_in or seat in self.resigned):
-            raise conflict("not_asked", "a bot answers for you until the turn is over")
+            raise Refusal("not_asked", "a bot answers for you until the turn is over")
 
     # Entries ---
 
-    def add(self, kind: str, seat: int, action: int | None, by: str, at: int) -> None:
-        """Add an entry that was found good."""
-        self.append(Entry(self.number + 1, kind, seat, action, by, at))
+    def add_entry(
+        self,
+        kind: str,
+        seat: int,
+        action: int | None,
+        by: str,
+        at: int,
+        step: Step | None = None,
+    ) -> None:
+        """Add an entry that was found good; `step` is its action, if it was tried here."""
+        self.apply_entry(Entry(self.number + 1, kind, seat, action, by, at), step)
 
-    def append(self, entry: Entry) -> None:
+    def apply_entry(self, entry: Entry, step: Step | None = None) -> None:
         """Do what an entry says; the stored ones of a table in order give its game."""
         text, log, hidden = None, "[]", False
-        position = self.game.position
-        if entry.action is not None and entry.kind in ("play", "hold", "end"):
+        position = self.position
+        if entry.action is not None and entry.kind in (*PLAYED, "hold"):
             text = action_text(position, entry.action)
             hidden = is_secret(position) or entry.kind == "hold"
-        if entry.kind in ("play", "end"):
-            log = self.played(entry)
+        if entry.kind in PLAYED:
+            log = dump_log(self.play_entry(entry, step))
         elif entry.kind == "hold":
-            self.held = entry.action
+            self.held, self.held_step = entry.action, step
         elif entry.kind == "undo":
-            self.taken_back(entry.action or 0)
+            self.undo_actions(entry.action or 0)
         elif entry.kind == "timeout":
             self.stand_in = True
-        elif entry.kind == "resign":
-            self.resigned.append(entry.seat)
-            self.held = self.held if entry.seat != position.seat else None
-        elif entry.kind == "replace":
-            self.held = self.held if entry.seat != position.seat else None
-        self.told.append(Told(entry, text, log, hidden))
+        elif entry.kind in ("resign", "replace"):
+            if entry.kind == "resign":
+                self.resigned.append(entry.seat)
+            if entry.seat == position.seat:
+                self.held = self.held_step = None
+        self.entries.append(LoggedEntry(entry, text, log, hidden))
 
-    def played(self, entry: Entry) -> str:
-        """Play the action of an entry, and tell what it did, as JSON."""
-        before = self.game.position
-        events = self.game.play(entry.action or 0)
-        self.held = None
+    def play_entry(self, entry: Entry, step: Step | None) -> list[Event]:
+        """Play the action of an entry; what that did."""
+        step = step or self.game.try_action(entry.action or 0)
+        events = self.game.play_step(step)
+        self.held = self.held_step = None
         self.movers.append(entry.by)
-        if before.seat != self.game.position.seat or any(e.kind in PASSES for e in events):
+        if question_passed(step.before, step.after, events):
             self.since = entry.at
             self.stand_in = False
-        return json.dumps([told.to_dict() for told in log_entries(events)])
+        return events
 
-    def taken_back(self, count: int) -> None:
+    def undo_actions(self, count: int) -> None:
         """Take back so many actions, or the one held back."""
-        self.held = None
+        self.held = self.held_step = None
         for _ in range(count):
             self.game.undo()
             self.movers.pop()
+
+
+def dump_log(events: list[Event]) -> str:
+    """What happened, as it is sent."""
+    return json.dumps([entry.to_dict() for entry in log_entries(events)])

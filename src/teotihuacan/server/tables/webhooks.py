@@ -22,10 +22,10 @@ class Webhooks:
         self.server = server
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def your_turn(self, room: "Room") -> None:
+    def notify_asked(self, room: "Room") -> None:
         """Send a message to the person asked, unless they are looking at the table."""
         asked = room.table.asked
-        if not self.server.options.webhooks or asked is None or asked in room.present():
+        if not self.server.options.webhooks or asked is None or asked in room.present_seats():
             return
         person_id = room.seats[asked].person_id
         if person_id is not None and len(self.tasks) < MOST_WAITING:
@@ -38,8 +38,8 @@ class Webhooks:
         person = await self.server.database.run(people.person_by_id, person_id)
         if person is None or person.webhook is None:
             return
-        await self.server.others.look_who_is_there(room)
-        if asked in room.present():
+        await self.server.bus.read_presence(room)
+        if asked in room.present_seats():
             return
         import httpx
 

@@ -10,26 +10,27 @@ from ....engine import TeotihuacanError
 from ...accounts.sessions import Me
 from ...errors import Refusal
 from ...server import At
-from ..error_schema import answers
+from ...tables.game_actions import game_asking
+from ..error_schema import document_errors
 from ..models.hints import HintOut
 from .tables import Key
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-@router.get("/tables/{key}/hint", responses=answers(401, 404, 409, 422, 503))
+@router.get("/tables/{key}/hint", responses=document_errors(401, 404, 409, 422, 503))
 async def hint(server: At, me: Me, key: Key) -> HintOut:
     """The best answers as a bot sees them after a second of thought, with what speaks for them.
 
     Only for the person asked; the bot knows no more than they do.
     """
     room = await server.rooms.get(key)
-    play = server.rooms.asked_of(room, me)
+    game = game_asking(room, me)
     server.check_hints(me)
-    number = play.number
-    request = HintRequest.for_position(play.game.position, secrets.randbits(31))
+    number = game.number
+    request = HintRequest.for_position(game.game.position, secrets.randbits(31))
     try:
         advice: Advice = await server.bot_players.processes.hint(request)
     except TeotihuacanError:
-        raise Refusal(503, "no_hint", "no hint can be had right now") from None
+        raise Refusal("no_hint") from None
     return HintOut(number=number, **advice.to_dict())

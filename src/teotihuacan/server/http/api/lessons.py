@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from ....game.views import view
 from ....lessons import LEARNER, Chapter, chapter_named, chapters
 from ...errors import not_found
-from ..error_schema import answers
+from ..error_schema import document_errors
 from ..models.lessons import ChapterOut, LessonOut, StepOut
 from ..models.requests import MOST_NUMBER
 from ..models.tables import EntryOut, ResultOut, StateOut
@@ -19,7 +19,7 @@ ChapterName = Annotated[str, Path(min_length=1, max_length=24, pattern=r"^[a-z_]
 EntryNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
 
 
-@router.get("/lessons", responses=answers())
+@router.get("/lessons", responses=document_errors())
 async def all_chapters() -> list[ChapterOut]:
     """The chapters in order, with their steps."""
     found = await run_in_threadpool(chapters)
@@ -31,7 +31,7 @@ async def all_chapters() -> list[ChapterOut]:
     ]
 
 
-@router.get("/lessons/{chapter}/{number}", responses=answers(404, 422))
+@router.get("/lessons/{chapter}/{number}", responses=document_errors(404, 422))
 async def lesson_at(chapter: ChapterName, number: EntryNumber) -> LessonOut:
     """The game of a chapter after an entry, as the learner sees it, and that entry."""
     return await run_in_threadpool(lesson_of, chapter, number)

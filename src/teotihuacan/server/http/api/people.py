@@ -8,12 +8,12 @@ from sqlalchemy import Connection
 
 from ...accounts.person_names import name_key
 from ...accounts.sessions import MaybeMeNow, Me, MeNow, sign_in, sign_out
-from ...errors import Refusal, conflict, invalid, nobody
+from ...errors import Refusal, invalid
 from ...server import At, Server
 from ...storage import people
 from ...storage.people import Person
 from ..addresses import household
-from ..error_schema import answers
+from ..error_schema import document_errors
 from ..models.people import (
     Export,
     ExportedPerson,
@@ -32,13 +32,13 @@ FIRST_NAME = "Player"  # of the only person at a server of one's own
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-@router.get("/me", responses=answers(401))
+@router.get("/me", responses=document_errors(401))
 async def who_am_i(me: MeNow) -> PersonAnswer:
     """The person signed in."""
     return PersonAnswer.of(me)
 
 
-@router.get("/session", responses=answers())
+@router.get("/session", responses=document_errors())
 async def who_is_here(server: At, me: MaybeMeNow) -> SessionAnswer:
     """Who is signed in in this browser, for pages that don't know whether anybody is."""
     if me is not None:
@@ -47,13 +47,13 @@ async def who_is_here(server: At, me: MaybeMeNow) -> SessionAnswer:
     return SessionAnswer(person=None, first=server.options.local and nobody_yet)
 
 
-@router.post("/guests", status_code=201, responses=answers(409, 422))
+@router.post("/guests", status_code=201, responses=document_errors(409, 422))
 async def new_guest(
     server: At, me: MaybeMeNow, guest: NewGuest, request: Request, response: Response
 ) -> PersonAnswer:
     """Choose a name and begin, without a password; the browser is remembered."""
     if me is not None:
-        raise conflict("signed_in", f"you are signed in as {me.name}")
+        raise Refusal("signed_in", f"you are signed in as {me.name}")
     if server.options.rate:
         server.new_guests.count(household(request.scope))
     person = await server.database.run(create_guest, guest.name, server.options.local)
@@ -70,7 +70,7 @@ def create_guest(connection: Connection, name: str | None, local: bool) -> Perso
     return people.create_person(connection, name)
 
 
-@router.post("/session", responses=answers(401, 422))
+@router.post("/session", responses=document_errors(401, 422))
 async def begin_session(
     server: At, claim: SignIn, request: Request, response: Response
 ) -> PersonAnswer:
@@ -80,7 +80,7 @@ async def begin_session(
     person = await server.database.run(people.person_by_name, claim.name)
     kept = person.password if person else None
     if not await server.passwords.fits(claim.password, kept) or person is None or kept is None:
-        raise Refusal(401, "wrong_password", "there is no such name with that password")
+        raise Refusal("wrong_password")
     if server.passwords.outdated(kept):
         await renew_hash(server, person, claim.password)
     await sign_in(request, response, person)
@@ -95,13 +95,13 @@ async def renew_hash(server: Server, person: Person, password: str) -> None:
         server.sessions.forget(person.id)
 
 
-@router.delete("/session", status_code=204, responses=answers())
+@router.delete("/session", status_code=204, responses=document_errors())
 async def end_session(request: Request, response: Response) -> None:
     """Sign out in this browser."""
     sign_out(request, response)
 
 
-@router.delete("/sessions", status_code=204, responses=answers(401))
+@router.delete("/sessions", status_code=204, responses=document_errors(401))
 async def end_all_sessions(server: At, me: MeNow, request: Request, response: Response) -> None:
     """Sign out everywhere."""
     await server.database.run(people.end_sessions, me.id)
@@ -109,7 +109,7 @@ async def end_all_sessions(server: At, me: MeNow, request: Request, response: Re
     sign_out(request, response)
 
 
-@router.patch("/me", responses=answers(401, 409, 422))
+@router.patch("/me", responses=document_errors(401, 409, 422))
 async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer:
     """Change name or settings."""
     wanted = change.model_dump(exclude_unset=True)
@@ -118,7 +118,7 @@ async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer
     person = await server.database.run(changed, me.id, wanted)
     await server.person_changed(me.id)
     if person.name != me.name:
-        await server.rooms.renamed(person)
+        await server.person_tables.show_new_name(person)
     return PersonAnswer.of(person)
 
 
@@ -135,7 +135,7 @@ def still_there(connection: Connection, person_id: str) -> Person:
     """The person as they are now."""
     person = people.person_by_id(connection, person_id)
     if person is None:
-        raise nobody()
+        raise Refusal("nobody")
     return person
 
 
@@ -147,7 +147,7 @@ def allowed(url: str, server: Server) -> bool:
     return any(f"{url.lower()}/".startswith((f"{origin}/", f"{origin}?")) for origin in origins)
 
 
-@router.put("/me/password", status_code=204, responses=answers(401, 409, 422))
+@router.put("/me/password", status_code=204, responses=document_errors(401, 409, 422))
 async def change_password(
     server: At, me: MeNow, change: PasswordChange, request: Request, response: Response
 ) -> None:
@@ -172,10 +172,10 @@ async def prove(server: Server, person: Person, password: str | None) -> None:
     if person.password is None:
         return
     if password is None or not await server.passwords.fits(password, person.password):
-        raise Refusal(403, "wrong_password", "that is not your password")
+        raise Refusal("wrong_password", "that is not your password", status=403)
 
 
-@router.delete("/me", status_code=204, responses=answers(401, 422))
+@router.delete("/me", status_code=204, responses=document_errors(401, 422))
 async def delete_me(
     server: At, me: MeNow, request: Request, response: Response, farewell: Farewell | None = None
 ) -> None:
@@ -183,21 +183,21 @@ async def delete_me(
     if me.password is not None:
         server.sign_ins.count(f"person {me.id}")
     await prove(server, me, farewell.password if farewell else None)
-    await server.rooms.forget(me)
+    await server.person_tables.delete_person(me)
     await server.end_sessions(me.id)
     sign_out(request, response)
 
 
-@router.get("/me/tables", responses=answers(401))
+@router.get("/me/tables", responses=document_errors(401))
 async def my_tables(server: At, me: Me) -> list[TableOut]:
     """The tables I sit at, those first where I am asked."""
-    return [TableOut(**one) for one in await server.rooms.tables_of(me)]
+    return [TableOut(**one) for one in await server.person_tables.list_tables(me)]
 
 
-@router.get("/me/export", responses=answers(401))
+@router.get("/me/export", responses=document_errors(401))
 async def export_me(server: At, me: MeNow, response: Response) -> Export:
     """All that is kept about me."""
-    tables = await server.rooms.export(me)
+    tables = await server.person_tables.export_tables(me)
     response.headers["Content-Disposition"] = 'attachment; filename="teotihuacan.json"'
     known = PersonAnswer.of(me).model_dump()
     return Export(person=ExportedPerson(**known, id=me.id, seen_at=me.seen_at), tables=tables)

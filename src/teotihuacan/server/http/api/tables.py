@@ -17,10 +17,10 @@ from ...storage.database import now
 from ...storage.people import Person, person_by_name
 from ...storage.tables import Seat
 from ...tables import lobby
-from ...tables.rooms import record_of
-from ...tables.table_change import Draft
-from ..error_schema import answers
-from ..models.requests import JoinIn, ManneredIn, SeatIn, TableIn
+from ...tables.replays import make_record
+from ...tables.table_change import TableChange
+from ..error_schema import document_errors
+from ..models.requests import JoinIn, SeatIn, SeatSettingsIn, TableIn
 from ..models.tables import OptionsOut, TableOut
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -30,8 +30,8 @@ StatusIn = Literal["open", "running", "finished"]
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
 
-@router.get("/options", responses=answers())
-async def what_can_be_chosen() -> OptionsOut:
+@router.get("/options", responses=document_errors())
+async def list_options() -> OptionsOut:
     """What a table can be made of: options of the set-up, bots, levels of Teotibot, clocks."""
     return OptionsOut(
         players=[1, 2, 3, 4],
@@ -43,12 +43,12 @@ async def what_can_be_chosen() -> OptionsOut:
     )
 
 
-@router.post("/tables", status_code=201, responses=answers(401, 404, 409, 422))
+@router.post("/tables", status_code=201, responses=document_errors(401, 404, 409, 422))
 async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
     """Make a table, with a seat for each player; the game begins when you start it."""
     server.check_creating(me)
-    setup = chosen_setup(wanted)
-    rows = await server.database.run(chosen_seats, wanted.seats, me)
+    setup = check_setup(wanted)
+    rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:
         rows.append(lobby.bot_seat(1, TEOTIBOT))
     values = lobby.new_table(
@@ -62,10 +62,10 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
         clock_end=wanted.clock.at_end,
     )
     room = await server.rooms.create(values, rows)
-    return TableOut(**room.described(me.id))
+    return TableOut(**room.describe(me.id))
 
 
-def chosen_setup(wanted: TableIn) -> Setup:
+def check_setup(wanted: TableIn) -> Setup:
     """The set-up, as far as the engine agrees."""
     try:
         setup = Setup.from_dict(wanted.setup.model_dump())
@@ -78,15 +78,15 @@ def chosen_setup(wanted: TableIn) -> Setup:
     return setup
 
 
-def chosen_seats(connection: Connection, wanted: list[SeatIn], me: Person) -> list[Seat]:
+def make_seats(connection: Connection, wanted: list[SeatIn], me: Person) -> list[Seat]:
     """The rows of the seats as they were chosen."""
-    return [chosen_seat(connection, place, seat, me) for place, seat in enumerate(wanted)]
+    return [make_seat(connection, place, seat, me) for place, seat in enumerate(wanted)]
 
 
-def chosen_seat(connection: Connection, place: int, wanted: SeatIn, me: Person) -> Seat:
+def make_seat(connection: Connection, place: int, wanted: SeatIn, me: Person) -> Seat:
     """The row of a seat as it was chosen."""
     if wanted.kind == "me":
-        return Seat(place, place, **lobby.taken_by(me))
+        return Seat(place, place, **lobby.seat_for_person(me))
     if wanted.bot is not None:
         return lobby.bot_seat(place, wanted.bot)
     invited = None
@@ -97,88 +97,90 @@ def chosen_seat(connection: Connection, place: int, wanted: SeatIn, me: Person) 
     return lobby.free_seat(place, wanted.kind, invited)
 
 
-@router.get("/tables", responses=answers(422))
-async def public_tables(server: At, me: MaybeMe, status: StatusIn = "open") -> list[TableOut]:
+@router.get("/tables", responses=document_errors(422))
+async def list_public_tables(
+    server: At, me: MaybeMe, status: StatusIn = "open"
+) -> list[TableOut]:
     """The public tables with a status, the latest first, at most a hundred."""
-    return [TableOut(**one) for one in await server.rooms.public(status, me)]
+    return [TableOut(**one) for one in await server.tables.list_public(status, me)]
 
 
-@router.get("/tables/{key}", responses=answers(404, 409, 422))
-async def one_table(server: At, me: MaybeMe, key: Key) -> TableOut:
+@router.get("/tables/{key}", responses=document_errors(404, 409, 422))
+async def get_table(server: At, me: MaybeMe, key: Key) -> TableOut:
     """A table, its seats, who is there."""
     room = await server.rooms.get(key)
-    return TableOut(**room.described(me.id if me else None))
+    return TableOut(**room.describe(me.id if me else None))
 
 
-@router.post("/tables/{key}/join", responses=answers(401, 404, 409, 422))
+@router.post("/tables/{key}/join", responses=document_errors(401, 404, 409, 422))
 async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOut:
     """Take a seat."""
     room = await server.rooms.get(key)
     await server.rooms.change(
-        room, lambda draft: lobby.join(draft, me, wanted.seat, wanted.invite)
+        room, lambda change: lobby.join(change, me, wanted.seat, wanted.invite)
     )
-    return TableOut(**room.described(me.id))
+    return TableOut(**room.describe(me.id))
 
 
-@router.put("/tables/{key}/seats/{seat}", responses=answers(401, 404, 409, 422))
+@router.put("/tables/{key}/seats/{seat}", responses=document_errors(401, 404, 409, 422))
 async def give_seat(
     server: At, me: MeNow, key: Key, seat: SeatNumber, wanted: SeatIn
 ) -> TableOut:
     """Make a seat somebody else's before the game begins; for whoever made the table."""
     room = await server.rooms.get(key)
     lobby.check_creator(room.table, me)
-    new = await server.database.run(chosen_seat, seat, wanted, me)
+    new = await server.database.run(make_seat, seat, wanted, me)
 
-    def work(draft: Draft) -> None:
-        if wanted.kind == "me" and any(row.person_id == me.id for row in draft.seats):
+    def edit(change: TableChange) -> None:
+        if wanted.kind == "me" and any(row.person_id == me.id for row in change.seats):
             raise invalid("you sit at this table already")
-        lobby.give_seat(draft, me, seat, new)
+        lobby.give_seat(change, me, seat, new)
 
-    await server.rooms.change(room, work)
-    return TableOut(**room.described(me.id))
+    await server.rooms.change(room, edit)
+    return TableOut(**room.describe(me.id))
 
 
-@router.patch("/tables/{key}/seats/{seat}", responses=answers(401, 404, 409, 422))
-async def change_manners(
-    server: At, me: Me, key: Key, seat: SeatNumber, wanted: ManneredIn
+@router.patch("/tables/{key}/seats/{seat}", responses=document_errors(401, 404, 409, 422))
+async def change_seat_settings(
+    server: At, me: Me, key: Key, seat: SeatNumber, wanted: SeatSettingsIn
 ) -> TableOut:
     """Have forced choices made for you, or an explicit end of turn, at your own seat."""
     room = await server.rooms.get(key)
 
-    def work(draft: Draft) -> None:
-        row = draft.seat_of(me.id)
+    def edit(change: TableChange) -> None:
+        row = change.seat_of(me.id)
         if row.seat != seat:
             raise forbidden("that is not your seat")
-        draft.set_seat(row, **wanted.model_dump(exclude_none=True))
+        change.set_seat(row, **wanted.model_dump(exclude_none=True))
 
-    await server.rooms.change(room, work)
-    return TableOut(**room.described(me.id))
+    await server.rooms.change(room, edit)
+    return TableOut(**room.describe(me.id))
 
 
-@router.post("/tables/{key}/start", responses=answers(401, 404, 409, 422))
+@router.post("/tables/{key}/start", responses=document_errors(401, 404, 409, 422))
 async def start_table(server: At, me: Me, key: Key) -> TableOut:
     """Begin the game; for whoever made the table, once all seats are taken."""
     room = await server.rooms.get(key)
-    await server.rooms.change(room, lambda draft: lobby.start(draft, me, now()))
-    return TableOut(**room.described(me.id))
+    await server.rooms.change(room, lambda change: lobby.start(change, me, now()))
+    return TableOut(**room.describe(me.id))
 
 
-@router.post("/tables/{key}/leave", responses=answers(401, 404, 409, 422))
+@router.post("/tables/{key}/leave", responses=document_errors(401, 404, 409, 422))
 async def leave_table(server: At, me: Me, key: Key) -> TableOut:
     """Leave your seat; once the game has begun, a bot goes on for you."""
     room = await server.rooms.get(key)
-    await server.rooms.change(room, lambda draft: lobby.leave(draft, me, now()))
-    return TableOut(**room.described(me.id))
+    await server.rooms.change(room, lambda change: lobby.leave(change, me, now()))
+    return TableOut(**room.describe(me.id))
 
 
-@router.post("/tables/{key}/rematch", responses=answers(401, 404, 409, 422))
-async def rematch(server: At, me: MeNow, key: Key) -> TableOut:
+@router.post("/tables/{key}/rematch", responses=document_errors(401, 404, 409, 422))
+async def make_rematch(server: At, me: MeNow, key: Key) -> TableOut:
     """A table for the same players again; the first who asks makes it."""
-    room = await server.rooms.rematch(await server.rooms.get(key), me)
-    return TableOut(**room.described(me.id))
+    room = await server.tables.make_rematch(await server.rooms.get(key), me)
+    return TableOut(**room.describe(me.id))
 
 
-@router.get("/tables/{key}/record", responses=answers(404, 409, 422))
-async def record(server: At, key: Key) -> dict[str, Any]:
+@router.get("/tables/{key}/record", responses=document_errors(404, 409, 422))
+async def get_record(server: At, key: Key) -> dict[str, Any]:
     """The record of a game that is over, to keep, to replay, to verify."""
-    return record_of(await server.rooms.get(key))
+    return make_record(await server.rooms.get(key))

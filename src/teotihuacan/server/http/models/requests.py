@@ -1,4 +1,8 @@
-"""What comes in about tables, checked at the edge."""
+"""What comes in about tables, checked at the edge, once.
+
+What is done in a game may come by HTTP or over a socket: the models are the same. A socket's
+message has a `type` beside the fields of its model, and an `id` if its sender likes.
+"""
 
 from typing import Annotated, Any, Literal
 
@@ -12,14 +16,14 @@ LONGEST_CHAT = 500
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 60 * 24 * 3600  # seconds
 
 
-def whole(value: Any) -> Any:
+def drop_zero_fraction(value: Any) -> Any:
     """A number without its fraction if that is zero: in JSON, 3.0 is the integer 3."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-WHOLE = BeforeValidator(whole)
+WHOLE = BeforeValidator(drop_zero_fraction)
 Whole = Annotated[int, WHOLE]
-CHAT_TEXT = Annotated[
+ChatText = Annotated[
     str,
     StringConstraints(  # something to see, and nothing that PostgreSQL doesn't take
         min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$"
@@ -100,27 +104,56 @@ class JoinIn(Payload):
     invite: Annotated[str, StringConstraints(max_length=40)] | None = None
 
 
-class ActIn(Payload):
-    """An action, and the number of the latest entry the player has seen."""
-
-    after: Number
-    action: Action
-
-
-class AfterIn(Payload):
-    """The number of the latest entry the player has seen."""
-
-    after: Number
-
-
-class ManneredIn(Payload):
+class SeatSettingsIn(Payload):
     """What the player of a seat wants."""
 
     automatic: bool | None = None
     confirm: bool | None = None
 
 
-class SayIn(Payload):
+# What is done in a game, by HTTP or over a socket ---
+
+
+class GameMessage(Payload):
+    """The number of the latest entry the player has seen."""
+
+    after: Number
+
+
+class ActIn(GameMessage):
+    """An action, and the number of the latest entry the player has seen."""
+
+    action: Action
+
+
+class UndoIn(GameMessage):
+    """Take back the last answer."""
+
+
+class EndTurnIn(GameMessage):
+    """Confirm the end of the turn."""
+
+
+class ResignIn(GameMessage):
+    """Give the game up."""
+
+
+class ChatIn(Payload):
     """A line of chat."""
 
-    text: CHAT_TEXT
+    text: ChatText
+
+
+class PingIn(Payload):
+    """Ask for a sign of life; over sockets only."""
+
+
+SocketMessage = ActIn | UndoIn | EndTurnIn | ResignIn | ChatIn | PingIn
+SOCKET_MESSAGES: dict[str, type[SocketMessage]] = {
+    "act": ActIn,
+    "undo": UndoIn,
+    "end": EndTurnIn,
+    "resign": ResignIn,
+    "say": ChatIn,
+    "ping": PingIn,
+}

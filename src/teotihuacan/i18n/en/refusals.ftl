@@ -1,0 +1,55 @@
+### Why the server refuses something, for every code it can send (server/errors.py); people read
+### this on the page. $message is the server's own English sentence.
+
+## Requests
+
+refusal-malformed = The server couldn’t read that.
+refusal-nobody = Sign in or choose a name first.
+refusal-forbidden = You may not do that.
+refusal-foreign_origin = Pages of other sites can’t do that.
+refusal-not_found = There is no such table or page.
+refusal-method_not_allowed = That can’t be done here.
+refusal-too_large = That is too much at once.
+refusal-wrong_host = The server doesn’t go by that name.
+refusal-invalid = That doesn’t make sense here: { $message }
+refusal-too_often = { $wait ->
+    [one] Too often: wait { $wait } second and try again.
+   *[other] Too often: wait { $wait } seconds and try again.
+}
+refusal-internal = Something went wrong on the server. Nothing was lost: try again.
+
+## People
+
+refusal-wrong_password = That password is wrong, or nobody has that name.
+refusal-name_taken = Somebody here has that name already: choose another one.
+refusal-signed_in = You are signed in already.
+refusal-password_changed = The password was changed meanwhile.
+
+## Tables
+
+refusal-other_rules = This game was played by other rules than today’s.
+refusal-busy = Too much goes on at this table. Try again.
+refusal-gone = Somebody at this table is gone. Look again.
+refusal-closed = Whoever made the table has closed it.
+refusal-started = The game has begun already.
+refusal-not_started = The game hasn’t begun yet.
+refusal-not_over = The game isn’t over yet.
+refusal-seated = You sit at this table already.
+refusal-full = There is no free seat left.
+refusal-not_full = Some seats are still free.
+
+## The game
+
+refusal-over = The game is over.
+refusal-stale = The game has gone on since. Look again.
+refusal-not_asked = It isn’t your turn.
+refusal-illegal = That can’t be done now.
+refusal-held = End your turn or take your last answer back first.
+refusal-not_held = There is nothing to end.
+refusal-cannot_undo = Nothing can be taken back any more.
+refusal-no_hint = No hint can be had right now.
+
+## Said by the page: the server can’t be reached; a code it doesn’t know
+
+refusal-offline = The server can’t be reached just now.
+refusal-other = { $message }

@@ -1,0 +1,55 @@
+### Why the server refuses something, for every code it can send (server/errors.py); people read
+### this on the page. $message is the server's own English sentence.
+
+## Requests
+
+refusal-malformed = Le serveur n’a pas pu lire cela.
+refusal-nobody = Connectez-vous ou choisissez d’abord un nom.
+refusal-forbidden = Vous n’en avez pas le droit.
+refusal-foreign_origin = Les pages d’autres sites n’y ont pas droit.
+refusal-not_found = Cette table ou cette page n’existe pas.
+refusal-method_not_allowed = Ce n’est pas possible ici.
+refusal-too_large = C’est trop à la fois.
+refusal-wrong_host = Le serveur ne répond pas à ce nom.
+refusal-invalid = Cela n’a pas de sens ici : { $message }
+refusal-too_often = { $wait ->
+    [one] Trop souvent : attendez { $wait } seconde et réessayez.
+   *[other] Trop souvent : attendez { $wait } secondes et réessayez.
+}
+refusal-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perdu : réessayez.
+
+## People
+
+refusal-wrong_password = Ce mot de passe est faux, ou personne ne porte ce nom.
+refusal-name_taken = Quelqu’un porte déjà ce nom ici : choisissez-en un autre.
+refusal-signed_in = Vous êtes déjà connecté.
+refusal-password_changed = Le mot de passe a été changé entre-temps.
+
+## Tables
+
+refusal-other_rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
+refusal-busy = Il se passe trop de choses à cette table. Réessayez.
+refusal-gone = Quelqu’un a quitté cette table pour de bon. Regardez à nouveau.
+refusal-closed = La table a été fermée par qui l’avait créée.
+refusal-started = La partie a déjà commencé.
+refusal-not_started = La partie n’a pas encore commencé.
+refusal-not_over = La partie n’est pas encore terminée.
+refusal-seated = Vous êtes déjà à cette table.
+refusal-full = Il n’y a plus de place libre.
+refusal-not_full = Il reste des places libres.
+
+## The game
+
+refusal-over = La partie est terminée.
+refusal-stale = La partie a continué entre-temps. Regardez à nouveau.
+refusal-not_asked = Ce n’est pas à vous de jouer.
+refusal-illegal = Ce n’est pas possible maintenant.
+refusal-held = Finissez d’abord votre tour, ou annulez votre dernière réponse.
+refusal-not_held = Il n’y a rien à finir.
+refusal-cannot_undo = Il n’y a plus rien à annuler.
+refusal-no_hint = Pas de conseil possible pour le moment.
+
+## Said by the page: the server can’t be reached; a code it doesn’t know
+
+refusal-offline = Le serveur est injoignable pour le moment.
+refusal-other = { $message }

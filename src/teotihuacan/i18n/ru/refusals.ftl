@@ -1,0 +1,56 @@
+### Why the server refuses something, for every code it can send (server/errors.py); people read
+### this on the page. $message is the server's own English sentence.
+
+## Requests
+
+refusal-malformed = Сервер не смог это прочитать.
+refusal-nobody = Сначала войдите или выберите имя.
+refusal-forbidden = Вам этого делать нельзя.
+refusal-foreign_origin = Страницам других сайтов это недоступно.
+refusal-not_found = Такого стола или такой страницы нет.
+refusal-method_not_allowed = Здесь так нельзя.
+refusal-too_large = Это слишком много за один раз.
+refusal-wrong_host = Этот сервер называется иначе.
+refusal-invalid = Здесь это не имеет смысла: { $message }
+refusal-too_often = { $wait ->
+    [one] Слишком часто: подождите { $wait } секунду и попробуйте снова.
+    [few] Слишком часто: подождите { $wait } секунды и попробуйте снова.
+   *[many] Слишком часто: подождите { $wait } секунд и попробуйте снова.
+}
+refusal-internal = На сервере что-то пошло не так. Ничего не пропало: попробуйте ещё раз.
+
+## People
+
+refusal-wrong_password = Пароль неверный, или такого имени нет.
+refusal-name_taken = Это имя здесь уже занято: выберите другое.
+refusal-signed_in = Вы уже вошли.
+refusal-password_changed = Пароль тем временем сменили.
+
+## Tables
+
+refusal-other_rules = Эту партию играли не по нынешним правилам.
+refusal-busy = За этим столом слишком много всего происходит. Попробуйте ещё раз.
+refusal-gone = Кого-то за этим столом больше нет. Взгляните ещё раз.
+refusal-closed = Стол закрыт тем, кто его создал.
+refusal-started = Партия уже началась.
+refusal-not_started = Партия ещё не началась.
+refusal-not_over = Партия ещё не окончена.
+refusal-seated = Вы уже сидите за этим столом.
+refusal-full = Свободных мест не осталось.
+refusal-not_full = Не все места заняты.
+
+## The game
+
+refusal-over = Партия окончена.
+refusal-stale = Партия с тех пор продвинулась. Взгляните ещё раз.
+refusal-not_asked = Сейчас не ваш ход.
+refusal-illegal = Сейчас так нельзя.
+refusal-held = Сначала закончите ход или возьмите последний ответ назад.
+refusal-not_held = Заканчивать нечего.
+refusal-cannot_undo = Назад уже ничего не взять.
+refusal-no_hint = Сейчас подсказку дать нельзя.
+
+## Said by the page: the server can’t be reached; a code it doesn’t know
+
+refusal-offline = Сервер сейчас недоступен.
+refusal-other = { $message }

@@ -1,0 +1,52 @@
+### Why the server refuses something, for every code it can send (server/errors.py); people read
+### this on the page. $message is the server's own English sentence.
+
+## Requests
+
+refusal-malformed = Sunucu bunu okuyamadı.
+refusal-nobody = Önce giriş yapın ya da bir ad seçin.
+refusal-forbidden = Bunu yapamazsınız.
+refusal-foreign_origin = Başka sitelerin sayfaları bunu yapamaz.
+refusal-not_found = Böyle bir masa ya da sayfa yok.
+refusal-method_not_allowed = Bu burada yapılamaz.
+refusal-too_large = Bu bir seferde çok fazla.
+refusal-wrong_host = Bu sunucunun adı bu değil.
+refusal-invalid = Bunun burada bir anlamı yok: { $message }
+refusal-too_often = Çok sık denediniz: { $wait } saniye bekleyip yeniden deneyin.
+refusal-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı: yeniden deneyin.
+
+## People
+
+refusal-wrong_password = Parola yanlış ya da böyle bir ad yok.
+refusal-name_taken = Bu adı burada biri kullanıyor: başka bir ad seçin.
+refusal-signed_in = Zaten giriş yaptınız.
+refusal-password_changed = Parola bu arada değişti.
+
+## Tables
+
+refusal-other_rules = Bu oyun bugünkünden başka kurallarla oynandı.
+refusal-busy = Bu masada çok fazla şey oluyor. Yeniden deneyin.
+refusal-gone = Bu masadaki biri artık yok. Yeniden bakın.
+refusal-closed = Masayı kuran kişi onu kapattı.
+refusal-started = Oyun çoktan başladı.
+refusal-not_started = Oyun henüz başlamadı.
+refusal-not_over = Oyun henüz bitmedi.
+refusal-seated = Zaten bu masada oturuyorsunuz.
+refusal-full = Boş koltuk kalmadı.
+refusal-not_full = Hâlâ boş koltuk var.
+
+## The game
+
+refusal-over = Oyun bitti.
+refusal-stale = Oyun bu arada ilerledi. Yeniden bakın.
+refusal-not_asked = Sıra sizde değil.
+refusal-illegal = Bu şimdi yapılamaz.
+refusal-held = Önce sıranızı bitirin ya da son cevabınızı geri alın.
+refusal-not_held = Bitirilecek bir şey yok.
+refusal-cannot_undo = Artık hiçbir şey geri alınamaz.
+refusal-no_hint = Şu anda ipucu verilemiyor.
+
+## Said by the page: the server can’t be reached; a code it doesn’t know
+
+refusal-offline = Sunucuya şu anda ulaşılamıyor.
+refusal-other = { $message }

@@ -1,0 +1,84 @@
+"""A person's tables: listed, exported, and changed when the person changes name or is deleted."""
+
+import json
+import logging
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection
+
+from ..accounts.person_names import GONE
+from ..errors import Refusal
+from ..storage import tables as store
+from ..storage.database import now
+from ..storage.people import Person, delete_person
+from . import lobby
+from .news import table_for
+from .replays import make_record
+from .room import Room
+from .table_change import FINISHED, OPEN, RUNNING
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+logger = logging.getLogger(__name__)
+
+
+class PersonTables:
+    """What concerns all tables of one person."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+        self.database = server.database
+
+    async def list_tables(self, person: Person) -> list[dict[str, Any]]:
+        """The tables of a person: those first where they are asked, then the latest."""
+        found = await self.database.run(store.tables_of, person.id)
+        shown = [table_for(*one, person.id) for one in found]
+        return sorted(shown, key=lambda table: not table["your_turn"])
+
+    async def export_tables(self, person: Person) -> list[dict[str, Any]]:
+        """All that is kept of a person's tables; games under way as their seat sees them."""
+        exported = []
+        for table_id in await self.database.run(store.tables_that_know, person.id):
+            try:
+                room = await self.server.rooms.get_by_id(table_id)
+            except Refusal:  # it was begun with other rules, or is gone
+                continue
+            exported.append(export_room(room, person))
+        return exported
+
+    async def show_new_name(self, person: Person) -> None:
+        """Show a person's new name at their tables."""
+        ids = await self.database.run(store.rename_person, person.id, person.name)
+        await self.server.rooms.reload_everywhere(ids)
+
+    async def delete_person(self, person: Person) -> None:
+        """Delete a person: bots go on for them, names and chat disappear."""
+        rooms = self.server.rooms
+        for table, _ in await self.database.run(store.tables_of, person.id):
+            if table.status in (OPEN, RUNNING):
+                try:
+                    room = await rooms.get_by_id(table.id)
+                    await rooms.change(room, lambda change: lobby.leave(change, person, now()))
+                except Refusal as refusal:  # invited only, or over meanwhile
+                    logger.info("nothing to leave", extra={"code": refusal.code})
+
+        def delete(connection: Connection) -> list[int]:
+            ids = store.forget_person(connection, person.id, GONE)
+            delete_person(connection, person.id)
+            return ids
+
+        await rooms.reload_everywhere(await self.database.run(delete))
+
+
+def export_room(room: Room, person: Person) -> dict[str, Any]:
+    """All that is kept of one table, with the person's own chat."""
+    status = room.table.status
+    shown = room.describe(person.id)
+    shown["chat"] = [
+        {"text": line.text, "at": line.at} for line in room.chat if line.person_id == person.id
+    ]
+    shown["record"] = make_record(room) if status == FINISHED else None
+    if room.game and status == RUNNING:
+        shown["entries"] = json.loads(room.dump_entries(room.seat_of(person.id)))
+    return shown

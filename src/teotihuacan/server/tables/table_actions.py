@@ -1,0 +1,75 @@
+"""What people do with tables, beside the game: make them, find them, chat, play again."""
+
+from typing import TYPE_CHECKING, Any
+
+from ...engine import Setup
+from ..errors import Refusal
+from ..storage import tables as store
+from ..storage.database import now
+from ..storage.people import Person
+from . import lobby
+from .news import table_for
+from .room import Room
+from .room_repository import MOST_TRIES
+from .table_change import FINISHED, TableChange
+
+if TYPE_CHECKING:
+    from ..server import Server
+
+KEPT_IN_REMATCH = ("title", "visibility", "shuffle", "clock_seconds", "clock_end")
+
+
+class TableActions:
+    """Changes to tables that are more than one edit, and lists of tables."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+
+    async def list_public(self, status: str, person: Person | None) -> list[dict[str, Any]]:
+        """The public tables with a status, as a person may see them."""
+        found = await self.server.database.run(store.public_tables, status)
+        return [table_for(*one, person.id if person else None) for one in found]
+
+    async def make_rematch(self, room: Room, person: Person) -> Room:
+        """The table at which the same players play again, made by the first who asks."""
+        rooms = self.server.rooms
+        rows = lobby.rematch_seats(room.begin_change(), person)
+        if room.table.status != FINISHED:
+            raise Refusal("not_over")
+        if room.table.rematch is None:
+            table, at = room.table, now()
+            options = {name: getattr(table, name) for name in KEPT_IN_REMATCH}
+            values = lobby.new_table(person.id, Setup.from_dict(table.setup), at, **options)
+
+            def link_rematch(change: TableChange) -> None:
+                if change.table.rematch is None:
+                    change.set(rematch=values["key"])
+                    change.count_change()
+
+            new = await rooms.create(values, rows)
+            await rooms.change(room, link_rematch)
+            if room.table.rematch != values["key"]:  # somebody else was faster
+                await rooms.change(new, lambda change: lobby.leave(change, person, at))
+        assert room.table.rematch is not None
+        return await rooms.get(room.table.rematch)
+
+    async def post_chat(self, room: Room, person: Person, text: str) -> int:
+        """Add a line to a table's chat; its number."""
+        self.server.check_chat(person)
+        room.begin_change().seat_of(person.id)
+        async with room.lock:
+            for _ in range(MOST_TRIES):
+                line = await self.server.database.run(
+                    store.add_line, room.table.id, person.id, text, now()
+                )
+                if line is not None:
+                    break
+            else:
+                raise Refusal("busy")
+            if line.number == room.line + 1:
+                room.chat.append(line)
+            else:
+                await self.server.rooms.read_new(room)
+        room.wake_watchers()
+        await self.server.bus.publish_table(room.table.id)
+        return line.number

@@ -1,0 +1,12 @@
+// Why something was refused, in words.
+import type { Problem } from "./types";
+import { knows, say } from "./words";
+
+/** A refusal in words: ours for its code, else what the server says. */
+export function refusalWords(problem: Problem | null): string {
+  if (!problem) return "";
+  const { code, message } = problem;
+  const wait = Math.max(1, Math.ceil(Number(problem["wait"] ?? 0)));
+  const key = `refusal-${code}`;
+  return knows(key) ? say(key, { message, wait }) : say("refusal-other", { message });
+}
