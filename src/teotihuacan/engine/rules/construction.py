@@ -48,7 +48,7 @@ from ..constants import (
     WOOD,
 )
 from ..record.frames import offer, push
-from ..record.reports import DECORATED, TILE_BUILT, tell
+from ..record.reports import DECORATED, TILE_BUILT, tell_piece
 from ..record.state import Row, State
 from ..tables import CELL_LEVEL, LEVEL_COST, LEVEL_VP, PYRAMID_TURNS
 from .boards import power_ups
@@ -120,7 +120,7 @@ def answer_decoration(p: State, seat: int, slot: int, side: int, paid: int) -> N
     space = next_space(p, side)
     p.decoration_display[slot] = -1
     p.stats[seat][DECORATIONS_PLACED] += 1
-    tell(p, DECORATED, seat, tile, side, space)
+    tell_piece(p, DECORATED, seat, tile, side, space, slot)
     matched = 0
     blue = 0
     red = 0
@@ -300,7 +300,7 @@ def build(p: State, seat: int, slot: int, place: int, stone: int, wood: int) -> 
     p.pyramid_display[slot] = -1
     pay(p, seat, STONE, LEVEL_COST[level][STONE] - stone)
     pay(p, seat, WOOD, LEVEL_COST[level][WOOD] - wood)
-    tell(p, TILE_BUILT, seat, kind, cell, turn)
+    tell_piece(p, TILE_BUILT, seat, kind, cell, turn, slot)
     matched = matches(p, cell, kind, turn)
     blue = coloured_matches(p, cell, kind, turn, BLUE)
     red = coloured_matches(p, cell, kind, turn, RED)

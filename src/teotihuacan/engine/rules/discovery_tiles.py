@@ -53,14 +53,14 @@ def buy(p: State, seat: int, spot: int, kind: int) -> None:
     for i in range(at, SPOT_TILES - 1):
         p.spot[spot][i] = p.spot[spot][i + 1]
     p.spot[spot][SPOT_TILES - 1] = -1
-    take(p, seat, kind)
+    take(p, seat, kind, spot, at)
 
 
-def take(p: State, seat: int, kind: int) -> None:
+def take(p: State, seat: int, kind: int, spot: int, slot: int) -> None:
     """Lay a bought tile face up before its owner."""
     p.held[seat][kind] += 1
     p.stats[seat][DISCOVERIES_BOUGHT] += 1
-    tell(p, BOUGHT, seat, kind, 0, 0)
+    tell(p, BOUGHT, seat, kind, spot, slot)
 
 
 def legal_buy(p: State, seat: int, spot: int) -> None:
@@ -147,7 +147,7 @@ def answer_start_discovery(p: State, seat: int, action: int, which: int) -> None
         p.discovery_stack[kind] += 1
     else:
         pay_all(p, seat, DISCOVERY_COST[kind])
-        take(p, seat, kind)
+        take(p, seat, kind, -1, which)
 
 
 def legal_start_discovery(p: State, seat: int, which: int) -> None:

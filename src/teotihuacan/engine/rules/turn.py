@@ -44,7 +44,7 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import COCOA_COLLECTED_THERE, MAIN_ACTION_TAKEN, MOVED, TURN_ENDED, tell
+from ..record.reports import COCOA_COLLECTED_THERE, MAIN_ACTION_TAKEN, MOVED, tell, tell_piece
 from ..record.state import State
 from ..tables import WORSHIP_SPACES
 from .boards import alchemy_action, can_alchemy, can_nobles, nobles_action, resource_action
@@ -61,6 +61,7 @@ from .eclipse import close_turn
 from .goods import gain, pay
 from .workers import (
     colours,
+    end_with_sorted_workers,
     has_locked,
     has_twin_before,
     is_free,
@@ -70,7 +71,6 @@ from .workers import (
     on_the_way,
     own_workers,
     power_up,
-    sort_workers,
     unlock_all,
 )
 from .worship import can_worship, legal_worship
@@ -144,7 +144,7 @@ def move(p: State, seat: int, worker: int, board: int) -> None:
     """Carry a worker clockwise; technology 1 pays for reaching or passing the palace."""
     start = p.board[seat][worker]
     p.board[seat][worker] = board
-    tell(p, MOVED, seat, start, board, p.power[seat][worker])
+    tell_piece(p, MOVED, seat, start, board, p.power[seat][worker], worker)
     if p.knows[seat][PALACE_COCOA] and p.place[start] + distance(p, start, board) >= BOARDS:
         gain(p, seat, COCOA, 1)
 
@@ -389,7 +389,5 @@ def end_turn(p: State, seat: int) -> None:
     refill_discoveries(p)
     refill_decorations(p)
     refill_pyramid_tiles(p)
-    for other in range(p.players):
-        sort_workers(p, other)
-    tell(p, TURN_ENDED, seat, 0, 0, 0)
+    end_with_sorted_workers(p, seat)
     close_turn(p, seat)

@@ -34,7 +34,16 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import ASCENDED, POWERED_UP, UNLOCKED, WORKER_ARRIVED, tell
+from ..record.reports import (
+    ASCENDED,
+    POWERED_UP,
+    SORTED,
+    TURN_ENDED,
+    UNLOCKED,
+    WORKER_ARRIVED,
+    tell,
+    tell_piece,
+)
 from ..record.state import State
 from .goods import gain, pay, score
 from .temples import can_step_anywhere, step_avenue
@@ -110,8 +119,12 @@ def has_twin_before(p: State, seat: int, worker: int) -> bool:
     return False
 
 
-def sort_workers(p: State, seat: int) -> None:
-    """Keep the workers in one order, so that equal positions are equal records."""
+def sort_workers(p: State, seat: int) -> int:
+    """Keep the workers in one order, so that equal positions are equal records.
+
+    The result says which worker stands where now, two bits each, the first one lowest.
+    """
+    order = SORTED
     for worker in range(1, WORKERS):
         at = worker
         while at > 0 and worker_key(p, seat, at) < worker_key(p, seat, at - 1):
@@ -124,7 +137,19 @@ def sort_workers(p: State, seat: int) -> None:
             p.board[seat][at - 1] = board
             p.power[seat][at - 1] = power
             p.space[seat][at - 1] = space
+            change = ((order >> (2 * at)) ^ (order >> (2 * at - 2))) & 3
+            order ^= (change << (2 * at)) | (change << (2 * at - 2))
             at -= 1
+    return order
+
+
+def end_with_sorted_workers(p: State, seat: int) -> None:
+    """Sort everybody's workers, and report that a turn has ended."""
+    first = sort_workers(p, 0)
+    second = sort_workers(p, 1)
+    third = sort_workers(p, 2) if p.players > 2 else SORTED
+    fourth = sort_workers(p, 3) if p.players > 3 else SORTED
+    tell_piece(p, TURN_ENDED, seat, first, second, third, fourth)
 
 
 def worker_key(p: State, seat: int, worker: int) -> int:
@@ -151,8 +176,10 @@ def unlock_all(p: State, seat: int) -> None:
     p.stats[seat][UNLOCKS] += 1
     for worker in range(WORKERS):
         if p.space[seat][worker] != GENERAL_AREA:
+            board = p.board[seat][worker]
+            space = p.space[seat][worker]
             p.space[seat][worker] = GENERAL_AREA
-            tell(p, UNLOCKED, seat, p.board[seat][worker], p.power[seat][worker], 0)
+            tell_piece(p, UNLOCKED, seat, board, p.power[seat][worker], space, worker)
 
 
 def can_pay_unlock(p: State, seat: int) -> bool:
@@ -201,7 +228,7 @@ def offer_workers_anywhere(p: State, seat: int) -> None:
 def power_up(p: State, seat: int, worker: int) -> None:
     """Raise a worker's power by one; at 6 it ascends at once (rule 8.1)."""
     p.power[seat][worker] += 1
-    tell(p, POWERED_UP, seat, p.board[seat][worker], p.power[seat][worker], 0)
+    tell(p, POWERED_UP, seat, p.board[seat][worker], p.power[seat][worker], worker)
     if p.power[seat][worker] == ASCENSION_POWER:
         ascend(p, seat, worker)
 
@@ -209,7 +236,7 @@ def power_up(p: State, seat: int, worker: int) -> None:
 def ascend(p: State, seat: int, worker: int) -> None:
     """Avenue step, die to the palace at power 1, reward, light disc (rule 8.1, ruling 15)."""
     p.stats[seat][ASCENSIONS] += 1
-    tell(p, ASCENDED, seat, p.board[seat][worker], 0, 0)
+    tell_piece(p, ASCENDED, seat, p.board[seat][worker], worker, PALACE, 1)
     push(p, ADVANCE_LIGHT, seat, 0, 0, 0)
     push(p, ASCENSION, seat, 0, 0, 0)
     step_avenue(p, seat)
@@ -252,5 +279,5 @@ def answer_ascension(p: State, seat: int, reward: int) -> None:
         worker = waiting_worker(p, seat)
         p.board[seat][worker] = PALACE
         p.power[seat][worker] = NEW_WORKER_POWER
-        tell(p, WORKER_ARRIVED, seat, PALACE, NEW_WORKER_POWER, 0)
+        tell(p, WORKER_ARRIVED, seat, PALACE, NEW_WORKER_POWER, worker)
         gain(p, seat, COCOA, NEW_WORKER_COCOA)

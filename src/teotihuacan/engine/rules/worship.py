@@ -45,7 +45,7 @@ from ..constants import (
     WORSHIPS,
 )
 from ..record.frames import offer, push
-from ..record.reports import BOT_WORSHIPPED, LOCKED, PUSHED_OFF, tell
+from ..record.reports import BOT_WORSHIPPED, LOCKED, PUSHED_OFF, tell, tell_piece
 from ..record.state import State
 from ..tables import (
     DISCOVERY_COST,
@@ -127,7 +127,7 @@ def answer_worship(p: State, seat: int, space: int, part: int, free: int) -> Non
         pay(p, seat, COCOA, worship_fee(p, seat, board, space, part))
     push_off(p, board, space)
     p.space[seat][p.mover] = space
-    tell(p, LOCKED, seat, board, space, p.power[seat][p.mover])
+    tell_piece(p, LOCKED, seat, board, space, p.power[seat][p.mover], p.mover)
     power = p.power[seat][p.mover]
     p.mover = -1
     p.companion = -1
@@ -148,7 +148,7 @@ def push_off(p: State, board: int, space: int) -> None:
                     displace_bot(p, worker, board)
                 else:
                     p.space[seat][worker] = GENERAL_AREA
-                    tell(p, PUSHED_OFF, seat, board, p.power[seat][worker], 0)
+                    tell_piece(p, PUSHED_OFF, seat, board, p.power[seat][worker], space, worker)
 
 
 def next_temple_board(p: State, board: int) -> int:
@@ -171,7 +171,7 @@ def displace_bot(p: State, worker: int, board: int) -> None:
         target = next_temple_board(p, board)
         push_off(p, target, 0)
     p.board[BOT][worker] = target
-    tell(p, BOT_WORSHIPPED, BOT, board, target, 0)
+    tell(p, BOT_WORSHIPPED, BOT, board, target, worker)
 
 
 def legal_worship_order(p: State, seat: int, board: int) -> None:

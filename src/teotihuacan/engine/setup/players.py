@@ -36,7 +36,14 @@ from ..constants import (
 )
 from ..record.chance import below, draw
 from ..record.frames import offer, push
-from ..record.reports import POWERED_UP, STARTING_TILE_KEPT, WORKER_PLACED, tell
+from ..record.reports import (
+    POWERED_UP,
+    SORTED,
+    STARTING_TILE_KEPT,
+    WORKER_PLACED,
+    tell,
+    tell_piece,
+)
 from ..record.state import State
 from ..rules.boards import learn
 from ..rules.eclipse import begin_turn, move_neutral_dice
@@ -218,7 +225,7 @@ def answer_take(p: State, seat: int, tile: int, which: int) -> None:
     while p.pool[at] != tile:
         at += 1
     keep(p, seat, which, tile, p.pool_sees[at])
-    tell(p, STARTING_TILE_KEPT, seat, tile + 1, 0, 0)
+    tell(p, STARTING_TILE_KEPT, seat, tile + 1, at, p.pool_sees[at])
     for i in range(at, DRAFT - 1):
         p.pool[i] = p.pool[i + 1]
         p.pool_sees[i] = p.pool_sees[i + 1]
@@ -233,7 +240,7 @@ def reveal_starting_tiles(p: State) -> None:
         for i in range(DEALT):
             tile = p.hand[seat][i]
             if tile >= 0 and (tile == p.kept[seat][0] or tile == p.kept[seat][1]):
-                tell(p, STARTING_TILE_KEPT, seat, tile + 1, 0, 0)
+                tell(p, STARTING_TILE_KEPT, seat, tile + 1, i, p.hand_sees[seat][i])
             elif p.hand_sees[seat][i] >= 0:
                 p.discovery_stack[p.hand_sees[seat][i]] += 1
             p.hand[seat][i] = -1
@@ -299,7 +306,7 @@ def legal_start_power_up(p: State, seat: int) -> None:
 def answer_start_power_up(p: State, seat: int, worker: int, count: int) -> None:
     """Raise a starting worker."""
     p.power[seat][worker] += 1
-    tell(p, POWERED_UP, seat, NOWHERE, p.power[seat][worker], 0)
+    tell(p, POWERED_UP, seat, NOWHERE, p.power[seat][worker], worker)
     if count > 1:
         push(p, START_POWER_UP, seat, count - 1, 0, 0)
 
@@ -341,11 +348,13 @@ def legal_place_worker(p: State, seat: int, worker: int) -> None:
 def answer_place_worker(p: State, seat: int, board: int, worker: int) -> None:
     """Put a starting worker into the general area of a board."""
     p.board[seat][worker] = board
-    tell(p, WORKER_PLACED, seat, board, p.power[seat][worker], 0)
+    power = p.power[seat][worker]
+    order = SORTED
     if worker + 1 < STARTING_WORKERS:
         push(p, PLACE_WORKER, seat, worker + 1, 0, 0)
     else:
-        sort_workers(p, seat)
+        order = sort_workers(p, seat)
+    tell_piece(p, WORKER_PLACED, seat, board, power, worker, order)
 
 
 def place_neutral_dice(p: State) -> None:

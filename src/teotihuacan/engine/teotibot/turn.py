@@ -85,8 +85,8 @@ from ..record.reports import (
     DISCARDED,
     NOBLES_BUILT,
     TILE_BUILT,
-    TURN_ENDED,
     tell,
+    tell_piece,
 )
 from ..record.state import State
 from ..rules.boards import buildings_taken, learn, row_is_free
@@ -95,7 +95,7 @@ from ..rules.eclipse import close_turn, complete_pyramid
 from ..rules.goods import can_pay, gain, pay, pay_all, score
 from ..rules.pyramid import is_open, lay_decoration, lay_tile, next_space
 from ..rules.temples import step_avenue, step_temple, step_track
-from ..rules.workers import sort_workers
+from ..rules.workers import end_with_sorted_workers
 from ..rules.worship import next_temple_board, occupant, push_off
 from ..tables import (
     BELOW_LEFT,
@@ -135,9 +135,7 @@ def bot_turn(p: State) -> None:
     use_action_tile(p, tile)
     shift_action_pyramid(p, slot)
     exchange_cocoa(p)
-    for seat in range(p.players):
-        sort_workers(p, seat)
-    tell(p, TURN_ENDED, BOT, 0, 0, 0)
+    end_with_sorted_workers(p, BOT)
     close_turn(p, BOT)
 
 
@@ -171,11 +169,11 @@ def shift_action_pyramid(p: State, slot: int) -> None:
         # "Left" moves the tile below right up to the left, "right" the one below left.
         source = BELOW_RIGHT[gap] if p.direction[shifts] == LEFT else BELOW_LEFT[gap]
         p.bot_tile[gap] = p.bot_tile[source]
-        tell(p, BOT_SHIFTED, BOT, p.bot_tile[gap], source, gap)
+        tell_piece(p, BOT_SHIFTED, BOT, p.bot_tile[gap], source, gap, -1)
         gap = source
         shifts += 1
     p.bot_tile[gap] = p.bot_tile[ASIDE]
-    tell(p, BOT_SHIFTED, BOT, p.bot_tile[gap], BOT_SLOTS, gap)
+    tell_piece(p, BOT_SHIFTED, BOT, p.bot_tile[gap], BOT_SLOTS, gap, used)
     p.bot_tile[ASIDE] = used
     upper = p.direction[0]
     p.direction[0] = p.direction[1]
@@ -255,7 +253,7 @@ def bot_construct(p: State) -> int:
     turn = below(p, 4)
     p.pyramid_display[slot] = -1
     lay_tile(p, cell, kind, turn)
-    tell(p, TILE_BUILT, BOT, kind, cell, turn)
+    tell_piece(p, TILE_BUILT, BOT, kind, cell, turn, slot)
     p.stats[BOT][TILES_LEVEL_1 + CELL_LEVEL[cell]] += 1
     score(p, BOT, BY_CONSTRUCTION, LEVEL_VP[CELL_LEVEL[cell]])
     step_track(p, BOT)
@@ -286,7 +284,7 @@ def bot_decorate(p: State) -> int:
     space = next_space(p, side)
     p.decoration_display[slot] = -1
     lay_decoration(p, side, space, tile)
-    tell(p, DECORATED, BOT, tile, side, space)
+    tell_piece(p, DECORATED, BOT, tile, side, space, slot)
     p.stats[BOT][DECORATIONS_PLACED] += 1
     score(p, BOT, BY_DECORATIONS, BOT_DECORATION_VP)
     step_track(p, BOT)
@@ -367,7 +365,7 @@ def bot_mastery(p: State) -> None:
         board = p.board[BOT][worker]
         power = p.power[BOT][worker]
         outcome = first_part(p, board)
-        tell(p, BOT_MASTERED, BOT, board, power, outcome)
+        tell_piece(p, BOT_MASTERED, BOT, board, power, outcome, worker)
         if outcome == DONE:
             train(p, worker)
             return
@@ -386,7 +384,7 @@ def bot_worship(p: State) -> None:
         push_off(p, board, 0)
     p.board[BOT][worker] = board
     p.stats[BOT][WORSHIPS] += 1
-    tell(p, BOT_WORSHIPPED, BOT, start, board, 0)
+    tell(p, BOT_WORSHIPPED, BOT, start, board, worker)
     if WORSHIP_TEMPLE[board] >= 0:
         for _ in range(BOT_WORSHIP_STEPS + p.knobs[KNOB_WORSHIP_STEPS]):
             step_temple(p, BOT, WORSHIP_TEMPLE[board])
@@ -395,7 +393,7 @@ def bot_worship(p: State) -> None:
             step_any_temple(p)
     spot = WORSHIP_SPOT[board]
     if p.spot[spot][0] >= 0:
-        tell(p, DISCARDED, BOT, p.spot[spot][0], 0, 0)
+        tell(p, DISCARDED, BOT, p.spot[spot][0], spot, 0)
         p.discarded[p.spot[spot][0]] += 1
         p.spot[spot][0] = -1
     refill_discoveries(p)
@@ -425,5 +423,5 @@ def bot_mask_collection(p: State) -> None:
     p.spot[found][0] = -1
     p.held[BOT][mask] += 1
     p.stats[BOT][DISCOVERIES_BOUGHT] += 1
-    tell(p, BOUGHT, BOT, mask, 0, 0)
+    tell(p, BOUGHT, BOT, mask, found, 0)
     refill_discoveries(p)

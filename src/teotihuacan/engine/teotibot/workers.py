@@ -14,7 +14,7 @@ from ..constants import (
     TEMPLES,
     WORKERS,
 )
-from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell
+from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell, tell_piece
 from ..record.state import State
 from ..rules.eclipse import advance_light
 from ..rules.goods import gain, score
@@ -72,10 +72,10 @@ def weakest(p: State) -> int:
 def bot_power_up(p: State, worker: int) -> None:
     """Raise a worker; an ascension brings 5 VP and the avenue step (rule 15.5)."""
     p.power[BOT][worker] += 1
-    tell(p, POWERED_UP, BOT, p.board[BOT][worker], p.power[BOT][worker], 0)
+    tell(p, POWERED_UP, BOT, p.board[BOT][worker], p.power[BOT][worker], worker)
     if p.power[BOT][worker] == ASCENSION_POWER:
         p.stats[BOT][ASCENSIONS] += 1
-        tell(p, ASCENDED, BOT, p.board[BOT][worker], 0, 0)
+        tell_piece(p, ASCENDED, BOT, p.board[BOT][worker], worker, PALACE, 1)
         step_avenue(p, BOT)
         p.board[BOT][worker] = PALACE
         p.power[BOT][worker] = 1
@@ -92,7 +92,7 @@ def bot_advance(p: State, worker: int) -> None:
         if board == PALACE:
             board = p.ring[1]
     p.board[BOT][worker] = board
-    tell(p, MOVED, BOT, start, board, p.power[BOT][worker])
+    tell_piece(p, MOVED, BOT, start, board, p.power[BOT][worker], worker)
 
 
 def train(p: State, worker: int) -> None:
