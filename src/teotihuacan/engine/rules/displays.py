@@ -20,6 +20,15 @@ from ..record.reports import (
 from ..record.state import Row, State
 
 
+def count_tiles_shown(display: Row, slots: int) -> int:
+    """Tiles that lie face up in a display."""
+    count = 0
+    for slot in range(slots):
+        if display[slot] >= 0:
+            count += 1
+    return count
+
+
 def slide(display: Row, slots: int) -> None:
     """Close the gaps: tiles move left (up), the empty slots are at the end."""
     filled = 0
