@@ -15,14 +15,16 @@ BARE: dict[str, Any] = {"stacks": {"discoveries": {}, "decorations": {}, "pyrami
 
 
 def test_an_event_is_kind_seat_and_facts() -> None:
-    """Facts are names where the thing has one, numbers otherwise."""
+    """Facts are names where the thing has one, numbers otherwise; pieces say which one it was."""
     events: list[Event] = []
     play(table(**BARE), "move 1@palace to stone_quarry", "collect cocoa", events=events)
     assert events == [
-        Event("moved", 0, {"start": "palace", "board": "stone_quarry", "power": 1}),
+        Event(
+            "moved", 0, {"start": "palace", "board": "stone_quarry", "power": 1}, {"worker": 0}
+        ),
         Event("cocoa_collected", 0, {"board": "stone_quarry", "colours": 0}),
         Event("gained", 0, {"good": "cocoa", "amount": 1}),
-        Event("turn_ended", 0, {}),
+        Event("turn_ended", 0, {}, {"orders": [[1, 2, 0, 3], *[[0, 1, 2, 3]] * 3]}),
         Event("turn_began", 1, {}),
     ]
 

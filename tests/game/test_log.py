@@ -9,7 +9,7 @@ from teotihuacan import Event, Game, Position, Setup, position_to_json
 from teotihuacan.engine.constants import BOT_TILE_NAMES, OUTCOME_NAMES
 from teotihuacan.engine.events import KINDS as EVENT_KINDS
 from teotihuacan.game.history import events_between, turn_plies
-from teotihuacan.game.log import KEYS, OUTCOME_KEYS, PART_KEYS, Entry, log_entries
+from teotihuacan.game.log import KEYS, OUTCOME_KEYS, PART_KEYS, PIECES, Entry, log_entries
 
 
 def test_entries_of_random_games_have_known_keys_and_arguments() -> None:
@@ -20,6 +20,7 @@ def test_entries_of_random_games_have_known_keys_and_arguments() -> None:
             for entry in log_entries(events):
                 seen[entry.key] += 1
                 assert set(entry.arguments) == set(KEYS[entry.key]), entry
+                assert set(entry.pieces) == set(PIECES.get(entry.key, ())), entry
                 assert json.loads(json.dumps(entry.to_dict())) == entry.to_dict()
     rare = {"step_lost", "choice_lost", "bot_worker_could_not"}
     assert set(KEYS) - set(seen) <= rare
@@ -39,7 +40,7 @@ def test_arguments_are_names_and_numbers_never_text() -> None:
 
 def test_every_kind_of_event_becomes_an_entry() -> None:
     renamed = {"drew", "salary_settled", "bot_tried"}
-    assert {kind for kind, _ in EVENT_KINDS} - renamed <= set(KEYS)
+    assert {kind for kind, *_ in EVENT_KINDS} - renamed <= set(KEYS)
     assert len(OUTCOME_KEYS) == len(OUTCOME_NAMES)
     assert set(PART_KEYS) == set(BOT_TILE_NAMES) - {"worship"}
 

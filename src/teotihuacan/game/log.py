@@ -1,8 +1,9 @@
 """What happened as entries of a log: a key and its arguments, for any language to tell.
 
-Arguments are numbers and names of the engine's words, never text for people. Entries say only
-what everybody at the table has seen: events tell no more, and tiles chosen in secret are told
-when all are shown.
+Arguments are numbers and names of the engine's words, never text for people. `pieces` are for
+programs that draw the table: which worker moved, which spot or slot a tile came from. Entries say
+only what everybody at the table has seen: events tell no more, and tiles chosen in secret are
+told when all are shown.
 
 >>> from teotihuacan import Event
 >>> [entry] = log_entries([Event("gained", 1, {"good": "wood", "amount": 2})])
@@ -11,16 +12,17 @@ when all are shown.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
 from ..engine.constants import OUTCOME_NAMES
-from ..engine.events import Event, Value
+from ..engine.events import Event, Piece, Value
 from ..engine.tables import CELL_PLACES
 
 Argument = Value | list[Value] | dict[str, int]
 Arguments = dict[str, Argument]
+Pieces = dict[str, Piece]
 
 ROW_KEYS = ("top", "middle", "bottom")  # of the nobles
 SLOT_KEYS = (  # of Teotibot's action pyramid
@@ -104,47 +106,84 @@ KEYS: dict[str, tuple[str, ...]] = {
     "bot_turned": ("upper", "lower"),
     "bot_exchanged": ("cocoa", "vp"),
 }
+# Every key whose entries say which pieces it was about, with their names. Workers are numbered as
+# in the player's list, slots as in the display, the list on a spot, the hand or the draft. An
+# order lists for each place the worker that stands there now, by its place before.
+PIECES: dict[str, tuple[str, ...]] = {
+    "moved": ("worker",),
+    "locked": ("worker",),
+    "unlocked": ("space", "worker"),
+    "pushed_off": ("space", "worker"),
+    "powered_up": ("worker",),
+    "ascended": ("worker", "to", "power"),
+    "worker_arrived": ("worker",),
+    "tile_built": ("slot",),
+    "decorated": ("slot",),
+    "bought": ("spot", "slot"),  # no spot: the discovery of a kept starting tile
+    "discarded": ("spot",),
+    "drew_decoration": ("slid",),  # 1: the other tiles have closed up first
+    "drew_tile": ("slid",),
+    "eclipse_due": ("turns",),
+    "neutral_moved": ("colours", "dice"),
+    "starting_tile_kept": ("slot", "sees"),
+    "worker_placed": ("worker", "order"),
+    "turn_ended": ("orders",),
+    "bot_mastered": ("worker",),
+    "bot_worker_could_not": ("worker",),
+    "bot_worshipped": ("worker",),
+    "bot_shifted": ("aside",),  # the used tile, at the last shift
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry: what happened (a key of KEYS), to which seat (None: nobody), its arguments."""
+    """One entry: what happened (a key of KEYS), to which seat (None: nobody), its arguments,
+    and which pieces on the table it was about (PIECES)."""
 
     key: str
     seat: int | None
     arguments: Arguments
+    pieces: Pieces = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as plain data."""
-        return {"key": self.key, "seat": self.seat, "arguments": self.arguments}
+        data: dict[str, Any] = {"key": self.key, "seat": self.seat, "arguments": self.arguments}
+        if self.pieces:
+            data["pieces"] = self.pieces
+        return data
 
 
 def log_entries(events: Iterable[Event]) -> list[Entry]:
     """The entries of some events; goods and neutral dice that move in a row make one entry."""
     entries: list[Entry] = []
     for (kind, number), run in groupby(events, key=lambda event: (event.kind, event.seat)):
-        facts = [event.facts for event in run]
         seat = number if number >= 0 else None
         if kind in ("gained", "paid"):
-            entries.append(Entry(kind, seat, {"goods": added_up(facts)}))
+            goods = add_up([event.facts for event in run])
+            entries.append(Entry(kind, seat, {"goods": goods}))
         elif kind == "neutral_moved":
-            entries.append(Entry(kind, None, {"boards": [fact["board"] for fact in facts]}))
+            entries.append(neutral_entry([event.facts for event in run]))
         else:
-            entries += [Entry(*keyed(kind, fact, seat)) for fact in facts]
+            entries += [entry_of(event, seat) for event in run]
     return entries
 
 
-def keyed(
-    kind: str, facts: dict[str, Value], seat: int | None
-) -> tuple[str, int | None, Arguments]:
-    """Key, seat and arguments of one event."""
-    if kind not in SPECIAL:
-        return kind, seat, dict(facts)
-    key, arguments = SPECIAL[kind](facts)
-    return key, seat, arguments
+def entry_of(event: Event, seat: int | None) -> Entry:
+    """The entry of one event."""
+    if event.kind not in SPECIAL:
+        return Entry(event.kind, seat, dict(event.facts), event.pieces)
+    key, arguments = SPECIAL[event.kind](event.facts)
+    return Entry(key, seat, arguments, event.pieces if key in PIECES else {})
 
 
-def added_up(facts: list[dict[str, Value]]) -> dict[str, int]:
+def neutral_entry(facts: list[dict[str, Value]]) -> Entry:
+    """Neutral dice that move together."""
+    colours, dice = ([number(fact[name]) for fact in facts] for name in ("colour", "die"))
+    boards: Arguments = {"boards": [fact["board"] for fact in facts]}
+    return Entry("neutral_moved", None, boards, {"colours": colours, "dice": dice})
+
+
+def add_up(facts: list[dict[str, Value]]) -> dict[str, int]:
     """Goods that came or went in a row."""
     goods: dict[str, int] = {}
     for fact in facts:

@@ -142,7 +142,7 @@ class State:
 
     # Reporting: off unless `apply` was given a list of events.
     reporting: Annotated[int, DERIVED]
-    log: list[tuple[int, int, int, int, int]]
+    log: list[tuple[int, int, int, int, int, int]]
 
 
 class Field:

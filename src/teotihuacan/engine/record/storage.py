@@ -6,6 +6,8 @@ both write the same bytes.
 
 import struct
 from array import array
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from .state import FIELDS, Field, State
@@ -64,21 +66,24 @@ def unpack(data: bytes) -> dict[str, Any]:
     """A record by field, from its bytes."""
     record: dict[str, Any] = {"chance": struct.unpack("=q", data[:8])[0]}
     numbers = array("h", data[8:]).tolist()
-    at = 0
-    for field in saved_fields()[1:]:
-        if not field.shape:
-            record[field.name] = numbers[at]
-            at += 1
-        elif len(field.shape) == 1:
-            record[field.name] = numbers[at : at + field.shape[0]]
-            at += field.shape[0]
-        else:
-            rows, width = field.shape
-            record[field.name] = [
-                numbers[at + row * width : at + (row + 1) * width] for row in range(rows)
-            ]
-            at += rows * width
+    for name, get, is_grid in GETTERS:
+        record[name] = list(get(numbers)) if is_grid else get(numbers)
     return record
 
 
+def getters() -> list[tuple[str, Callable[[list[int]], Any], bool]]:
+    """How each field after the generator is taken from all numbers, and whether it has rows."""
+    found: list[tuple[str, Callable[[list[int]], Any], bool]] = []
+    at = 0
+    for field in saved_fields()[1:]:
+        rows, width = (1, 1, *field.shape)[-2:]
+        parts = [slice(at + row * width, at + (row + 1) * width) for row in range(rows)]
+        found.append(
+            (field.name, itemgetter(*parts) if field.shape else itemgetter(at), rows > 1)
+        )
+        at += rows * width
+    return found
+
+
+GETTERS = getters()
 RECORD_BYTES = len(pack({field.name: field.blank() for field in saved_fields()}))

@@ -25,7 +25,7 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import ASCENDED, WORKER_ARRIVED, tell
+from ..record.reports import ASCENDED, WORKER_ARRIVED, tell, tell_piece
 from ..record.state import State
 from .avenue import step_avenue
 from .goods import gain, pay, score
@@ -35,7 +35,7 @@ from .temples import can_step_anywhere
 def ascend(p: State, seat: int, worker: int) -> None:
     """Avenue step, die to the palace at power 1, reward, light disc (rule 8.1, ruling 15)."""
     p.stats[seat][ASCENSIONS] += 1
-    tell(p, ASCENDED, seat, p.board[seat][worker], 0, 0)
+    tell_piece(p, ASCENDED, seat, p.board[seat][worker], worker, PALACE, 1)
     push(p, ADVANCE_LIGHT, seat, 0, 0, 0)
     push(p, ASCENSION, seat, 0, 0, 0)
     step_avenue(p, seat)
@@ -78,5 +78,5 @@ def answer_ascension(p: State, seat: int, reward: int) -> None:
         worker = find_waiting_worker(p, seat)
         p.board[seat][worker] = PALACE
         p.power[seat][worker] = NEW_WORKER_POWER
-        tell(p, WORKER_ARRIVED, seat, PALACE, NEW_WORKER_POWER, 0)
+        tell(p, WORKER_ARRIVED, seat, PALACE, NEW_WORKER_POWER, worker)
         gain(p, seat, COCOA, NEW_WORKER_COCOA)

@@ -8,7 +8,7 @@ def announce_eclipse(p: State, turns: int) -> None:
     """The discs have met: score after so many more turns (rule 9.1), or now (rule 10)."""
     if p.eclipse_in < 0:
         p.eclipse_in = turns
-        tell(p, ECLIPSE_DUE, p.active, p.eclipse + 1, 0, 0)
+        tell(p, ECLIPSE_DUE, p.active, p.eclipse + 1, turns, 0)
 
 
 def count_turns_to_eclipse(p: State) -> int:

@@ -32,7 +32,7 @@ from ..constants import (
     WOOD,
 )
 from ..record.frames import offer, push
-from ..record.reports import TILE_BUILT, tell
+from ..record.reports import TILE_BUILT, tell_piece
 from ..record.state import State
 from ..tables import (
     CELL_LEVEL,
@@ -210,7 +210,7 @@ def build(p: State, seat: int, slot: int, place: int, stone: int, wood: int) -> 
     p.pyramid_display[slot] = -1
     pay(p, seat, STONE, LEVEL_COST[level][STONE] - stone)
     pay(p, seat, WOOD, LEVEL_COST[level][WOOD] - wood)
-    tell(p, TILE_BUILT, seat, kind, cell, turn)
+    tell_piece(p, TILE_BUILT, seat, kind, cell, turn, slot)
     matched = count_matches(p, cell, kind, turn)
     blue = count_coloured_matches(p, cell, kind, turn, BLUE)
     red = count_coloured_matches(p, cell, kind, turn, RED)

@@ -22,7 +22,7 @@ from ..constants import (
     SIDES,
 )
 from ..record.frames import offer, push
-from ..record.reports import DECORATED, tell
+from ..record.reports import DECORATED, tell_piece
 from ..record.state import State
 from ..tables import (
     DECORATION_COLOURED,
@@ -117,7 +117,7 @@ def answer_decoration(p: State, seat: int, slot: int, side: int, paid: int) -> N
     space = find_next_space(p, side)
     p.decoration_display[slot] = -1
     p.stats[seat][DECORATIONS_PLACED] += 1
-    tell(p, DECORATED, seat, tile, side, space)
+    tell_piece(p, DECORATED, seat, tile, side, space, slot)
     matched = 0
     blue = 0
     red = 0

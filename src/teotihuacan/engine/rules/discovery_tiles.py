@@ -52,14 +52,14 @@ def buy(p: State, seat: int, spot: int, kind: int) -> None:
     for i in range(at, SPOT_TILES - 1):
         p.spot[spot][i] = p.spot[spot][i + 1]
     p.spot[spot][SPOT_TILES - 1] = -1
-    take_discovery(p, seat, kind)
+    take_discovery(p, seat, kind, spot, at)
 
 
-def take_discovery(p: State, seat: int, kind: int) -> None:
+def take_discovery(p: State, seat: int, kind: int, spot: int, slot: int) -> None:
     """Lay a bought tile face up before its owner."""
     p.held[seat][kind] += 1
     p.stats[seat][DISCOVERIES_BOUGHT] += 1
-    tell(p, BOUGHT, seat, kind, 0, 0)
+    tell(p, BOUGHT, seat, kind, spot, slot)
 
 
 def legal_buy(p: State, seat: int, spot: int) -> None:

@@ -9,7 +9,14 @@ from ..constants import (
     WORSHIP_SPOTS,
 )
 from ..record.chance import draw
-from ..record.reports import DREW, DREW_DECORATION, DREW_DISCOVERY, DREW_PYRAMID_TILE, tell
+from ..record.reports import (
+    DREW,
+    DREW_DECORATION,
+    DREW_DISCOVERY,
+    DREW_PYRAMID_TILE,
+    tell,
+    tell_piece,
+)
 from ..record.state import Row, State
 
 
@@ -50,7 +57,7 @@ def refill_decorations(p: State) -> None:
         if p.decoration_display[slot] < 0:
             p.decoration_display[slot] = draw(p, p.decoration_stack, DECORATION_TILES)
             if p.decoration_display[slot] >= 0:
-                tell(p, DREW, -1, DREW_DECORATION, slot, p.decoration_display[slot])
+                tell_piece(p, DREW, -1, DREW_DECORATION, slot, p.decoration_display[slot], p.solo)
 
 
 def refill_pyramid_tiles(p: State) -> None:
@@ -61,4 +68,4 @@ def refill_pyramid_tiles(p: State) -> None:
         if p.pyramid_display[slot] < 0:
             p.pyramid_display[slot] = draw(p, p.pyramid_stack, PYRAMID_KINDS)
             if p.pyramid_display[slot] >= 0:
-                tell(p, DREW, -1, DREW_PYRAMID_TILE, slot, p.pyramid_display[slot])
+                tell_piece(p, DREW, -1, DREW_PYRAMID_TILE, slot, p.pyramid_display[slot], p.solo)

@@ -3,7 +3,7 @@ rule 3.6)."""
 
 from ..actions import END_TURN_ACTION
 from ..record.frames import offer
-from ..record.reports import LIGHT_MOVED, TURN_ENDED, tell
+from ..record.reports import LIGHT_MOVED, tell
 from ..record.state import State
 from .calendar import announce_eclipse
 from .discovery_tiles import offer_held
@@ -11,7 +11,7 @@ from .displays import refill_decorations, refill_discoveries, refill_pyramid_til
 from .eclipse import score_eclipse
 from .turn import begin_turn
 from .unlocking import offer_paid_unlock
-from .workers import sort_workers
+from .workers import end_with_sorted_workers
 
 
 def legal_end_turn(p: State, seat: int) -> None:
@@ -26,9 +26,7 @@ def end_turn(p: State, seat: int) -> None:
     refill_discoveries(p)
     refill_decorations(p)
     refill_pyramid_tiles(p)
-    for other in range(p.players):
-        sort_workers(p, other)
-    tell(p, TURN_ENDED, seat, 0, 0, 0)
+    end_with_sorted_workers(p, seat)
     close_turn(p, seat)
 
 

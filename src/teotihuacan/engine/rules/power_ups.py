@@ -51,7 +51,7 @@ def offer_workers_anywhere(p: State, seat: int) -> None:
 def power_up(p: State, seat: int, worker: int) -> None:
     """Raise a worker's power by one; at 6 it ascends at once (rule 8.1)."""
     p.power[seat][worker] += 1
-    tell(p, POWERED_UP, seat, p.board[seat][worker], p.power[seat][worker], 0)
+    tell(p, POWERED_UP, seat, p.board[seat][worker], p.power[seat][worker], worker)
     if p.power[seat][worker] == ASCENSION_POWER:
         ascend(p, seat, worker)
 

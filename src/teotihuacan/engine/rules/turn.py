@@ -18,7 +18,7 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import MOVED, TURN_BEGAN, tell
+from ..record.reports import MOVED, TURN_BEGAN, tell, tell_piece
 from ..record.state import State
 from ..tables import TECHNOLOGY_COCOA
 from ..teotibot.seat import is_bot
@@ -102,7 +102,7 @@ def move_worker(p: State, seat: int, worker: int, board: int) -> None:
     """Carry a worker clockwise; technology 1 pays for reaching or passing the palace."""
     start = p.board[seat][worker]
     p.board[seat][worker] = board
-    tell(p, MOVED, seat, start, board, p.power[seat][worker])
+    tell_piece(p, MOVED, seat, start, board, p.power[seat][worker], worker)
     if (
         p.knows[seat][PALACE_COCOA]
         and p.place[start] + measure_distance(p, start, board) >= BOARDS

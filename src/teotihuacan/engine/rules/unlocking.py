@@ -3,7 +3,7 @@
 from ..actions import UNLOCK_PAID
 from ..constants import COCOA, GENERAL_AREA, UNLOCK_PRICE, UNLOCKS, WORKERS
 from ..record.frames import offer
-from ..record.reports import UNLOCKED, tell
+from ..record.reports import UNLOCKED, tell_piece
 from ..record.state import State
 from .goods import pay
 
@@ -21,8 +21,10 @@ def unlock_all(p: State, seat: int) -> None:
     p.stats[seat][UNLOCKS] += 1
     for worker in range(WORKERS):
         if p.space[seat][worker] != GENERAL_AREA:
+            board = p.board[seat][worker]
+            space = p.space[seat][worker]
             p.space[seat][worker] = GENERAL_AREA
-            tell(p, UNLOCKED, seat, p.board[seat][worker], p.power[seat][worker], 0)
+            tell_piece(p, UNLOCKED, seat, board, p.power[seat][worker], space, worker)
 
 
 def can_pay_unlock(p: State, seat: int) -> bool:

@@ -10,6 +10,7 @@ from ..constants import (
     NOWHERE,
     WORKERS,
 )
+from ..record.reports import SORTED, TURN_ENDED, tell_piece
 from ..record.state import State
 
 
@@ -93,8 +94,12 @@ def has_twin_before(p: State, seat: int, worker: int) -> bool:
     return False
 
 
-def sort_workers(p: State, seat: int) -> None:
-    """Keep the workers in one order, so that equal positions are equal records."""
+def sort_workers(p: State, seat: int) -> int:
+    """Keep the workers in one order, so that equal positions are equal records.
+
+    The result says which worker stands where now, two bits each, the first one lowest.
+    """
+    order = SORTED
     for worker in range(1, WORKERS):
         at = worker
         while at > 0 and rank_worker(p, seat, at) < rank_worker(p, seat, at - 1):
@@ -107,7 +112,19 @@ def sort_workers(p: State, seat: int) -> None:
             p.board[seat][at - 1] = board
             p.power[seat][at - 1] = power
             p.space[seat][at - 1] = space
+            change = ((order >> (2 * at)) ^ (order >> (2 * at - 2))) & 3
+            order ^= (change << (2 * at)) | (change << (2 * at - 2))
             at -= 1
+    return order
+
+
+def end_with_sorted_workers(p: State, seat: int) -> None:
+    """Sort everybody's workers, and report that a turn has ended."""
+    first = sort_workers(p, 0)
+    second = sort_workers(p, 1)
+    third = sort_workers(p, 2) if p.players > 2 else SORTED
+    fourth = sort_workers(p, 3) if p.players > 3 else SORTED
+    tell_piece(p, TURN_ENDED, seat, first, second, third, fourth)
 
 
 def rank_worker(p: State, seat: int, worker: int) -> int:

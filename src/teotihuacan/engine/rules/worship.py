@@ -20,7 +20,7 @@ from ..constants import (
     WORSHIPS,
 )
 from ..record.frames import offer, push
-from ..record.reports import LOCKED, tell
+from ..record.reports import LOCKED, tell_piece
 from ..record.state import State
 from ..tables import DISCOVERY_COST, WORSHIP_SPACES, WORSHIP_SPOT, WORSHIP_TEMPLE
 from .discovery_tiles import buy, offer_held
@@ -92,7 +92,7 @@ def answer_worship(p: State, seat: int, space: int, part: int, free: int) -> Non
         pay(p, seat, COCOA, count_worship_fee(p, seat, board, space, part))
     push_off(p, board, space)
     p.space[seat][p.mover] = space
-    tell(p, LOCKED, seat, board, space, p.power[seat][p.mover])
+    tell_piece(p, LOCKED, seat, board, space, p.power[seat][p.mover], p.mover)
     power = p.power[seat][p.mover]
     p.mover = -1
     p.companion = -1

@@ -1,7 +1,7 @@
 """Worship spaces: who is locked there, and pushing them off (rule 5.2, rule 15.3)."""
 
 from ..constants import BOARDS, BOT, GENERAL_AREA, WORKERS
-from ..record.reports import BOT_WORSHIPPED, PUSHED_OFF, tell
+from ..record.reports import BOT_WORSHIPPED, PUSHED_OFF, tell, tell_piece
 from ..record.state import State
 from ..tables import WORSHIP_TEMPLE
 from ..teotibot.seat import is_bot
@@ -25,7 +25,7 @@ def push_off(p: State, board: int, space: int) -> None:
                     displace_bot(p, worker, board)
                 else:
                     p.space[seat][worker] = GENERAL_AREA
-                    tell(p, PUSHED_OFF, seat, board, p.power[seat][worker], 0)
+                    tell_piece(p, PUSHED_OFF, seat, board, p.power[seat][worker], space, worker)
 
 
 def find_next_temple_board(p: State, board: int) -> int:
@@ -48,4 +48,4 @@ def displace_bot(p: State, worker: int, board: int) -> None:
         target = find_next_temple_board(p, board)
         push_off(p, target, 0)
     p.board[BOT][worker] = target
-    tell(p, BOT_WORSHIPPED, BOT, board, target, 0)
+    tell(p, BOT_WORSHIPPED, BOT, board, target, worker)

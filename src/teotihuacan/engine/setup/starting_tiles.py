@@ -131,7 +131,7 @@ def answer_take(p: State, seat: int, tile: int, which: int) -> None:
     while p.pool[at] != tile:
         at += 1
     keep_starting_tile(p, seat, which, tile, p.pool_sees[at])
-    tell(p, STARTING_TILE_KEPT, seat, tile + 1, 0, 0)
+    tell(p, STARTING_TILE_KEPT, seat, tile + 1, at, p.pool_sees[at])
     for i in range(at, DRAFT - 1):
         p.pool[i] = p.pool[i + 1]
         p.pool_sees[i] = p.pool_sees[i + 1]
@@ -146,7 +146,7 @@ def reveal_starting_tiles(p: State) -> None:
         for i in range(DEALT):
             tile = p.hand[seat][i]
             if tile >= 0 and (tile == p.kept[seat][0] or tile == p.kept[seat][1]):
-                tell(p, STARTING_TILE_KEPT, seat, tile + 1, 0, 0)
+                tell(p, STARTING_TILE_KEPT, seat, tile + 1, i, p.hand_sees[seat][i])
             elif p.hand_sees[seat][i] >= 0:
                 p.discovery_stack[p.hand_sees[seat][i]] += 1
             p.hand[seat][i] = -1
@@ -218,4 +218,4 @@ def answer_start_discovery(p: State, seat: int, action: int, which: int) -> None
         p.discovery_stack[kind] += 1
     else:
         pay_all(p, seat, DISCOVERY_COST[kind])
-        take_discovery(p, seat, kind)
+        take_discovery(p, seat, kind, -1, which)

@@ -7,7 +7,7 @@ twice.
 from ..actions import PLACE_ON, WORKER
 from ..constants import BOARDS, KEPT, NOWHERE, PLACE_WORKER, START_POWER_UP, STARTING_WORKERS
 from ..record.frames import offer, push
-from ..record.reports import POWERED_UP, WORKER_PLACED, tell
+from ..record.reports import POWERED_UP, SORTED, WORKER_PLACED, tell, tell_piece
 from ..record.state import State
 from ..rules.workers import sort_workers
 from ..tables import START_BOARDS
@@ -23,7 +23,7 @@ def legal_start_power_up(p: State, seat: int) -> None:
 def answer_start_power_up(p: State, seat: int, worker: int, count: int) -> None:
     """Raise a starting worker."""
     p.power[seat][worker] += 1
-    tell(p, POWERED_UP, seat, NOWHERE, p.power[seat][worker], 0)
+    tell(p, POWERED_UP, seat, NOWHERE, p.power[seat][worker], worker)
     if count > 1:
         push(p, START_POWER_UP, seat, count - 1, 0, 0)
 
@@ -61,8 +61,10 @@ def legal_place_worker(p: State, seat: int, worker: int) -> None:
 def answer_place_worker(p: State, seat: int, board: int, worker: int) -> None:
     """Put a starting worker into the general area of a board."""
     p.board[seat][worker] = board
-    tell(p, WORKER_PLACED, seat, board, p.power[seat][worker], 0)
+    power = p.power[seat][worker]
+    order = SORTED
     if worker + 1 < STARTING_WORKERS:
         push(p, PLACE_WORKER, seat, worker + 1, 0, 0)
     else:
-        sort_workers(p, seat)
+        order = sort_workers(p, seat)
+    tell_piece(p, WORKER_PLACED, seat, board, power, worker, order)

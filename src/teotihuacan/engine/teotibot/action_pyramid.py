@@ -1,7 +1,7 @@
 """Teotibot's action pyramid: six slots of action tiles, and how they shift (rule 15.4)."""
 
 from ..constants import ASIDE, BOT, BOT_SLOTS, LEFT
-from ..record.reports import BOT_SHIFTED, BOT_TURNED, tell
+from ..record.reports import BOT_SHIFTED, BOT_TURNED, tell, tell_piece
 from ..record.state import State
 from ..tables import BELOW_LEFT, BELOW_RIGHT
 
@@ -18,11 +18,11 @@ def shift_action_pyramid(p: State, slot: int) -> None:
         # "Left" moves the tile below right up to the left, "right" the one below left.
         source = BELOW_RIGHT[gap] if p.direction[shifts] == LEFT else BELOW_LEFT[gap]
         p.bot_tile[gap] = p.bot_tile[source]
-        tell(p, BOT_SHIFTED, BOT, p.bot_tile[gap], source, gap)
+        tell_piece(p, BOT_SHIFTED, BOT, p.bot_tile[gap], source, gap, -1)
         gap = source
         shifts += 1
     p.bot_tile[gap] = p.bot_tile[ASIDE]
-    tell(p, BOT_SHIFTED, BOT, p.bot_tile[gap], BOT_SLOTS, gap)
+    tell_piece(p, BOT_SHIFTED, BOT, p.bot_tile[gap], BOT_SLOTS, gap, used)
     p.bot_tile[ASIDE] = used
     upper = p.direction[0]
     p.direction[0] = p.direction[1]

@@ -18,7 +18,7 @@ from ..constants import (
     QUARRY,
     WORKERS,
 )
-from ..record.reports import BOT_MASTERED, BOT_TRIED, tell
+from ..record.reports import BOT_MASTERED, BOT_TRIED, tell, tell_piece
 from ..record.state import State
 from .first_parts import do_first_part, gather
 from .mask_collection import use_mask_collection_tile
@@ -91,7 +91,7 @@ def use_mastery_tile(p: State) -> None:
         board = p.board[BOT][worker]
         power = p.power[BOT][worker]
         outcome = do_first_part(p, board)
-        tell(p, BOT_MASTERED, BOT, board, power, outcome)
+        tell_piece(p, BOT_MASTERED, BOT, board, power, outcome, worker)
         if outcome == DONE:
             train(p, worker)
             return

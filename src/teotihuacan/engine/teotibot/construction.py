@@ -17,7 +17,7 @@ from ..constants import (
     TOP_CELL,
 )
 from ..record.chance import below
-from ..record.reports import TILE_BUILT, tell
+from ..record.reports import TILE_BUILT, tell_piece
 from ..record.state import State
 from ..rules.calendar import complete_pyramid
 from ..rules.displays import refill_pyramid_tiles
@@ -47,7 +47,7 @@ def construct_for_bot(p: State) -> int:
     turn = below(p, 4)
     p.pyramid_display[slot] = -1
     lay_tile(p, cell, kind, turn)
-    tell(p, TILE_BUILT, BOT, kind, cell, turn)
+    tell_piece(p, TILE_BUILT, BOT, kind, cell, turn, slot)
     p.stats[BOT][TILES_LEVEL_1 + CELL_LEVEL[cell]] += 1
     score(p, BOT, BY_CONSTRUCTION, LEVEL_VP[CELL_LEVEL[cell]])
     step_track(p, BOT)

@@ -14,7 +14,7 @@ from ..constants import (
     NOT_PAID,
     SIDES,
 )
-from ..record.reports import DECORATED, tell
+from ..record.reports import DECORATED, tell_piece
 from ..record.state import State
 from ..rules.decorations import find_next_space, lay_decoration
 from ..rules.displays import refill_decorations
@@ -42,7 +42,7 @@ def decorate_for_bot(p: State) -> int:
     space = find_next_space(p, side)
     p.decoration_display[slot] = -1
     lay_decoration(p, side, space, tile)
-    tell(p, DECORATED, BOT, tile, side, space)
+    tell_piece(p, DECORATED, BOT, tile, side, space, slot)
     p.stats[BOT][DECORATIONS_PLACED] += 1
     score(p, BOT, BY_DECORATIONS, BOT_DECORATION_VP)
     step_track(p, BOT)

@@ -33,5 +33,5 @@ def use_mask_collection_tile(p: State) -> None:
     p.spot[found][0] = -1
     p.held[BOT][mask] += 1
     p.stats[BOT][DISCOVERIES_BOUGHT] += 1
-    tell(p, BOUGHT, BOT, mask, 0, 0)
+    tell(p, BOUGHT, BOT, mask, found, 0)
     refill_discoveries(p)

@@ -10,11 +10,11 @@ from ..constants import (
     TURNS,
 )
 from ..record.chance import below
-from ..record.reports import BOT_ACTED, BOT_EXCHANGED, BOT_ROLLED, TURN_ENDED, tell
+from ..record.reports import BOT_ACTED, BOT_EXCHANGED, BOT_ROLLED, tell
 from ..record.state import State
 from ..rules.end_of_turn import close_turn
 from ..rules.goods import pay, score
-from ..rules.workers import sort_workers
+from ..rules.workers import end_with_sorted_workers
 from ..tables import DICE_SLOT
 from .action_pyramid import shift_action_pyramid
 from .action_tiles import use_action_tile
@@ -33,9 +33,7 @@ def take_bot_turn(p: State) -> None:
     use_action_tile(p, tile)
     shift_action_pyramid(p, slot)
     exchange_cocoa(p)
-    for seat in range(p.players):
-        sort_workers(p, seat)
-    tell(p, TURN_ENDED, BOT, 0, 0, 0)
+    end_with_sorted_workers(p, BOT)
     close_turn(p, BOT)
 
 

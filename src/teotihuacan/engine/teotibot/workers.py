@@ -14,7 +14,7 @@ from ..constants import (
     STRONG_POWER,
     WORKERS,
 )
-from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell
+from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell, tell_piece
 from ..record.state import State
 from ..rules.avenue import step_avenue
 from ..rules.calendar import advance_light
@@ -70,10 +70,10 @@ def find_weakest(p: State) -> int:
 def power_up_bot(p: State, worker: int) -> None:
     """Raise a worker; an ascension brings 5 VP and the avenue step (rule 15.5)."""
     p.power[BOT][worker] += 1
-    tell(p, POWERED_UP, BOT, p.board[BOT][worker], p.power[BOT][worker], 0)
+    tell(p, POWERED_UP, BOT, p.board[BOT][worker], p.power[BOT][worker], worker)
     if p.power[BOT][worker] == ASCENSION_POWER:
         p.stats[BOT][ASCENSIONS] += 1
-        tell(p, ASCENDED, BOT, p.board[BOT][worker], 0, 0)
+        tell_piece(p, ASCENDED, BOT, p.board[BOT][worker], worker, PALACE, 1)
         step_avenue(p, BOT)
         p.board[BOT][worker] = PALACE
         p.power[BOT][worker] = 1
@@ -90,7 +90,7 @@ def advance_bot(p: State, worker: int) -> None:
         if board == PALACE:
             board = p.ring[1]
     p.board[BOT][worker] = board
-    tell(p, MOVED, BOT, start, board, p.power[BOT][worker])
+    tell_piece(p, MOVED, BOT, start, board, p.power[BOT][worker], worker)
 
 
 def train(p: State, worker: int) -> None:

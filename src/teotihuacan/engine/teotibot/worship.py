@@ -28,7 +28,7 @@ def use_worship_tile(p: State) -> None:
         push_off(p, board, 0)
     p.board[BOT][worker] = board
     p.stats[BOT][WORSHIPS] += 1
-    tell(p, BOT_WORSHIPPED, BOT, start, board, 0)
+    tell(p, BOT_WORSHIPPED, BOT, start, board, worker)
     if WORSHIP_TEMPLE[board] >= 0:
         for _ in range(BOT_WORSHIP_STEPS + p.knobs[KNOB_WORSHIP_STEPS]):
             step_temple(p, BOT, WORSHIP_TEMPLE[board])
@@ -37,7 +37,7 @@ def use_worship_tile(p: State) -> None:
             step_any_temple(p)
     spot = WORSHIP_SPOT[board]
     if p.spot[spot][0] >= 0:
-        tell(p, DISCARDED, BOT, p.spot[spot][0], 0, 0)
+        tell(p, DISCARDED, BOT, p.spot[spot][0], spot, 0)
         p.discarded[p.spot[spot][0]] += 1
         p.spot[spot][0] = -1
     refill_discoveries(p)
