@@ -1,7 +1,7 @@
-"""Write sample questions and log entries of random games for the tests of the browser client.
+"""Write sample questions and log entries of random games for the page's tests.
 
-Run it after the form of views, offers or entries has changed:
-python tools/write_turn_samples.py
+`make samples` runs it. A test says when the files are stale: when views, offers, entries, the
+rules or the greedy bot have changed.
 """
 
 import json
@@ -55,7 +55,7 @@ def setups() -> Iterator[Setup]:
         yield Setup(players=4, dark_eclipse=True)
 
 
-def shortened(seen: View) -> View:
+def shorten(seen: View) -> View:
     """A view without what taking a turn does not look at."""
     short = {name: seen[name] for name in KEPT}
     short["players"] = [
@@ -67,22 +67,29 @@ def shortened(seen: View) -> View:
     return short
 
 
-def size(sample: View) -> int:
+def measure_offers(sample: View) -> int:
     """How long a sample's offers are."""
     return len(json.dumps(sample["legal"], separators=(",", ":")))
 
 
-def chosen(candidates: list[View]) -> list[View]:
+def count_kinds(sample: View) -> int:
+    """How many kinds of offers a sample has."""
+    return len({offer["kind"] for offer in sample["legal"]})
+
+
+def choose_samples(candidates: list[View]) -> list[View]:
     """The richest samples of those that are small enough, by kinds of offers, else small ones."""
     largest = LARGEST_TURN if candidates[0]["question"] == "turn" else LARGEST
-    small = [one for one in candidates if size(one) <= largest]
+    small = [one for one in candidates if measure_offers(one) <= largest]
     if not small:
-        return [min(candidates, key=size)]
-    small.sort(key=lambda one: (-len({offer["kind"] for offer in one["legal"]}), -size(one)))
+        return [min(candidates, key=measure_offers)]
+    small.sort(
+        key=lambda one: (-len({offer["kind"] for offer in one["legal"]}), -measure_offers(one))
+    )
     return small[: 1 + (small[0]["question"] in TWICE)]
 
 
-def nobles() -> View:
+def ask_for_a_nobles_row() -> View:
     """A choice of rows, which is rare: three workers, and the bottom row is full."""
     data = position_to_json(Position.new(Setup(players=2, first_game=True), 1))
     workers = [{"board": "nobles", "power": power} for power in (1, 2, 3)]
@@ -91,10 +98,10 @@ def nobles() -> View:
     data["turn"]["mover"] = 2
     asked = {"question": "nobles_row", "seat": 0, "workers": 3}
     data["stack"] = [{"question": "end_turn", "seat": 0}, asked]
-    return shortened(view(position_from_json(data), 0))
+    return shorten(view(position_from_json(data), 0))
 
 
-def told_game(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
+def play_and_log(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
     """A game, or its first answers: the table at the beginning and the end, the log between."""
     position, chance, bot = Position.new(setup, seed), random.Random(seed), GreedyBot()
     first, log = view(position), []
@@ -108,12 +115,11 @@ def told_game(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
     return {"first": first, "log": log, "last": view(position)}
 
 
-def main() -> None:
-    """Play, collect and write."""
-    games = [told_game(Setup(players=2), 1), told_game(Setup(players=3), 3, OPENING)]
+def collect() -> tuple[dict[str, list[View]], dict[str, list[dict[str, Any]]]]:
+    """Candidates for every question, and entries of every key, out of many games."""
     questions: dict[str, list[View]] = defaultdict(list)
     entries: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    questions["nobles_row"].append(nobles())
+    questions["nobles_row"].append(ask_for_a_nobles_row())
     for entry in log_entries([Event("step_lost", 0, {"temple": None})]):  # rare too
         entries[entry.key].append(entry.to_dict())
     bot = GreedyBot()
@@ -123,7 +129,7 @@ def main() -> None:
         while not position.over:
             asked = position.question
             if len(questions[asked]) < CANDIDATES and chance.random() < 0.5:
-                questions[asked].append(shortened(view(position, position.seat)))
+                questions[asked].append(shorten(view(position, position.seat)))
             events: list[Event] = []
             if chance.random() < 0.5:
                 action = bot.choose(position, Budget(), number)
@@ -133,16 +139,29 @@ def main() -> None:
             for entry in log_entries(events):
                 if len(entries[entry.key]) < ENTRIES:
                     entries[entry.key].append(entry.to_dict())
-    missing = [name for name in QUESTION_NAMES[1:] if not questions[name]]
-    missing += [key for key in KEYS if not entries[key]]
-    samples = {name: chosen(questions[name]) for name in QUESTION_NAMES[1:] if questions[name]}
-    told = {key: entries[key] for key in KEYS if entries[key]}
-    for name, data in (("questions", samples), ("entries", told), ("games", games)):
-        text = json.dumps(data, separators=(",", ":"))
-        (SAMPLES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        print(name, len(text))
-    print("missing:", missing)
+    return questions, entries
+
+
+def sample_files() -> dict[Path, str]:
+    """All samples by their files; every question and every key of an entry is there."""
+    questions, entries = collect()
+    samples = {
+        "questions": {name: choose_samples(questions[name]) for name in QUESTION_NAMES[1:]},
+        "entries": {key: entries[key] for key in KEYS},
+        "games": [
+            play_and_log(Setup(players=2), 1),
+            play_and_log(Setup(players=3), 3, OPENING),
+        ],
+    }
+    missing = [key for key in KEYS if not entries[key]]
+    if missing:
+        raise SystemExit(f"no game had these entries: {', '.join(missing)}")
+    return {
+        SAMPLES / f"{name}.json": json.dumps(data, separators=(",", ":")) + "\n"
+        for name, data in samples.items()
+    }
 
 
 if __name__ == "__main__":
-    main()
+    for file, text in sample_files().items():
+        file.write_text(text, encoding="utf-8")

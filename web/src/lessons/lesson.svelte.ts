@@ -1,10 +1,9 @@
 // A lesson as a connection to a table: its game is known, and goes on when the learner does.
 import { lessonPosition } from "../lib/api";
-import type { GameEntry, Problem, State } from "../lib/types";
+import type { Chapter, GameEntry, LessonPosition, Problem, State, Step } from "../lib/types";
 import type { Connection } from "../turn/manners";
 import { keep, kept, placeIn } from "./progress";
-import type { Chapter, Place, Position, Step } from "./types";
-import { after, before, numbersTo, stepAt } from "./walk";
+import { after, before, numbersTo, stepAt, type Place } from "./walk";
 
 interface Manners {
   /** Told after the state has changed, with the entries that are to be shown. */
@@ -27,7 +26,7 @@ export class Lesson implements Connection {
   finished = $state(false);
   /** How often something else was picked since the step began. */
   strayed = $state(0);
-  private readonly positions = new Map<string, Promise<Position>>();
+  private readonly positions = new Map<string, Promise<LessonPosition>>();
 
   constructor(
     readonly chapters: readonly Chapter[],
@@ -96,7 +95,7 @@ export class Lesson implements Connection {
 
   // Positions ---
 
-  private position(chapter: number, number: number): Promise<Position> {
+  private position(chapter: number, number: number): Promise<LessonPosition> {
     const name = this.chapters[chapter]?.chapter ?? "";
     const key = `${name}/${number}`;
     let found = this.positions.get(key);

@@ -1,5 +1,6 @@
 // How far somebody has come; kept in the browser, so nobody needs a name to learn.
-import type { Chapter, Place } from "./types";
+import type { Chapter } from "../lib/types";
+import type { Place } from "./walk";
 
 const KEPT = "teotihuacan.lessons";
 

@@ -3,8 +3,8 @@ import written from "../../../src/teotihuacan/lessons/chapters.json";
 import { parseTarget, targetOf } from "../board/targets";
 import { knows } from "../lib/words";
 import { isDone, isUnderway, placeIn, read } from "./progress";
-import type { Chapter, Place } from "./types";
-import { after, before, numbersTo, stepAt } from "./walk";
+import type { Chapter } from "../lib/types";
+import { after, before, numbersTo, stepAt, type Place } from "./walk";
 
 const chapters: Chapter[] = written.map(({ chapter, steps }) => ({
   chapter,

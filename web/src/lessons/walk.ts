@@ -1,5 +1,11 @@
 // The way through the chapters: what comes next, what was before, what is shown between.
-import type { Chapter, Place, Step } from "./types";
+import type { Chapter, Step } from "../lib/types";
+
+/** Where somebody is: a chapter and a step of it, both counted from 0. */
+export interface Place {
+  chapter: number;
+  step: number;
+}
 
 export const stepAt = (chapters: readonly Chapter[], place: Place): Step | null =>
   chapters[place.chapter]?.steps[place.step] ?? null;

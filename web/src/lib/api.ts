@@ -1,6 +1,19 @@
 // Requests to the server, and why one was refused.
-import type { Chapter, Position } from "../lessons/types";
-import type { News, Person, Problem, SetupOptions, State, Table } from "./types";
+import type {
+  Advice,
+  Chapter,
+  LessonPosition,
+  News,
+  Options,
+  Person,
+  Problem,
+  Scores,
+  SeatWanted,
+  Session,
+  State,
+  Table,
+  TableWanted,
+} from "./types";
 
 /** A refusal of the server, or of the network. */
 export class Refused extends Error {
@@ -37,33 +50,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
-export interface SeatWanted {
-  kind: "me" | "open" | "link" | "name" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface TableWanted {
-  setup: SetupOptions;
-  seats: SeatWanted[];
-  title?: string;
-  visibility?: "public" | "link";
-  shuffle?: boolean;
-  clock?: { seconds: number | null; at_end: "nothing" | "bot" | "resign" };
-}
-
-export interface Options {
-  players: number[];
-  options: string[];
-  levels: string[];
-  knobs: Record<string, number[]>;
-  bots: string[];
-  at_end: string[];
-}
-
 /** Who is signed in; null if nobody is. On a fresh local server the first person is made. */
 export async function whoAmI(firstName: string): Promise<Person | null> {
-  const { person, first } = await ask<{ person: Person | null; first: boolean }>("GET", "/api/session");
+  const { person, first } = await ask<Session>("GET", "/api/session");
   return first ? await newGuest(firstName) : person;
 }
 
@@ -99,15 +88,13 @@ export const rematch = (key: string) => ask<Table>("POST", `/api/tables/${key}/r
 export const record = (key: string) => ask<unknown>("GET", `/api/tables/${key}/record`);
 export const allNews = (key: string) => ask<News>("GET", `/api/tables/${key}/news?seen=0`);
 
-/** VP by seat at the beginning and after each entry; at the end by source, for each seat. */
-export interface Scores {
-  scores: number[][];
-  books: Record<string, number>[];
-}
 export const scoresOf = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);
 export const positionAfter = (key: string, number: number) =>
   ask<State>("GET", `/api/tables/${key}/positions/${number}`);
 
 export const allLessons = () => ask<Chapter[]>("GET", "/api/lessons");
 export const lessonPosition = (chapter: string, number: number) =>
-  ask<Position>("GET", `/api/lessons/${chapter}/${number}`);
+  ask<LessonPosition>("GET", `/api/lessons/${chapter}/${number}`);
+
+/** A hint for whoever is asked; it takes a second or two. */
+export const hintFor = (key: string) => ask<Advice>("GET", `/api/tables/${key}/hint`);

@@ -1,8 +1,8 @@
 // Making tables: those with one click, and what becomes of them.
-import { makeTable, startTable, type SeatWanted, type TableWanted } from "./api";
+import { makeTable, startTable } from "./api";
 import { route } from "./route.svelte";
 import { FREE } from "./tables";
-import type { SetupOptions } from "./types";
+import type { BotName, Level, SeatWanted, SetupOptions, TableWanted } from "./types";
 
 /** Make a table, begin if nobody has to be waited for, and go there. */
 export async function makeAndGo(wanted: TableWanted): Promise<void> {
@@ -13,7 +13,7 @@ export async function makeAndGo(wanted: TableWanted): Promise<void> {
 }
 
 const me: SeatWanted = { kind: "me" };
-const bots = (count: number, bot: string): SeatWanted[] =>
+const bots = (count: number, bot: BotName): SeatWanted[] =>
   Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
 /** The first game: no starting tiles, one friendly opponent, and I begin. */
@@ -23,12 +23,12 @@ export const firstGame = (): TableWanted => ({
   shuffle: false,
 });
 
-export const againstBots = (count: number, bot: string): TableWanted => ({
+export const againstBots = (count: number, bot: BotName): TableWanted => ({
   setup: { players: count + 1 },
   seats: [me, ...bots(count, bot)],
 });
 
-export const solo = (level: string): TableWanted => ({
+export const solo = (level: Level): TableWanted => ({
   setup: { players: 1, level },
   seats: [me],
 });
@@ -42,7 +42,7 @@ export const withFriends = (players: number): TableWanted => ({
 export interface Plan {
   players: number;
   options: Record<string, boolean>;
-  level: string;
+  level: Level;
   knobs: Record<string, number>;
   seats: { who: string; name: string }[];
   shuffle: boolean;
@@ -78,6 +78,6 @@ export function tableOf(plan: Plan): TableWanted {
 /** A seat as it was chosen: "me", "link", "open", "name", or "bot:adept". */
 export function seatOf({ who, name }: { who: string; name: string }): SeatWanted {
   const [kind, bot] = who.split(":");
-  if (bot) return { kind: "bot", bot };
-  return kind === "name" ? { kind, name } : { kind: kind as SeatWanted["kind"] };
+  if (bot) return { kind: "bot", bot: bot as BotName };
+  return kind === "name" ? { kind, name } : { kind: kind as "me" | "open" | "link" };
 }

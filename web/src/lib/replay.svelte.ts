@@ -1,7 +1,7 @@
 // A finished game, again: which entry is looked at, and the positions that were fetched.
-import { allNews, positionAfter, scoresOf, type Scores } from "./api";
+import { allNews, positionAfter, scoresOf } from "./api";
 import type { Mover } from "../turn/showing.svelte";
-import type { GameEntry, State, Table } from "./types";
+import type { GameEntry, Scores, State, Table } from "./types";
 
 const AHEAD = 3; // positions fetched before they are looked at
 const PACE = 1400; // milliseconds between entries at speed 1

@@ -1,8 +1,10 @@
 // Tables in words: what they are called, who sits there, what is played.
-import type { Seat, SetupOptions, Table } from "./types";
+import type { BotName, Seat, SetupOptions, Table } from "./types";
 import { knows, say } from "./words";
 
 export const FREE: Seat["kind"][] = ["open", "link", "name"];
+/** The bots that are offered, from the weakest to the strongest. */
+export const LEVEL_BOTS = ["novice", "student", "adept", "master"] as const satisfies readonly BotName[];
 const OPTIONS = ["first_game", "draft", "dark_eclipse", "advanced_worship"] as const;
 
 /** What a seat's player is called, or for whom it is free. */

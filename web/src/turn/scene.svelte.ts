@@ -2,13 +2,12 @@
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
 import type { Light, Preview } from "../board/table";
 import { knows, say } from "../lib/words";
-import type { GameEntry, Offer, State } from "../lib/types";
+import type { GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { aheadNote, aheadOf } from "./ahead";
 import type { Mark } from "./animation";
 import { answerWords, questionWords, refusalWords } from "./answers";
 import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
-import type { Suggestion } from "./hints";
 import { alike, pathsOf, waysOf, type Way } from "./paths";
 import type { Connection, Manners } from "./manners";
 import { narrowed, picking, type Narrowed } from "./picking";
