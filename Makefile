@@ -71,6 +71,7 @@ types: $(INSTALLED)
 samples: $(INSTALLED)
 	$(BIN)/python tools/write_samples.py
 	$(BIN)/python tools/write_turn_samples.py
+	$(BIN)/python tools/write_shared_texts.py
 
 # The pictures of docs/screenshots, with the browser of the system.
 screenshots: $(INSTALLED)

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 import write_api_types
 import write_samples
+import write_shared_texts
 import write_turn_samples
 
 WRITERS = {
     "boards": write_samples.sample_files,
     "turns": write_turn_samples.sample_files,
+    "texts": write_shared_texts.sample_files,
 }
 
 
