@@ -1,7 +1,7 @@
 // Who is at this browser, what went wrong, and whether the server can be reached.
-import { Refused, newGuest, whoAmI } from "./api";
+import { Refused, createGuest, whoAmI } from "./api";
 import type { Person, Problem } from "./types";
-import { knows, say } from "./words";
+import { hasMessage, say } from "../i18n/messages";
 
 const LOOK_AGAIN = 3000; // milliseconds while the server is away
 
@@ -22,7 +22,7 @@ class Here {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 409 || error.status === 422) this.person = null; // another was first
       else if (error.status === 0 || error.status >= 500) this.lookLater();
-      else this.trouble = wording(error.problem);
+      else this.trouble = problemText(error.problem);
     }
   }
 
@@ -32,7 +32,7 @@ class Here {
   }
 
   async begin(name: string): Promise<void> {
-    this.person = await newGuest(name);
+    this.person = await createGuest(name);
   }
 
   /** Do something, and tell people if it was refused; whether it worked. */
@@ -43,16 +43,16 @@ class Here {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.trouble = wording(error.problem);
+      this.trouble = problemText(error.problem);
       return false;
     }
   }
 }
 
 /** A refusal in words: ours for its code, else what the server says. */
-export function wording(problem: Problem): string {
+export function problemText(problem: Problem): string {
   const key = `refused-${problem.code.replaceAll("_", "-")}`;
-  return knows(key) ? say(key, { wait: Number(problem["wait"] ?? 0) }) : problem.message;
+  return hasMessage(key) ? say(key, { wait: Number(problem["wait"] ?? 0) }) : problem.message;
 }
 
 export const here = new Here();

@@ -1,7 +1,7 @@
 // Hints: what a bot would do, and why, in words.
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 import type { Change, Suggestion } from "../lib/types";
-import { listed } from "./names";
+import { joinWithCommas } from "./names";
 
 const CANNOT_BE_COUNTED = new Set(["bonus_tiles", "position", "salary"]);
 
@@ -15,12 +15,12 @@ function clauses(parts: readonly Change[], counted: string, felt: string, worker
     const thing = countable ? say(`piece-${part}`, { n }) : say(`matter-${part}`);
     told.set(verb, [...(told.get(verb) ?? []), thing]);
   }
-  return [...told].map(([verb, things]) => say(`reason-${verb}`, { things: listed(things) }));
+  return [...told].map(([verb, things]) => say(`reason-${verb}`, { things: joinWithCommas(things) }));
 }
 
 /** Why an answer is good, and what it costs: "gains 2 temple steps, costs 4 cocoa". */
 export function reasonWords({ gains, prices }: Pick<Suggestion, "gains" | "prices">): string {
   const good = clauses(gains, "gains", "helps", "frees");
   const bad = clauses(prices, "costs", "hurts", "locks");
-  return listed([...(good.length ? good : [say("reason-none")]), ...bad]);
+  return joinWithCommas([...(good.length ? good : [say("reason-none")]), ...bad]);
 }
