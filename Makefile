@@ -3,11 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
-SOURCES := pyproject.toml setup.py tools/compile_engine.py tools/compile_beside.py \
-	src/teotihuacan/engine/components.json $(shell find src/teotihuacan/engine -name '*.py') \
-	tools/compile_search.py $(wildcard src/teotihuacan/bots/search/*.py) \
-	tools/compile_observation.py $(wildcard src/teotihuacan/envs/observation/*.py) \
-	src/teotihuacan/game/position_json/frames.py
+SOURCES := pyproject.toml setup.py src/teotihuacan/engine/components.json \
+	$(shell find tools/compiler src/teotihuacan/engine src/teotihuacan/bots/search \
+		src/teotihuacan/envs/observation src/teotihuacan/game/position_json -name '*.py')
 WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/i18n/*/*.ftl) \
 	$(wildcard src/teotihuacan/i18n/*/*.md) $(wildcard src/teotihuacan/i18n/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)
@@ -24,7 +22,7 @@ play: $(INSTALLED)
 test: $(INSTALLED) $(WEB_TOOLS)
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
-	TEOTIHUACAN_ENGINE=python $(BIN)/pytest -n auto --dist worksteal tests/engine \
+	TEOTIHUACAN_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/engine \
 		--cov --cov-report=term --cov-fail-under=95
 
 # The same tests against an engine that traps every array access out of bounds.

@@ -219,7 +219,8 @@ def wrong_statistics(position: Position) -> list[str]:
 
 
 def wrongly_ranked(position: Position) -> list[str]:
-    """Rules 9.8, 10: most VP, then most cocoa, then lower (dark eclipse: higher) order token."""
+    """rule 9.8, rule 10: most VP, then most cocoa, then lower (dark eclipse: higher) order
+    token."""
     scores, seats = position.scores(), range(position.setup.players)
     cocoa = [goods[3] for goods in unpack(position.to_bytes())["goods"]]
     favoured = 1 if position.setup.dark_eclipse else -1

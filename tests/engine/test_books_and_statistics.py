@@ -192,7 +192,7 @@ def booked(before: Position, after: Position, of: int = 0) -> dict[str, int]:
             LAST,
             ("unlock", "pay 3"),
             {"leader": 4, "track": 6},
-            id="rules 9.3 and 9.4 the pyramid track",
+            id="rule 9.3, rule 9.4 the pyramid track",
         ),
         pytest.param(
             seat(discoveries="mask_1 mask_2 mask_2", cocoa=3),
@@ -226,7 +226,7 @@ def test_every_source_has_its_book(
 
 
 def test_rule_6_6_learners_are_paid_on_their_own_books() -> None:
-    """6.6: each other player on a technology scores 3 VP, the learner nothing."""
+    """rule 6.6: each other player on a technology scores 3 VP, the learner nothing."""
     knows = seat(technologies=["resource_extra"])
     before = table(seat("quarry1 palace1 palace1", gold=1), knows, knows)
     after = play(before, *LEARN)

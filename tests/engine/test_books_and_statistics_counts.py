@@ -134,7 +134,7 @@ def test_what_a_turn_adds_to_the_statistics(case: Case) -> None:
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_rule_6_9_tiles_per_level(level: int) -> None:
-    """6.9: a tile above the base counts for its own level (1 to 3 counted from 0)."""
+    """rule 6.9: a tile above the base counts for its own level (1 to 3 counted from 0)."""
     cells = [
         [k, row, column] for k in range(4) for row in range(4 - k) for column in range(4 - k)
     ]
@@ -156,7 +156,8 @@ def test_rule_6_9_tiles_per_level(level: int) -> None:
 
 @pytest.mark.parametrize("scored", [0, 1, 2])
 def test_rule_9_statistics_of_an_eclipse(scored: int) -> None:
-    """9.3-9.6: track, technologies and masks as they were, and the salary."""
+    """rule 9.3, rule 9.4, rule 9.5, rule 9.6: track, technologies and masks as they were, and
+    the salary."""
     before = table(
         seat(
             cocoa=5,
@@ -185,7 +186,7 @@ def test_rule_9_statistics_of_an_eclipse(scored: int) -> None:
 
 
 def test_rule_11_5_a_free_salary_is_neither_paid_nor_unpaid() -> None:
-    """11.5: with free_cocoa no cocoa is owed at this eclipse."""
+    """rule 11.5: with free_cocoa no cocoa is owed at this eclipse."""
     before = table(
         seat(discoveries="free_cocoa"),
         seat("forest1!0 palace1 palace1"),
@@ -204,7 +205,7 @@ def test_every_statistic_has_a_transcript() -> None:
 
 
 def test_statistics_at_the_start_of_a_game() -> None:
-    """Rule 2.1: nothing done yet; the starting cocoa of the last player is gained."""
+    """rule 2.1: nothing done yet; the starting cocoa of the last player is gained."""
     statistics = Position.new(Setup(players=4), seed=1).statistics(3)
     assert statistics == {
         "temple_steps": {"blue": 0, "red": 0, "green": 0},

@@ -4,10 +4,12 @@ import importlib
 import os
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from typing import Any
 
-import compile_engine as compiler
 import pytest
+from compiler.engine import ENGINE
 
 from teotihuacan.engine.record.storage import RECORD_BYTES
 
@@ -28,9 +30,9 @@ def compiled() -> Any:
 
 def run(choice: str | None, code: str = TELL) -> subprocess.CompletedProcess[str]:
     """Run code in a new process that asks for an engine."""
-    environment = {k: v for k, v in os.environ.items() if k != "TEOTIHUACAN_ENGINE"}
+    environment = {k: v for k, v in os.environ.items() if k != "TEOTIHUACAN_PURE"}
     if choice is not None:
-        environment["TEOTIHUACAN_ENGINE"] = choice
+        environment["TEOTIHUACAN_PURE"] = choice
     return subprocess.run(
         [sys.executable, "-c", code],
         env=environment,
@@ -42,41 +44,40 @@ def run(choice: str | None, code: str = TELL) -> subprocess.CompletedProcess[str
 
 
 def test_the_compiled_engine_is_made_from_the_present_sources(compiled: Any) -> None:
-    assert compiler.source_digest() == compiled.SOURCE_DIGEST, STALE
-
-
-def test_the_digest_covers_every_module_the_engine_is_joined_from() -> None:
-    joined = {*compiler.CONSTANTS, *compiler.RULES, compiler.FACE, "record.state", "tables"}
-    assert joined <= set(compiler.SOURCES)
-    for name in compiler.SOURCES:
-        assert compiler.source_file(compiler.ENGINE, name).is_file()
-
-
-def test_no_name_is_taken_twice() -> None:
-    names = compiler.check_names()
-    assert {"State", "settle", "legal_turn", "ACTIONS", "CELL_BELOW", "save_record"} <= names
-
-
-def test_a_name_taken_twice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler, "RULES", ["record.chance", "record.chance"])
-    with pytest.raises(SystemExit, match=r"^record.chance: the name advance is taken$"):
-        compiler.check_names()
+    assert ENGINE.digest == compiled.SOURCE_DIGEST, STALE
 
 
 def test_both_engines_write_records_of_the_same_size(compiled: Any) -> None:
-    assert compiled.RECORD_BYTES == RECORD_BYTES == compiler.write_state()[1]
+    assert compiled.RECORD_BYTES == RECORD_BYTES
+    assert f"RECORD_BYTES = {RECORD_BYTES}\n" in ENGINE.storage.text
 
 
 def test_the_compiled_engine_is_taken_if_it_is_there(compiled: Any) -> None:
     told = run(None)
     assert told.stdout == f"True {compiled.__name__}\n", told.stderr
+    assert told.stderr == ""
     assert run("").stdout == told.stdout
-    assert run("compiled").stdout == told.stdout
+    assert run("0").stdout == told.stdout
 
 
-def test_python_asks_for_the_interpreted_engine() -> None:
-    told = run("python")
+INTERPRETED = "InterpretedEngineWarning: the engine runs interpreted, hundreds of times slower"
+
+
+def test_pure_asks_for_the_interpreted_engine_and_the_first_import_says_so() -> None:
+    told = run("1", f"{TELL}; import teotihuacan.bots.search, teotihuacan.envs.observation")
     assert told.stdout == "False teotihuacan.engine.position\n", told.stderr
+    assert told.stderr.count(f"{INTERPRETED} than compiled (TEOTIHUACAN_PURE=1)") == 1
+
+
+def test_the_warning_can_be_filtered() -> None:
+    code = f"import warnings; warnings.filterwarnings('ignore', 'the engine runs'); {TELL}"
+    told = run("1", code)
+    assert (told.stdout, told.stderr) == ("False teotihuacan.engine.position\n", "")
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    code = "import sys; sys.argv[1:] = ['--version']; from teotihuacan.cli import main; main()"
+    assert run("1", code).stdout.rstrip().endswith("interpreted engine")
 
 
 HIDE = "import sys; sys.modules['teotihuacan.engine._compiled'] = None; " + TELL
@@ -85,16 +86,32 @@ HIDE = "import sys; sys.modules['teotihuacan.engine._compiled'] = None; " + TELL
 def test_without_the_compiled_engine_the_interpreted_one_is_taken() -> None:
     told = run(None, HIDE)
     assert told.stdout == "False teotihuacan.engine.position\n", told.stderr
+    assert f"{INTERPRETED} than compiled (installed without it)" in told.stderr
 
 
-def test_compiled_insists() -> None:
-    told = run("compiled", HIDE)
+def test_a_compiled_engine_that_cannot_be_loaded_is_an_error(tmp_path: Path) -> None:
+    broken = tmp_path / f"_compiled{EXTENSION_SUFFIXES[0]}"
+    broken.write_bytes(b"no library")
+    code = (
+        "import importlib.util, sys; "
+        "name = 'teotihuacan.engine._compiled'; "
+        "find = importlib.util.spec_from_file_location; "
+        f"finder = type('Finder', (), {{'find_spec': lambda *a: find(name, {str(broken)!r}) "
+        "if a[0] == name else None}); sys.meta_path.insert(0, finder); "
+    )
+    told = run(None, code + TELL)
+    assert told.returncode != 0
+    assert told.stderr.splitlines()[-1].startswith("ImportError"), told.stderr
+
+
+def test_pure_0_insists_on_the_compiled_engine() -> None:
+    told = run("0", HIDE)
     assert told.returncode != 0
     assert told.stderr.splitlines()[-1].startswith(("ImportError", "ModuleNotFoundError"))
 
 
-@pytest.mark.parametrize("choice", ["nonsense", "Python", "0"])
+@pytest.mark.parametrize("choice", ["nonsense", "yes", "2"])
 def test_any_other_choice_is_told_and_taken_for_none(choice: str) -> None:
     told = run(choice)
     assert told.stdout == run(None).stdout
-    assert f"TEOTIHUACAN_ENGINE is neither python nor compiled: {choice!r}" in told.stderr
+    assert f"TEOTIHUACAN_PURE is neither 0 nor 1: {choice!r}" in told.stderr

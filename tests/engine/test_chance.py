@@ -143,7 +143,8 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
 
 
 def test_set_ups_of_neighbouring_seeds_are_evenly_spread() -> None:
-    """Rules 1.1, 1.3, 1.7: boards, technologies and tiles of every kind come up alike."""
+    """rule 1.1, rule 1.3, rule 1.7: boards, technologies and tiles of every kind come up
+    alike."""
     opposite, decoration, technology = [0] * 6, [0] * 15, [0] * 9
     for seed in range(MANY):
         record = unpack(Position.new(Setup(players=4), seed).to_bytes())

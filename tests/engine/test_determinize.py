@@ -10,7 +10,7 @@ from teotihuacan.engine.components import COMPONENTS
 from teotihuacan.engine.record.storage import unpack
 from walks import SETUPS, Picks, moments, setup_name
 
-# Ruling 34: the dealt starting tiles, what they show and the choice are secret; stacks too.
+# ruling 34: the dealt starting tiles, what they show and the choice are secret; stacks too.
 SECRET = ("chance", "discovery_stack", "hand", "hand_sees", "kept", "kept_sees")
 SHOWS = ["discovery" in tile for tile in COMPONENTS["starting_tiles"]]
 DEALS = [Setup(players=players) for players in (2, 3, 4)]

@@ -182,7 +182,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         seat 1 turn_began
         """,
     ),
-    "rules 7.3 and 11, a tile used and a tile bought": (
+    "rule 7.3, rule 11, a tile used and a tile bought": (
         seat(discoveries="avenue_step", avenue=2, wood=1),
         seat(),
         {"discoveries": {"avenue_3": ["mask_4"]}},
@@ -244,7 +244,7 @@ TRANSCRIPTS: dict[str, Transcript] = {
         game_over
         """,
     ),
-    "rules 9.2 to 9.8, the last eclipse": (
+    "rule 9, the last eclipse": (
         seat(cocoa=1, vp=20, avenue=1, track=2, temples=(10, 0, 0), discoveries="mask_4 mask_5"),
         seat("forest1!0 palace1 palace1"),
         {"calendar": LAST, "turn": {"seat": 1}},

@@ -62,7 +62,7 @@ def test_a_refused_action_tells_nothing() -> None:
 
 
 def test_rule_9_7_neutral_dice_are_told_as_they_lie() -> None:
-    """9.7: one event a die, in the order of colours and dice."""
+    """rule 9.7: one event a die, in the order of colours and dice."""
     before = table(
         seat(),
         seat("forest1!0 palace1 palace1"),
@@ -93,7 +93,7 @@ def test_rule_9_7_neutral_dice_are_told_as_they_lie() -> None:
 def test_rule_6_10_the_top_tile_tells_of_the_discs(
     calendar: dict[str, int], moved: list[str]
 ) -> None:
-    """6.10, ruling 44: the disc jumps to the dark one, unless it is there already."""
+    """rule 6.10, ruling 44: the disc jumps to the dark one, unless it is there already."""
     places = [
         [k, row, column] for k in range(3) for row in range(4 - k) for column in range(4 - k)
     ]
@@ -124,7 +124,7 @@ def started(setup: Setup) -> list[tuple[str, list[Event]]]:
 
 
 def test_ruling_34_dealt_tiles_are_told_when_all_have_chosen() -> None:
-    """Ruling 34: the first choice tells nothing; the last one tells everybody's two tiles."""
+    """ruling 34: the first choice tells nothing; the last one tells everybody's two tiles."""
     told = started(Setup(players=3))
     choices = [events for question, events in told if question == "keep_starting_tiles"]
     assert [kinds(events) for events in choices[:2]] == [[], []]
@@ -134,7 +134,7 @@ def test_ruling_34_dealt_tiles_are_told_when_all_have_chosen() -> None:
 
 
 def test_rule_2_8_drafted_tiles_are_told_at_once() -> None:
-    """2.8: a draft is open; each taken tile is told, in turn order and back."""
+    """rule 2.8: a draft is open; each taken tile is told, in turn order and back."""
     told = started(Setup(players=3, draft=True))
     takes = [events[0] for question, events in told if question == "take_starting_tile"]
     assert [event.kind for event in takes] == ["starting_tile_kept"] * 6
@@ -142,7 +142,7 @@ def test_rule_2_8_drafted_tiles_are_told_at_once() -> None:
 
 
 def test_rule_2_4_placed_workers_are_told() -> None:
-    """2.4: three workers of every seat, then the neutral dice, then the first turn."""
+    """rule 2.4: three workers of every seat, then the neutral dice, then the first turn."""
     told = started(Setup(players=3))
     events = [event for _, some in told for event in some]
     placed = [event.seat for event in events if event.kind == "worker_placed"]

@@ -8,7 +8,8 @@ import pytest
 from teotihuacan.engine import constants as words
 from teotihuacan.engine import tables
 from teotihuacan.engine.components import COMPONENTS
-from teotihuacan.engine.rules.pyramid import decoration_icon, tile_icon, tile_is_coloured
+from teotihuacan.engine.rules.decorations import read_decoration_icon
+from teotihuacan.engine.rules.pyramid import is_tile_coloured, read_tile_icon
 
 PYRAMID = COMPONENTS["pyramid"]
 TILES = PYRAMID["tiles"]
@@ -78,7 +79,7 @@ def test_royal_technology_and_bonus_tiles() -> None:
         17,
     ]
     assert [tile["gold"] for tile in COMPONENTS["technologies"]] == [1, 1, 1, 1, 2, 2, 2, 2, 2]
-    assert len(set(COMPONENTS["temple_bonus_tiles"])) == 7
+    assert len({tile["id"] for tile in COMPONENTS["temple_bonus_tiles"]}) == 7
 
 
 def test_resource_boards_have_27_cells() -> None:
@@ -214,7 +215,7 @@ def test_decoration_icons_turn_with_their_side() -> None:
     """A tile reads left, right with its arrow down; from below and the left it is upside down."""
     tile = tables.DECORATION_NAMES.index("BR")
     for side, read in enumerate([(1, 2), (1, 2), (2, 1), (2, 1)]):
-        assert (decoration_icon(tile, side, 0), decoration_icon(tile, side, 1)) == read
+        assert (read_decoration_icon(tile, side, 0), read_decoration_icon(tile, side, 1)) == read
     printed = dict(zip(words.SIDE_NAMES, tables.DECORATION_PRINT, strict=True))
     assert printed == {
         "top": [HEADDRESS, SERPENT],
@@ -226,10 +227,10 @@ def test_decoration_icons_turn_with_their_side() -> None:
 
 def test_a_quarter_turn_carries_the_top_left_icon_to_the_top_right() -> None:
     tile = tables.PYRAMID_TILE_NAMES.index("b.Rg")
-    icons = [[tile_icon(tile, turn, corner) for corner in range(4)] for turn in range(4)]
+    icons = [[read_tile_icon(tile, turn, corner) for corner in range(4)] for turn in range(4)]
     assert icons == [[1, 0, 2, 3], [3, 1, 0, 2], [2, 3, 1, 0], [0, 2, 3, 1]]
     coloured = [
-        [tile_is_coloured(tile, turn, c) for c in range(4)].index(True) for turn in range(4)
+        [is_tile_coloured(tile, turn, c) for c in range(4)].index(True) for turn in range(4)
     ]
     assert coloured == [2, 3, 0, 1]
 
@@ -288,6 +289,90 @@ def test_worship_areas(board: str) -> None:
     assert (tables.WORSHIP_SPOT[n] >= 0) == (WORSHIP[board][1] > 0)
 
 
+# Numbers on the technologies by hand: VP, cocoa, resources, temple steps; price in cocoa of using
+# it; workers and discount (rule 13).
+TECHNOLOGIES = {
+    "palace_cocoa": (0, 1, 0, 0, 0, 0, 0),
+    "alchemy_nobles_vp": (3, 0, 0, 0, 0, 0, 0),
+    "resource_extra": (0, 0, 1, 0, 0, 0, 0),
+    "resource_cocoa_vp": (1, 1, 0, 0, 0, 0, 0),
+    "decorations_vp": (4, 0, 0, 0, 0, 0, 0),
+    "construction_vp": (3, 0, 0, 0, 0, 0, 0),
+    "paid_power_up": (0, 0, 0, 0, 1, 0, 0),
+    "construction_worker_and_discount": (0, 0, 0, 0, 0, 1, 1),
+    "construction_temple": (0, 0, 0, 1, 0, 0, 0),
+}
+
+
+@pytest.mark.parametrize("technology", TECHNOLOGIES)
+def test_numbers_on_technologies(technology: str) -> None:
+    n = words.TECHNOLOGY_NAMES.index(technology)
+    kinds = (
+        tables.TECHNOLOGY_VP,
+        tables.TECHNOLOGY_COCOA,
+        tables.TECHNOLOGY_RESOURCES,
+        tables.TECHNOLOGY_TEMPLES,
+        tables.TECHNOLOGY_PRICE,
+        tables.TECHNOLOGY_WORKERS,
+        tables.TECHNOLOGY_DISCOUNT,
+    )
+    assert tuple(kind[n] for kind in kinds) == TECHNOLOGIES[technology]
+
+
+# Numbers on the royal tiles by hand: times beyond the worker's power, VP, goods gained, resources
+# of choice, cocoa paid each time, cocoa and resources paid once (rule 12, ruling 16).
+ROYAL_TILES: dict[str, tuple[int, int, list[int], int, int, int, int]] = {
+    "tech_vp": (0, 2, [0, 0, 0, 0], 0, 0, 0, 0),
+    "pyramid_track_vp": (0, 2, [0, 0, 0, 0], 0, 0, 0, 0),
+    "avenue_vp": (1, 1, [0, 0, 0, 0], 0, 0, 0, 0),
+    "cocoa_to_wood_and_stone": (0, 0, [1, 1, 0, 0], 0, 1, 0, 0),
+    "cocoa_to_gold_and_stone": (0, 0, [0, 1, 1, 0], 0, 1, 0, 0),
+    "cocoa_and_resource_to_resources": (0, 0, [0, 0, 0, 0], 1, 0, 1, 1),
+    "gain_cocoa": (1, 0, [0, 0, 0, 1], 0, 0, 0, 0),
+    "resource_to_cocoa": (0, 0, [0, 0, 0, 2], 0, 0, 0, 0),
+    "cocoa_to_temples": (-1, 0, [0, 0, 0, 0], 0, 1, 0, 0),
+}
+
+
+@pytest.mark.parametrize("tile", ROYAL_TILES)
+def test_numbers_on_royal_tiles(tile: str) -> None:
+    n = words.ROYAL_NAMES.index(tile)
+    assert (
+        tables.ROYAL_TIMES[n],
+        tables.ROYAL_VP[n],
+        tables.ROYAL_GOODS[n],
+        tables.ROYAL_RESOURCES[n],
+        tables.ROYAL_COCOA_PRICE[n],
+        tables.SWAP_COCOA[n],
+        tables.SWAP_RESOURCES[n],
+    ) == ROYAL_TILES[tile]
+
+
+def test_numbers_on_temple_bonus_tiles() -> None:
+    """VP for each thing counted; workers of power 4 and 5 count for more (rule 14)."""
+    weak = dict(zip(words.BONUS_NAMES, tables.BONUS_VP, strict=True))
+    strong = dict(zip(words.BONUS_NAMES, tables.BONUS_STRONG_VP, strict=True))
+    assert weak == {
+        "best_mask_set_again": 0,
+        "technologies_5": 5,
+        "flat_15": 15,
+        "avenue_3": 3,
+        "bonus_tiles_9": 9,
+        "non_mask_discoveries_2": 2,
+        "workers_4_or_9": 4,
+    }
+    assert strong == weak | {"workers_4_or_9": 9}
+
+
+def test_ends_and_numbers_of_tracks_and_decorations() -> None:
+    assert COMPONENTS["avenue_of_the_dead"]["max"] == words.AVENUE_END == 9
+    assert COMPONENTS["pyramid_track"]["max"] == words.TRACK_END == 9
+    assert tables.TRACK_VP == [4, 3, 2]
+    assert len(tables.TRACK_VP) == words.ECLIPSES
+    assert tables.DECORATION_GOLD[1:] == [3, 2, 1]
+    assert len(tables.BUILDINGS_ROW) == words.BUILDINGS + 1
+
+
 # Cells of the resource boards by hand: wood, stone, gold, cocoa, VP, temple steps.
 RESOURCES: list[Any] = [
     ("forest", 0, 0, (0, 0, 0, 1, 0, 0)),
@@ -332,7 +417,7 @@ def test_first_game_by_seat() -> None:
 
 
 def test_starting_tiles_by_hand() -> None:
-    """Ruling 17: the green tile gives 2 stone + 3 gold; "any 2" steps on blue and red."""
+    """ruling 17: the green tile gives 2 stone + 3 gold; "any 2" steps on blue and red."""
     assert tables.START_BOARDS[5] == [3, 2]
     assert tables.START_GOODS[5] == [0, 2, 3, 0]
     assert tables.START_TEMPLES[5] == [0, 0, 1]

@@ -67,7 +67,7 @@ def test_after_every_action_all_is_conserved_and_within_limits(setup: Setup, chu
 
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
 def test_a_game_has_one_turn_each_per_round(setup: Setup) -> None:
-    """Rule 9.1: without dark eclipse all have had as many turns at the end; with it (rule 10)
+    """rule 9.1: without dark eclipse all have had as many turns at the end; with it (rule 10)
     a game may end in mid-round, later seats one turn short."""
     for seed in range(GAMES):
         position = Position.new(setup, seed)

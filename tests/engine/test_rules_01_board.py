@@ -1,4 +1,4 @@
-"""Rules 1.1-1.8: how the board is laid out, over many seeds and every number of players."""
+"""rule 1: how the board is laid out, over many seeds and every number of players."""
 
 from collections import Counter
 from functools import cache
@@ -93,7 +93,7 @@ def turned(tile: str) -> set[str]:
 
 
 def test_rule_1_1_palace_and_construction_are_fixed() -> None:
-    """1.1: the palace and construction are opposite each other, the other six somewhere."""
+    """rule 1.1: the palace and construction are opposite each other, the other six somewhere."""
     for game in games():
         ring = game["ring"]
         assert (ring[0], ring[4]) == ("palace", "construction")
@@ -102,14 +102,14 @@ def test_rule_1_1_palace_and_construction_are_fixed() -> None:
 
 @pytest.mark.parametrize("place", [1, 2, 3, 5, 6, 7])
 def test_rule_1_1_boards_are_shuffled_over_the_six_places(place: int) -> None:
-    """1.1: at each of the six places every one of the six boards lies about as often."""
+    """rule 1.1: at each of the six places every one of the six boards lies about as often."""
     found = Counter(game["ring"][place] for game in games())
     assert sorted(found) == sorted(SHUFFLED)
     assert all(35 <= count <= 88 for count in found.values()), found  # 60 expected
 
 
 def test_rule_1_1_first_game_has_the_printed_ring() -> None:
-    """1.1: 1, 3, 5, 2, 8, 7, 6, 4 clockwise in a first game, whatever the seed."""
+    """rule 1.1: 1, 3, 5, 2, 8, 7, 6, 4 clockwise in a first game, whatever the seed."""
     ring = "palace stone_quarry alchemy forest construction decorations nobles gold_deposits"
     for seed in range(20):
         assert laid(2, seed, "first_game")["ring"] == ring.split()
@@ -117,21 +117,22 @@ def test_rule_1_1_first_game_has_the_printed_ring() -> None:
 
 @pytest.mark.parametrize(("space", "category"), [(0, "A"), (1, "B"), (2, "C")])
 def test_ruling_1_and_49_one_royal_tile_of_each_category(space: int, category: str) -> None:
-    """1.2, rulings 1 and 49: A, B, C on spaces 0, 1, 2; every tile of a category turns up."""
+    """rule 1.2, ruling 1, ruling 49: A, B, C on spaces 0, 1, 2; every tile of a category turns
+    up."""
     found = Counter(game["royal_tiles"][space] for game in games())
     assert sorted(found) == sorted(ROYAL[category])
     assert all(85 <= count <= 155 for count in found.values()), found  # 120 expected
 
 
 def test_ruling_49_royal_tiles_of_the_first_game_lie_as_listed() -> None:
-    """1.2, ruling 49: gain_cocoa, cocoa_to_gold_and_stone, tech_vp on spaces 0, 1, 2."""
+    """rule 1.2, ruling 49: gain_cocoa, cocoa_to_gold_and_stone, tech_vp on spaces 0, 1, 2."""
     for seed in range(20):
         tiles = laid(3, seed, "first_game")["royal_tiles"]
         assert tiles == ["gain_cocoa", "cocoa_to_gold_and_stone", "tech_vp"]
 
 
 def test_rule_1_3_six_technologies_in_ascending_order() -> None:
-    """1.3: six different ones, sorted by their numbers; each of the nine 6 times in 9."""
+    """rule 1.3: six different ones, sorted by their numbers; each of the nine 6 times in 9."""
     found: Counter[str] = Counter()
     for game in games():
         numbers = [TECHNOLOGIES.index(tile) for tile in game["technologies"]]
@@ -143,7 +144,7 @@ def test_rule_1_3_six_technologies_in_ascending_order() -> None:
 
 
 def test_rule_1_3_first_game_technologies() -> None:
-    """1.3: 1, 3, 5 above 9, 15, 17."""
+    """rule 1.3: 1, 3, 5 above 9, 15, 17."""
     assert laid(4, 3, "first_game")["technologies"] == [
         "palace_cocoa",
         "alchemy_nobles_vp",
@@ -166,14 +167,14 @@ def test_rule_1_3_first_game_technologies() -> None:
     ],
 )
 def test_rule_1_3_columns_belong_to_blue_red_and_green(technology: str, temple: str) -> None:
-    """1.3: left to right, top row first; learning steps on the temple of the column."""
+    """rule 1.3: left to right, top row first; learning steps on the temple of the column."""
     before = table(seat("palace4 decorations1 decorations1", gold=2))
     after = play(before, "move 4@palace to alchemy", "main action", f"learn {technology}")
     assert board_of(after, "players", 0, "temples", temple) == 1
 
 
 def test_rule_1_4_three_different_bonus_tiles() -> None:
-    """1.4: one on each temple; all seven turn up on every temple."""
+    """rule 1.4: one on each temple; all seven turn up on every temple."""
     for game in games():
         assert len(set(game["bonus_tiles"])) == 3
     for temple in range(3):
@@ -183,7 +184,7 @@ def test_rule_1_4_three_different_bonus_tiles() -> None:
 
 
 def test_rule_1_4_first_game_bonus_tiles() -> None:
-    """1.4: flat_15 on blue, avenue_3 on red, workers_4_or_9 on green."""
+    """rule 1.4: flat_15 on blue, avenue_3 on red, workers_4_or_9 on green."""
     tiles = laid(2, 11, "first_game")["bonus_tiles"]
     assert tiles == ["flat_15", "avenue_3", "workers_4_or_9"]
 
@@ -194,7 +195,7 @@ def test_rule_1_4_first_game_bonus_tiles() -> None:
 @pytest.mark.parametrize(("players", "dark"), [(2, 10), (3, 11), (4, 12)])
 @pytest.mark.parametrize("opening", ["", "first_game", "draft", "dark_eclipse"])
 def test_rule_1_5_discs_of_the_calendar(players: int, dark: int, opening: str) -> None:
-    """1.5: light disc on 0, dark disc on 12 / 11 / 10 for 4 / 3 / 2 players."""
+    """rule 1.5: light disc on 0, dark disc on 12 / 11 / 10 for 4 / 3 / 2 players."""
     calendar = laid(players, 5, opening)["calendar"]
     assert (calendar["light"], calendar["dark"]) == (0, dark)
     assert (calendar["eclipses_scored"], calendar["eclipse_in_turns"]) == (0, None)
@@ -204,14 +205,16 @@ def test_rule_1_5_discs_of_the_calendar(players: int, dark: int, opening: str) -
     ("nobles", "possible"), [([5, 4, 1], True), ([5, 4, 2], False), ([5, 3, 3], False)]
 )
 def test_rule_1_6_eleven_buildings(nobles: list[int], possible: bool) -> None:
-    """1.6: 11 buildings lie on the 12 spaces; the twelfth space of the nobles is never built."""
+    """rule 1.6: 11 buildings lie on the 12 spaces; the twelfth space of the nobles is never
+    built."""
     before = table(seat("forest1 nobles1 nobles1", wood=2, cocoa=1), nobles=nobles)
     after = play(before, "move 1@forest to nobles")
     assert ("main action" in answers(after)) is possible
 
 
 def test_rule_1_6_leftmost_space_of_the_row_is_empty() -> None:
-    """1.6: before any building is taken the leftmost 5 is what an eclipse counts (9.2)."""
+    """rule 1.6: before any building is taken the leftmost 5 is what an eclipse counts
+    (rule 9.2)."""
     assert laid(2, 0)["nobles"] == [0, 0, 0]
     before = table(
         seat(avenue=2),
@@ -229,7 +232,7 @@ def test_rule_1_6_leftmost_space_of_the_row_is_empty() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_1_7_displays_of_four_and_three(players: int) -> None:
-    """1.7: 4 decorations and 3 pyramid tiles lie face up."""
+    """rule 1.7: 4 decorations and 3 pyramid tiles lie face up."""
     for game in games(players):
         assert len(game["decoration_display"]) == 4
         assert set(game["decoration_display"]) <= set(DECORATIONS)
@@ -246,7 +249,8 @@ SET_UP_CELLS = {
 
 @pytest.mark.parametrize(("players", "cells"), SET_UP_CELLS.items())
 def test_rule_1_7_set_up_cells(players: int, cells: str) -> None:
-    """1.7: exactly the cells printed for the player count are filled, tiles turned anyhow."""
+    """rule 1.7: exactly the cells printed for the player count are filled, tiles turned
+    anyhow."""
     turns: dict[str, set[int]] = {}
     for game in games(players):
         places = ["-".join(map(str, tile["cell"])) for tile in game["pyramid"]]
@@ -258,7 +262,7 @@ def test_rule_1_7_set_up_cells(players: int, cells: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_1_7_nobody_scores_the_set_up_tiles(players: int) -> None:
-    """1.7: no VP, no temple or track step, whatever matches whatever."""
+    """rule 1.7: no VP, no temple or track step, whatever matches whatever."""
     for game in games(players):
         for player in game["players"]:
             assert (player["vp"], player["track"]) == (0, 0)
@@ -268,7 +272,7 @@ def test_rule_1_7_nobody_scores_the_set_up_tiles(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("opening", ["", "first_game", "draft"])
 def test_rule_1_7_every_tile_exists_once(players: int, opening: str) -> None:
-    """1.7: 15 decorations and 32 pyramid tiles, face up, laid or in the stack."""
+    """rule 1.7: 15 decorations and 32 pyramid tiles, face up, laid or in the stack."""
     kinds = {kind: PYRAMID.count(kind) for kind in PYRAMID}
     for seed in range(40):
         game = laid(players, seed, opening)
@@ -303,7 +307,8 @@ LAID = {
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("opening", ["", "first_game", "draft"])
 def test_rule_1_8_discoveries_by_place_and_player_count(players: int, opening: str) -> None:
-    """1.8: 1 beside each worship area, 3 / 2 / 1 on the avenue, as printed on large steps."""
+    """rule 1.8: 1 beside each worship area, 3 / 2 / 1 on the avenue, as printed on large
+    steps."""
     for seed in range(40):
         spots = laid(players, seed, opening)["discoveries"]
         found = {spot: len(tiles) for spot, tiles in spots.items()}
@@ -313,7 +318,7 @@ def test_rule_1_8_discoveries_by_place_and_player_count(players: int, opening: s
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("opening", ["", "first_game", "draft"])
 def test_rule_1_8_all_54_discoveries_are_somewhere(players: int, opening: str) -> None:
-    """1.8: on the board, shown by starting tiles, or in the stack; none twice or missing."""
+    """rule 1.8: on the board, shown by starting tiles, or in the stack; none twice or missing."""
     assert sum(COPIES.values()) == 54
     for seed in range(40):
         game = laid(players, seed, opening)
@@ -326,6 +331,6 @@ def test_rule_1_8_all_54_discoveries_are_somewhere(players: int, opening: str) -
 
 
 def test_rule_1_8_discoveries_are_shuffled() -> None:
-    """1.8: any kind may lie anywhere: at the palace all 21 turn up."""
+    """rule 1.8: any kind may lie anywhere: at the palace all 21 turn up."""
     found = {game["discoveries"]["palace"][0] for game in games()}
     assert found == set(COPIES)

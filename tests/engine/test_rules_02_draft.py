@@ -1,4 +1,4 @@
-"""Rule 2.8: starting tiles drafted face up; and which options may be combined."""
+"""rule 2.8: starting tiles drafted face up; and which options may be combined."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ def pool(position: Position) -> list[int]:
 
 @pytest.mark.parametrize(("players", "count"), [(2, 6), (3, 8), (4, 10)])
 def test_rule_2_8_tiles_on_offer(players: int, count: int) -> None:
-    """2.8: 6 / 8 / 10 different tiles for 2 / 3 / 4 players; all 18 turn up."""
+    """rule 2.8: 6 / 8 / 10 different tiles for 2 / 3 / 4 players; all 18 turn up."""
     found: set[int] = set()
     for seed in range(60):
         tiles = pool(drafted(players, seed))
@@ -31,7 +31,7 @@ def test_rule_2_8_tiles_on_offer(players: int, count: int) -> None:
 
 
 def test_rule_2_8_discoveries_beside_tiles_4_and_14() -> None:
-    """2.8: each tile that shows a discovery has a face-up discovery beside it."""
+    """rule 2.8: each tile that shows a discovery has a face-up discovery beside it."""
     for seed in range(60):
         for entry in board_of(drafted(4, seed), "starting", "pool"):
             assert (entry["sees"] is not None) is (entry["tile"] in (4, 14))
@@ -42,7 +42,7 @@ def test_rule_2_8_discoveries_beside_tiles_4_and_14() -> None:
     [(2, [0, 1, 1, 0]), (3, [0, 1, 2, 2, 1, 0]), (4, [0, 1, 2, 3, 3, 2, 1, 0])],
 )
 def test_rule_2_8_turn_order_then_reverse(players: int, order: list[int]) -> None:
-    """2.8, T17: one tile each in turn order, a second in reverse order."""
+    """rule 2.8, T17: one tile each in turn order, a second in reverse order."""
     position = drafted(players, 3)
     seats = []
     while position.question == "take_starting_tile":
@@ -52,7 +52,7 @@ def test_rule_2_8_turn_order_then_reverse(players: int, order: list[int]) -> Non
 
 
 def test_rule_2_8_any_tile_that_still_lies_there() -> None:
-    """2.8: every tile of the pool may be taken; a taken one is gone, openly."""
+    """rule 2.8: every tile of the pool may be taken; a taken one is gone, openly."""
     position = drafted(3, 7)
     left = sorted(pool(position))
     for _ in range(6):
@@ -83,7 +83,7 @@ def last_take(sees: str | None = "mask_1") -> Position:
 
 
 def test_rule_2_8_goods_after_the_draft() -> None:
-    """2.8, 2.3: tiles 1 and 3 give 3 cocoa 5 wood and 1 wood 2 stone 3 gold."""
+    """rule 2.8, rule 2.3: tiles 1 and 3 give 3 cocoa 5 wood and 1 wood 2 stone 3 gold."""
     after = play(last_take(), "take tile 3")
     facts = facts_of(after, 0)
     assert (facts["cocoa"], facts["wood"], facts["stone"], facts["gold"]) == (3, 6, 2, 3)
@@ -91,7 +91,7 @@ def test_rule_2_8_goods_after_the_draft() -> None:
 
 
 def test_rule_2_8_discovery_of_a_drafted_tile_may_be_bought() -> None:
-    """2.8, 2.3: mask_1 beside tile 4 costs 2 cocoa and 1 gold."""
+    """rule 2.8, rule 2.3: mask_1 beside tile 4 costs 2 cocoa and 1 gold."""
     after = play(last_take(), "take tile 4")
     assert answers(after) == ["decline", "buy mask_1"]
     after = play(after, "buy mask_1")
@@ -102,7 +102,7 @@ def test_rule_2_8_discovery_of_a_drafted_tile_may_be_bought() -> None:
 
 @pytest.mark.parametrize("takes", [("take tile 3",), ("take tile 4", "decline")])
 def test_rule_2_7_unbought_discoveries_of_the_draft_return(takes: tuple[str, ...]) -> None:
-    """2.7, 2.8: left beside its tile or declined, the discovery goes into the stack."""
+    """rule 2.7, rule 2.8: left beside its tile or declined, the discovery goes into the stack."""
     before = last_take()
     assert "mask_1" not in board_of(before, "stacks", "discoveries")
     after = play(before, *takes)
@@ -112,7 +112,8 @@ def test_rule_2_7_unbought_discoveries_of_the_draft_return(takes: tuple[str, ...
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_2_8_set_up_ends_as_without_draft(players: int) -> None:
-    """2.8, 2.4, 2.7: three workers each, two kept tiles each, 54 discoveries, seat 0 begins."""
+    """rule 2.8, rule 2.4, rule 2.7: three workers each, two kept tiles each, 54 discoveries,
+    seat 0 begins."""
     for seed in range(30):
         position = drafted(players, seed)
         while position.question != "turn":
@@ -133,21 +134,22 @@ def test_rule_2_8_set_up_ends_as_without_draft(players: int) -> None:
 
 
 def test_rule_2_6_first_game_excludes_the_draft() -> None:
-    """2.6, 2.8: a first game has no starting tiles to draft."""
+    """rule 2.6, rule 2.8: a first game has no starting tiles to draft."""
     with pytest.raises(SetupError, match="draft"):
         Setup(players=3, first_game=True, draft=True)
 
 
 @pytest.mark.parametrize("players", [0, 5, -1])
 def test_rule_1_5_only_1_to_4_players(players: int) -> None:
-    """1.5, 2.1, 15.1: the tables of the set-up are for 2, 3 or 4 players, or one and the bot."""
+    """rule 1.5, rule 2.1, rule 15.1: the tables of the set-up are for 2, 3 or 4 players, or
+    one and the bot."""
     with pytest.raises(SetupError, match="players must be 1, 2, 3 or 4"):
         Setup(players=players)
 
 
 @pytest.mark.parametrize("opening", [{}, {"first_game": True}, {"draft": True}])
 def test_rule_10_and_ruling_37_variants_go_with_every_opening(opening: dict[str, Any]) -> None:
-    """Rule 10, ruling 37: dark eclipse and advanced worship are off unless asked for."""
+    """rule 10, ruling 37: dark eclipse and advanced worship are off unless asked for."""
     plain = Setup(players=2, **opening)
     assert (plain.dark_eclipse, plain.advanced_worship) == (False, False)
     both = Setup(players=2, dark_eclipse=True, advanced_worship=True, **opening)

@@ -1,4 +1,4 @@
-"""Rules 2.1-2.7: cocoa by seat, markers, workers, dealt tiles, neutral dice, the first game."""
+"""rule 2: cocoa by seat, markers, workers, dealt tiles, neutral dice, the first game."""
 
 from collections import Counter
 from typing import Any
@@ -51,14 +51,14 @@ def kept(position: Position) -> list[int]:
 
 @pytest.mark.parametrize(("players", "cocoa"), [(2, [1, 3]), (3, [1, 2, 3]), (4, [1, 2, 2, 3])])
 def test_rule_2_1_cocoa_by_seat(players: int, cocoa: list[int]) -> None:
-    """2.1, T8: the first player has 1 cocoa, the last 3, everybody else 2."""
+    """rule 2.1, T8: the first player has 1 cocoa, the last 3, everybody else 2."""
     position = Position.new(Setup(players=players), 1)
     assert [player["cocoa"] for player in board_of(position, "players")] == cocoa
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_2_2_and_ruling_2_everything_at_zero(players: int) -> None:
-    """2.2, ruling 2: no points, goods or tiles; all markers below the first step."""
+    """rule 2.2, ruling 2: no points, goods or tiles; all markers below the first step."""
     position = Position.new(Setup(players=players), 8)
     for at in range(players):
         facts = facts_of(position, at)
@@ -68,7 +68,7 @@ def test_rule_2_2_and_ruling_2_everything_at_zero(players: int) -> None:
 
 
 def test_rule_2_2_three_workers_of_power_1_to_place() -> None:
-    """2.2: three starting workers of power 1; the fourth waits on the wheel."""
+    """rule 2.2: three starting workers of power 1; the fourth waits on the wheel."""
     position = Position.new(Setup(players=4), 2)
     for at in range(4):
         workers = board_of(position, "players", at, "workers")
@@ -77,7 +77,7 @@ def test_rule_2_2_three_workers_of_power_1_to_place() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_2_2_three_workers_in_play_after_set_up(players: int) -> None:
-    """2.2, 2.4: three unlocked workers on three different boards."""
+    """rule 2.2, rule 2.4: three unlocked workers on three different boards."""
     for seed in range(60):
         for player in board_of(started(players, seed), "players"):
             assert len({worker["board"] for worker in player["workers"]}) == 3
@@ -90,7 +90,7 @@ def test_rule_2_2_three_workers_in_play_after_set_up(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_2_3_four_different_tiles_each(players: int) -> None:
-    """2.3: four tiles to each player, no tile twice; all 18 turn up."""
+    """rule 2.3: four tiles to each player, no tile twice; all 18 turn up."""
     found: set[int] = set()
     for seed in range(100):
         hands = board_of(Position.new(Setup(players=players), seed), "starting", "hands")
@@ -102,7 +102,7 @@ def test_rule_2_3_four_different_tiles_each(players: int) -> None:
 
 
 def test_ruling_3_discoveries_are_seen_before_choosing() -> None:
-    """2.3, ruling 3: tiles 4 and 14 show one random discovery each, the others none."""
+    """rule 2.3, ruling 3: tiles 4 and 14 show one random discovery each, the others none."""
     seen: set[str] = set()
     for seed in range(200):
         position = Position.new(Setup(players=4), seed)
@@ -115,7 +115,7 @@ def test_ruling_3_discoveries_are_seen_before_choosing() -> None:
 
 
 def test_rule_2_3_any_two_of_the_four() -> None:
-    """2.3: all six pairs of the dealt tiles may be kept."""
+    """rule 2.3: all six pairs of the dealt tiles may be kept."""
     position = Position.new(Setup(players=3), 5)
     a, b, c, d = (entry["tile"] for entry in board_of(position, "starting", "hands", 0))
     pairs = [(a, b), (a, c), (a, d), (b, c), (b, d), (c, d)]
@@ -124,7 +124,8 @@ def test_rule_2_3_any_two_of_the_four() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ruling_50_choices_in_seat_order_without_effect_until_the_last(players: int) -> None:
-    """2.3, ruling 50: asked in seat order; nothing is gained or told before all have chosen."""
+    """rule 2.3, ruling 50: asked in seat order; nothing is gained or told before all have
+    chosen."""
     position = Position.new(Setup(players=players), 9)
     before = [facts_of(position, at) for at in range(players)]
     for at in range(players - 1):
@@ -140,7 +141,8 @@ def test_ruling_50_choices_in_seat_order_without_effect_until_the_last(players: 
 
 
 def test_rule_2_3_goods_in_turn_order_then_2_4_workers_in_turn_order() -> None:
-    """2.3, 2.4: first each player gains, then each places workers, both in turn order."""
+    """rule 2.3, rule 2.4: first each player gains, then each places workers, both in turn
+    order."""
     for seed in range(40):
         position = Position.new(Setup(players=4), seed)
         asked = []
@@ -152,7 +154,7 @@ def test_rule_2_3_goods_in_turn_order_then_2_4_workers_in_turn_order() -> None:
 
 
 def test_rule_2_7_starting_tiles_leave_the_game() -> None:
-    """2.7: no hand is left, and all discoveries that nobody bought are in the stack."""
+    """rule 2.7: no hand is left, and all discoveries that nobody bought are in the stack."""
     for seed in range(60):
         position = started(4, seed)
         assert board_of(position, "starting") == {"secret": False, "hands": [[]] * 4, "pool": []}
@@ -170,7 +172,8 @@ def test_rule_2_7_starting_tiles_leave_the_game() -> None:
 @pytest.mark.parametrize(("players", "colours"), [(2, 2), (3, 1), (4, 0)])
 @pytest.mark.parametrize("options", [{}, {"first_game": True}, {"draft": True}])
 def test_rule_2_5_neutral_colours(players: int, colours: int, options: dict[str, Any]) -> None:
-    """2.5, ruling 5: two colours with 2 players, one with 3, none with 4; three dice each."""
+    """rule 2.5, ruling 5: two colours with 2 players, one with 3, none with 4; three dice
+    each."""
     for seed in range(30):
         dice = [row for row in board_of(started(players, seed, **options), "neutral_dice") if row]
         assert len(dice) == colours
@@ -193,7 +196,8 @@ def shown_by(row: list[str], tiles: set[int]) -> set[tuple[int, int]]:
 def test_ruling_5_neutral_dice_by_two_tiles_nobody_kept(
     players: int, options: dict[str, Any]
 ) -> None:
-    """2.5, ruling 5: the first three different boards of two tiles; no tile kept or twice."""
+    """rule 2.5, ruling 5: the first three different boards of two tiles; no tile kept or
+    twice."""
     firsts = set()
     for seed in range(150):
         position = started(players, seed, **options)
@@ -211,7 +215,7 @@ def test_ruling_5_neutral_dice_by_two_tiles_nobody_kept(
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_ruling_48_neutral_dice_of_a_first_game_from_all_tiles(players: int) -> None:
-    """2.6, ruling 48: without kept tiles all 18 starting tiles may name the boards."""
+    """rule 2.6, ruling 48: without kept tiles all 18 starting tiles may name the boards."""
     firsts = set()
     for seed in range(150):
         for row in board_of(started(players, seed, first_game=True), "neutral_dice"):
@@ -290,7 +294,7 @@ FIRST_GAME: list[tuple[int, list[int], dict[str, Any]]] = [
 def test_rule_2_6_first_game_by_seat(
     players: int, at: int, by_order: list[int], start: dict[str, Any]
 ) -> None:
-    """2.6, T4-T7: fixed goods, steps and workers, on top of the cocoa by turn order."""
+    """rule 2.6, T4-T7: fixed goods, steps and workers, on top of the cocoa by turn order."""
     for seed in (0, 1, 2):
         position = Position.new(Setup(players=players, first_game=True), seed)
         facts = {name: value for name, value in facts_of(position, at).items() if value}
@@ -300,7 +304,7 @@ def test_rule_2_6_first_game_by_seat(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_2_6_first_game_begins_with_a_turn(players: int) -> None:
-    """2.6: no starting tiles, so the first question is the first player's turn."""
+    """rule 2.6: no starting tiles, so the first question is the first player's turn."""
     position = Position.new(Setup(players=players, first_game=True), 4)
     assert (position.question, position.seat) == ("turn", 0)
     assert board_of(position, "starting") == {

@@ -1,4 +1,4 @@
-"""Rulings 34 and 50: what a seat can't know, as `determinize` deals it anew."""
+"""ruling 34, ruling 50: what a seat can't know, as `determinize` deals it anew."""
 
 from collections import Counter
 from typing import Any
@@ -58,7 +58,7 @@ def tiles_of(position: Position) -> list[int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ruling_34_own_hand_stays_others_vary(players: int) -> None:
-    """Ruling 34: a seat knows its own four tiles and what they show, of the others none."""
+    """ruling 34: a seat knows its own four tiles and what they show, of the others none."""
     for at in range(players):
         position = Position.new(Setup(players=players), 12)
         worlds = [position.determinize(at, seed) for seed in SEEDS]
@@ -70,14 +70,14 @@ def test_ruling_34_own_hand_stays_others_vary(players: int) -> None:
 
 
 def test_ruling_34_a_spectator_knows_no_hand() -> None:
-    """Ruling 34: for seat -1 every hand is dealt anew."""
+    """ruling 34: for seat -1 every hand is dealt anew."""
     worlds = [Position.new(Setup(players=2), 12).determinize(-1, seed) for seed in SEEDS]
     for at in (0, 1):
         assert {tile for world in worlds for tile, _ in hand(world, at)} == set(range(1, 19))
 
 
 def test_ruling_34_dealt_anew_is_dealt_by_the_rules() -> None:
-    """Ruling 34: no tile twice, tiles 4 and 14 show a discovery, all 54 are somewhere."""
+    """ruling 34: no tile twice, tiles 4 and 14 show a discovery, all 54 are somewhere."""
     position = Position.new(Setup(players=4), 3)
     for seed in SEEDS:
         world = position.determinize(seed % 4, seed)
@@ -93,7 +93,7 @@ def test_ruling_34_dealt_anew_is_dealt_by_the_rules() -> None:
 
 
 def test_ruling_34_the_choice_among_dealt_tiles_is_secret() -> None:
-    """Rulings 34, 50: seat 1 doesn't know what seat 0 has kept; seat 0 does."""
+    """ruling 34, ruling 50: seat 1 doesn't know what seat 0 has kept; seat 0 does."""
     position = choosing(dealt(1, 2, 3, 5), dealt(6, 7, 8, 9), chosen=(2, 5))
     assert position.seat == 1
     worlds = [position.determinize(1, seed) for seed in range(200)]
@@ -109,7 +109,7 @@ def test_ruling_34_the_choice_among_dealt_tiles_is_secret() -> None:
 
 
 def test_ruling_34_all_else_stays() -> None:
-    """Ruling 34: board, displays, goods, options and the question are open information."""
+    """ruling 34: board, displays, goods, options and the question are open information."""
     position = Position.new(Setup(players=3, dark_eclipse=True), 21)
     world = position.determinize(1, 99)
     before, after = position_to_json(position), position_to_json(world)
@@ -124,7 +124,7 @@ def test_ruling_34_all_else_stays() -> None:
 def test_ruling_34_positions_that_differ_in_hidden_facts_look_alike(
     chosen: tuple[int, int] | None,
 ) -> None:
-    """Ruling 34: other hands, choices and chance lead seat 1 to the very same worlds."""
+    """ruling 34: other hands, choices and chance lead seat 1 to the very same worlds."""
     own = dealt(6, 7, (14, "mask_7"), 9)
     one = choosing(dealt(1, 2, 3, 5), own, chosen=chosen, chance=1)
     another = choosing(
@@ -136,7 +136,7 @@ def test_ruling_34_positions_that_differ_in_hidden_facts_look_alike(
 
 
 def test_ruling_34_secrets_end_when_all_have_chosen() -> None:
-    """Rulings 34, 50: once the last seat has chosen, everybody's kept tiles are known."""
+    """ruling 34, ruling 50: once the last seat has chosen, everybody's kept tiles are known."""
     position = choosing(dealt(1, 2, 3, 5), dealt(6, 10, 13, 9), chosen=(1, 2))
     after = play(position, "keep tile 6 and tile 10")
     assert board_of(after, "starting", "secret") is False
@@ -147,7 +147,7 @@ def test_ruling_34_secrets_end_when_all_have_chosen() -> None:
 
 
 def test_ruling_34_face_up_tiles_of_a_draft_are_open() -> None:
-    """Ruling 34: the draft has no secrets but the stacks."""
+    """ruling 34: the draft has no secrets but the stacks."""
     position = Position.new(Setup(players=4, draft=True), 2)
     pool = board_of(position, "starting", "pool")
     for seed in SEEDS:
@@ -155,7 +155,7 @@ def test_ruling_34_face_up_tiles_of_a_draft_are_open() -> None:
 
 
 def test_ruling_34_stacks_are_hidden() -> None:
-    """Ruling 34: which tile a stack brings next differs from world to world."""
+    """ruling 34: which tile a stack brings next differs from world to world."""
     before = table(seat("palace1 forest1 forest1"))
     drawn = set()
     for seed in SEEDS:
@@ -167,7 +167,7 @@ def test_ruling_34_stacks_are_hidden() -> None:
 
 
 def test_ruling_34_the_same_seed_gives_the_same_world() -> None:
-    """Ruling 34: determinize leaves the position alone and depends on the seed only."""
+    """ruling 34: determinize leaves the position alone and depends on the seed only."""
     position = Position.new(Setup(players=2), 12)
     before = position.to_bytes()
     assert position.determinize(0, 5) == position.determinize(0, 5)
@@ -177,6 +177,6 @@ def test_ruling_34_the_same_seed_gives_the_same_world() -> None:
 
 @pytest.mark.parametrize("at", [2, -2, 7])
 def test_ruling_34_only_seats_of_the_game_see_anything(at: int) -> None:
-    """Ruling 34: determinize refuses a seat that nobody has."""
+    """ruling 34: determinize refuses a seat that nobody has."""
     with pytest.raises(TeotihuacanError, match="seat"):
         Position.new(Setup(players=2), 12).determinize(at, 5)

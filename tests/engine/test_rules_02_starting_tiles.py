@@ -1,4 +1,5 @@
-"""Rules 2.3, 2.4 and 2.7: what each of the 18 starting tiles gives, and where workers start."""
+"""rule 2.3, rule 2.4, rule 2.7: what each of the 18 starting tiles gives, and where workers
+start."""
 
 from itertools import combinations
 from typing import Any
@@ -116,7 +117,7 @@ def endings(position: Position) -> set[tuple[str, ...]]:
 
 @pytest.mark.parametrize(("tile", "goods", "more", "raised"), [row[:4] for row in TILES])
 def test_rule_2_3_every_starting_tile(tile: int, goods: Facts, more: Facts, raised: int) -> None:
-    """2.3, ruling 17: all that a tile shows, beside tile 3 (1 wood 2 stone 3 gold) or 1."""
+    """rule 2.3, ruling 17: all that a tile shows, beside tile 3 (1 wood 2 stone 3 gold) or 1."""
     other = 3 if tile != 3 else 1
     before = choosing(*hand_with(tile, other))
     after = take_all(play(before, f"keep tile {tile} and tile {other}"))
@@ -132,7 +133,7 @@ def test_rule_2_3_every_starting_tile(tile: int, goods: Facts, more: Facts, rais
 def test_rule_2_4_workers_start_on_boards_of_both_tiles(
     tile: int, boards: tuple[int, int]
 ) -> None:
-    """2.4, ruling 4: any three different boards among the numbers on the two kept tiles."""
+    """rule 2.4, ruling 4: any three different boards among the numbers on the two kept tiles."""
     other, others = (3, (2, 6)) if tile != 3 else (1, (3, 5))
     after = take_all(
         play(choosing(*hand_with(tile, other)), f"keep tile {tile} and tile {other}")
@@ -143,7 +144,7 @@ def test_rule_2_4_workers_start_on_boards_of_both_tiles(
 
 
 def test_ruling_17_green_tile_and_any_two_resources_tile() -> None:
-    """Ruling 17: tile 6 gives 2 stone and 3 gold; tile 18 steps on blue AND red."""
+    """ruling 17: tile 6 gives 2 stone and 3 gold; tile 18 steps on blue AND red."""
     before = choosing(6, 18, 1, 2)
     after = take_all(play(before, "keep tile 6 and tile 18"))
     assert gained(before, after) == {
@@ -172,21 +173,21 @@ def test_ruling_17_green_tile_and_any_two_resources_tile() -> None:
 def test_rule_2_3_two_steps_on_one_temple(
     tiles: tuple[int, int], temple: str, rewards: Facts
 ) -> None:
-    """2.3: both tiles step on the same temple, and both steps give their reward."""
+    """rule 2.3: both tiles step on the same temple, and both steps give their reward."""
     before = choosing(*hand_with(*tiles))
     after = take_all(play(before, f"keep tile {tiles[0]} and tile {tiles[1]}"))
     assert gained(before, after) == {**rewards, f"temples.{temple}": 2}
 
 
 def test_rule_2_3_two_avenue_steps() -> None:
-    """2.3: two tiles with an avenue step; step 2 offers no discovery."""
+    """rule 2.3: two tiles with an avenue step; step 2 offers no discovery."""
     before = choosing(5, 13, 1, 2)
     after = play(before, "keep tile 5 and tile 13")
     assert gained(before, after) == {"wood": 4, "stone": 2, "cocoa": 2, "avenue": 2}
 
 
 def test_ruling_23_second_technology_tile_takes_the_next() -> None:
-    """2.3, ruling 23: the lowest technology, then the lowest one the player lacks."""
+    """rule 2.3, ruling 23: the lowest technology, then the lowest one the player lacks."""
     before = choosing(7, 8, 1, 2)
     after = take_all(play(before, "keep tile 7 and tile 8"))
     assert gained(before, after) == {
@@ -200,7 +201,7 @@ def test_ruling_23_second_technology_tile_takes_the_next() -> None:
 
 
 def test_rule_2_3_technology_is_the_lowest_of_this_game() -> None:
-    """2.3: lowest numbered among the six that lie there, with the step of its column."""
+    """rule 2.3: lowest numbered among the six that lie there, with the step of its column."""
     names = "resource_extra decorations_vp construction_vp paid_power_up "
     names += "construction_worker_and_discount construction_temple"
     after = table(
@@ -217,7 +218,7 @@ def test_rule_2_3_technology_is_the_lowest_of_this_game() -> None:
 
 
 def test_ruling_23_starting_tiles_give_nobody_3_vp() -> None:
-    """Ruling 23: both players start with palace_cocoa, and neither scores for it."""
+    """ruling 23: both players start with palace_cocoa, and neither scores for it."""
     after = table(
         {"workers": [{"board": None}] * 3, "starting_tiles": [{"tile": 8}, {"tile": 3}]},
         {"workers": [{"board": None}] * 3, "starting_tiles": [{"tile": 7}, {"tile": 1}]},
@@ -239,7 +240,7 @@ def test_ruling_23_starting_tiles_give_nobody_3_vp() -> None:
 
 @pytest.mark.parametrize(("worker", "powers"), [("worker 2", [3, 1, 1]), ("worker 1", [2, 2, 1])])
 def test_rule_2_3_two_power_ups_on_one_worker_or_two(worker: str, powers: list[int]) -> None:
-    """2.3: each power-up raises one starting worker, the same or another."""
+    """rule 2.3: each power-up raises one starting worker, the same or another."""
     after = play(choosing(9, 16, 1, 2), "keep tile 9 and tile 16")
     assert answers(after) == ["worker 2", "worker 1"]
     after = play(after, worker)
@@ -248,7 +249,7 @@ def test_rule_2_3_two_power_ups_on_one_worker_or_two(worker: str, powers: list[i
 
 
 def test_ruling_46_goods_come_before_the_steps() -> None:
-    """Ruling 46: the tile's own two resources are asked for before the blue step's one."""
+    """ruling 46: the tile's own two resources are asked for before the blue step's one."""
     after = play(choosing(7, 3, 1, 2), "keep tile 7 and tile 3")
     assert "2 gold" in answers(after)
     assert "1 gold" in answers(play(after, "2 gold"))
@@ -258,14 +259,14 @@ def test_ruling_46_goods_come_before_the_steps() -> None:
 
 
 def test_ruling_4_both_tiles_share_a_board() -> None:
-    """2.4: tiles 1 (quarry, alchemy) and 2 (quarry, construction) leave no choice."""
+    """rule 2.4: tiles 1 (quarry, alchemy) and 2 (quarry, construction) leave no choice."""
     after = play(choosing(1, 2, 3, 5), "keep tile 1 and tile 2")
     assert facts_of(after, 0)["workers"] == ["alchemy1", "construction1", "stone_quarry1"]
     assert (after.question, after.seat) == ("turn", 0)
 
 
 def test_ruling_4_a_raised_worker_may_go_to_any_of_the_boards() -> None:
-    """2.4: tiles 9 (forest, gold) and 1 (quarry, alchemy): 4 x 3 different starts."""
+    """rule 2.4: tiles 9 (forest, gold) and 1 (quarry, alchemy): 4 x 3 different starts."""
     after = play(choosing(9, 1, 3, 5), "keep tile 9 and tile 1")
     boards = {"forest", "gold_deposits", "stone_quarry", "alchemy"}
     expected = set()
@@ -277,7 +278,8 @@ def test_ruling_4_a_raised_worker_may_go_to_any_of_the_boards() -> None:
 
 
 def test_ruling_4_a_raised_worker_on_three_boards() -> None:
-    """2.4: tiles 9 (forest, gold) and 6 (gold, quarry): only the raised worker has a choice."""
+    """rule 2.4: tiles 9 (forest, gold) and 6 (gold, quarry): only the raised worker has a
+    choice."""
     after = play(choosing(9, 6, 3, 5), "keep tile 9 and tile 6")
     assert endings(after) == {
         ("forest2", "gold_deposits1", "stone_quarry1"),
@@ -290,7 +292,7 @@ def test_ruling_4_a_raised_worker_on_three_boards() -> None:
 
 
 def test_ruling_3_buying_the_shown_discovery_is_optional() -> None:
-    """2.3, 2.7, ruling 3: declined, it costs nothing and goes into the stack."""
+    """rule 2.3, rule 2.7, ruling 3: declined, it costs nothing and goes into the stack."""
     before = choosing(4, 3, 1, 2)
     after = play(before, "keep tile 4 and tile 3", "decline")
     assert gained(before, after) == {"cocoa": 2, "wood": 1, "stone": 2, "gold": 6}
@@ -299,7 +301,8 @@ def test_ruling_3_buying_the_shown_discovery_is_optional() -> None:
 
 
 def test_rule_5_7_shown_discovery_is_paid_at_its_cost() -> None:
-    """2.3, 5.7: mask_1 for 2 cocoa and 1 gold, from the goods of the tiles themselves."""
+    """rule 2.3, rule 5.7: mask_1 for 2 cocoa and 1 gold, from the goods of the tiles
+    themselves."""
     before = choosing(4, 3, 1, 2, sees="mask_1")
     after = play(before, "keep tile 4 and tile 3", "buy mask_1")
     assert gained(before, after) == {
@@ -311,7 +314,7 @@ def test_rule_5_7_shown_discovery_is_paid_at_its_cost() -> None:
 
 
 def test_rule_5_7_shown_discovery_that_cant_be_paid() -> None:
-    """2.3, 5.7: without cocoa for mask_1 nothing is asked; it goes back."""
+    """rule 2.3, rule 5.7: without cocoa for mask_1 nothing is asked; it goes back."""
     before = choosing(14, 3, 1, 2, sees="mask_1")
     after = play(before, "keep tile 14 and tile 3")
     assert gained(before, after) == {"wood": 1, "stone": 5, "gold": 4}
@@ -319,7 +322,7 @@ def test_rule_5_7_shown_discovery_that_cant_be_paid() -> None:
 
 
 def test_rule_2_7_discovery_of_a_tile_not_kept_returns() -> None:
-    """2.7: the discovery of a dealt tile that is not kept is shuffled into the stack."""
+    """rule 2.7: the discovery of a dealt tile that is not kept is shuffled into the stack."""
     before = choosing(4, 3, 1, 2, sees="mask_1")
     assert "mask_1" not in board_of(before, "stacks", "discoveries")
     after = play(before, "keep tile 3 and tile 1")
@@ -336,7 +339,7 @@ def test_rule_2_7_discovery_of_a_tile_not_kept_returns() -> None:
     ],
 )
 def test_rule_2_3_both_tiles_show_a_discovery(buys: tuple[str, str], left: Facts) -> None:
-    """2.3: with tiles 4 and 14 each discovery is bought or not."""
+    """rule 2.3: with tiles 4 and 14 each discovery is bought or not."""
     before = choosing(4, 14, 1, 2, wood=2)
     after = play(before, "keep tile 4 and tile 14", *buys)
     assert gained(before, after) == {"cocoa": 2, "stone": 3, "gold": 4, **left}
@@ -346,7 +349,7 @@ def test_rule_2_3_both_tiles_show_a_discovery(buys: tuple[str, str], left: Facts
 
 
 def test_ruling_46_discovery_is_offered_last_and_used_from_the_first_turn_on() -> None:
-    """Ruling 46: after the steps' goods, and no use of it before the first turn."""
+    """ruling 46: after the steps' goods, and no use of it before the first turn."""
     position = play(choosing(4, 11, 1, 2, sees="any_resources_2"), "keep tile 4 and tile 11")
     assert position.question == "gain_resources"
     position = play(position, "1 stone")

@@ -1,4 +1,5 @@
-"""Rule 3.6: held discovery tiles at any moment of the own turn; rulings 24, 26, 41, 43."""
+"""rule 3.6: held discovery tiles at any moment of the own turn; ruling 24, ruling 26,
+ruling 41, ruling 43."""
 
 from typing import Any
 
@@ -93,7 +94,7 @@ def test_rule_3_6_tile_used_in_the_middle_of_a_turn(
     parts: dict[str, Any],
     actions: tuple[str, ...],
 ) -> None:
-    """3.6: the tile does its work, and the question at hand is asked again."""
+    """rule 3.6: the tile does its work, and the question at hand is asked again."""
     rest = " nobles4" * (3 - len(workers.split()))
     held = {"discoveries": "victory_points victory_points", **facts}
     before = play(table(seat(workers + rest, cocoa=3, **held), **parts), *actions)
@@ -106,7 +107,8 @@ def test_rule_3_6_tile_used_in_the_middle_of_a_turn(
 
 
 def test_rule_3_6_only_on_the_own_turn() -> None:
-    """3.6: the other player's tile is no answer of mine, nor offered to its owner meanwhile."""
+    """rule 3.6: the other player's tile is no answer of mine, nor offered to its owner
+    meanwhile."""
     before = table(seat("palace1 forest1 nobles1"), seat(discoveries="victory_points"))
     assert USE not in answers(before)
     after = play(before, "move 1@palace to stone_quarry", "collect cocoa")
@@ -115,7 +117,7 @@ def test_rule_3_6_only_on_the_own_turn() -> None:
 
 
 def test_rule_3_6_before_and_after_unlocking() -> None:
-    """3.6, 3.1: a turn spent on unlocking is an own turn too."""
+    """rule 3.6, rule 3.1: a turn spent on unlocking is an own turn too."""
     before = table(seat("forest1!0 palace1 palace1", discoveries="victory_points"))
     assert changes(before, play(before, USE, "unlock"), 0) == USED
     after = play(before, "unlock")
@@ -124,7 +126,7 @@ def test_rule_3_6_before_and_after_unlocking() -> None:
 
 
 def test_rule_3_6_masks_are_never_used() -> None:
-    """11: masks stay face up; there is no use for them."""
+    """rule 11: masks stay face up; there is no use for them."""
     before = table(seat("palace1 forest1 nobles1", discoveries="mask_1 mask_4"))
     assert [text for text in answers(before) if text.startswith("use")] == []
 
@@ -133,7 +135,7 @@ def test_rule_3_6_masks_are_never_used() -> None:
 
 
 def test_rule_3_6_right_after_worship() -> None:
-    """3.6: the tile bought by worship is used before the turn ends."""
+    """rule 3.6: the tile bought by worship is used before the turn ends."""
     before = table(
         seat("palace1 nobles1 nobles1", wood=1),
         discoveries={"stone_quarry": ["victory_points"]},
@@ -148,7 +150,7 @@ def test_rule_3_6_right_after_worship() -> None:
 
 
 def test_rule_3_6_right_after_the_avenue_step_of_an_ascension() -> None:
-    """3.6, 8.1: bought on the avenue, the cocoa tile pays for two temple steps."""
+    """rule 3.6, rule 8.1: bought on the avenue, the cocoa tile pays for two temple steps."""
     before = table(
         seat("palace5 nobles1 nobles1", gold=1, avenue=2), discoveries={"avenue_3": ["cocoa"]}
     )
@@ -167,7 +169,8 @@ def test_rule_3_6_right_after_the_avenue_step_of_an_ascension() -> None:
 
 
 def test_rule_3_6_bought_first_and_used_before_the_ability() -> None:
-    """3.6, 5.3: discovery first, then its avenue step, then avenue_vp counts that step."""
+    """rule 3.6, rule 5.3: discovery first, then its avenue step, then avenue_vp counts that
+    step."""
     before = table(
         seat("nobles4 forest1 forest1", cocoa=2, avenue=3),
         royal_tiles=["avenue_vp", "cocoa_to_gold_and_stone", "gain_cocoa"],
@@ -189,7 +192,7 @@ def test_rule_3_6_bought_first_and_used_before_the_ability() -> None:
 
 
 def test_rule_3_6_and_ruling_40_tile_pays_for_unlocking_at_the_power_up() -> None:
-    """3.6, ruling 40: the cocoa tile of a large step frees a worker for both power-ups."""
+    """rule 3.6, ruling 40: the cocoa tile of a large step frees a worker for both power-ups."""
     before = table(
         seat("nobles2 gold2 gold2 gold3!0", cocoa=1, gold=1, temples=(0, 0, 2)),
         discoveries={"green_3": ["cocoa"]},
@@ -209,7 +212,7 @@ def test_rule_3_6_and_ruling_40_tile_pays_for_unlocking_at_the_power_up() -> Non
 
 
 def test_ruling_24_palace_cocoa_for_each_worker_of_a_double_move() -> None:
-    """Ruling 24: two workers past the palace, 2 cocoa; collecting brings 1 more."""
+    """ruling 24: two workers past the palace, 2 cocoa; collecting brings 1 more."""
     before = table(
         seat("nobles1 nobles2 forest1", technologies=PALACE_COCOA, discoveries="double_move"),
         seat("alchemy1 alchemy1 alchemy1"),
@@ -235,7 +238,7 @@ def test_ruling_24_palace_cocoa_for_each_worker_of_a_double_move() -> None:
     ],
 )
 def test_ruling_24_palace_cocoa_onto_or_past_the_palace(move: str, cocoa: int) -> None:
-    """13, ruling 24: 1 cocoa for moving onto or past the palace, none for leaving it."""
+    """rule 13, ruling 24: 1 cocoa for moving onto or past the palace, none for leaving it."""
     before = table(seat("gold1 nobles1 palace1", technologies=PALACE_COCOA))
     after = play(before, move)
     assert after.question == "board_action"
@@ -243,7 +246,7 @@ def test_ruling_24_palace_cocoa_onto_or_past_the_palace(move: str, cocoa: int) -
 
 
 def test_ruling_41_palace_cocoa_pays_the_action_of_the_same_turn() -> None:
-    """Ruling 41: with no cocoa at first, the main action beside one colour can be paid."""
+    """ruling 41: with no cocoa at first, the main action beside one colour can be paid."""
     before = table(
         seat("gold2 forest1 forest1", technologies=PALACE_COCOA), seat("quarry1 forest1 forest1")
     )
@@ -256,7 +259,7 @@ def test_ruling_41_palace_cocoa_pays_the_action_of_the_same_turn() -> None:
 
 @pytest.mark.parametrize("start", ["forest", "palace", "gold_deposits"])
 def test_ruling_26_move_anywhere_round_to_the_same_board(start: str) -> None:
-    """11.3, ruling 26: the mover is no colour there, and it passes the palace."""
+    """rule 11.3, ruling 26: the mover is no colour there, and it passes the palace."""
     before = table(
         seat(f"{start}1 nobles1 nobles1", technologies=PALACE_COCOA, discoveries="move_anywhere"),
         seat("alchemy1 alchemy1 alchemy1"),
@@ -270,7 +273,7 @@ def test_ruling_26_move_anywhere_round_to_the_same_board(start: str) -> None:
 
 
 def test_ruling_26_another_own_worker_there_is_a_colour() -> None:
-    """11.3, ruling 26: only the mover itself is left out."""
+    """rule 11.3, ruling 26: only the mover itself is left out."""
     before = table(seat("forest1 forest2 nobles1", discoveries="move_anywhere"))
     after = play(before, "use move_anywhere", "move 1@forest to forest", "collect cocoa")
     assert changes(before, after, 0)["cocoa"] == 1 + 1
@@ -288,7 +291,8 @@ def test_ruling_26_another_own_worker_there_is_a_colour() -> None:
     ],
 )
 def test_ruling_43_move_anywhere_travels_clockwise(start: str, board: str, cocoa: int) -> None:
-    """11.3, ruling 43: the palace is passed when it lies clockwise between the two boards."""
+    """rule 11.3, ruling 43: the palace is passed when it lies clockwise between the two
+    boards."""
     before = table(
         seat(
             f"{start}1 decorations1 decorations1",
@@ -303,7 +307,7 @@ def test_ruling_43_move_anywhere_travels_clockwise(start: str, board: str, cocoa
 
 @pytest.mark.parametrize(("action", "cocoa"), [("collect cocoa", 1), ("main action", 0)])
 def test_ruling_43_second_die_of_a_double_move_is_no_colour(action: str, cocoa: int) -> None:
-    """11.2, ruling 43: both arrive together, so neither is a colour already there."""
+    """rule 11.2, ruling 43: both arrive together, so neither is a colour already there."""
     before = table(seat("palace1 palace2 nobles1", discoveries="double_move"))
     after = play(before, "use double_move", "move 1@palace to forest", action)
     assert changes(before, after, 0).get("cocoa", 0) == cocoa

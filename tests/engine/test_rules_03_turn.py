@@ -1,4 +1,5 @@
-"""Rules 3.1-3.3 and 3.5: the choices of a turn, moving, locked workers, the light disc."""
+"""rule 3.1, rule 3.2, rule 3.3, rule 3.5: the choices of a turn, moving, locked workers, the
+light disc."""
 
 import pytest
 
@@ -38,7 +39,7 @@ def moves(texts: list[str]) -> set[str]:
 @pytest.mark.parametrize("ring", [RING, OTHER_RING])
 @pytest.mark.parametrize("place", range(8))
 def test_rule_3_2_one_two_or_three_boards_clockwise(ring: tuple[str, ...], place: int) -> None:
-    """3.2: from every board the next three clockwise, and no other."""
+    """rule 3.2: from every board the next three clockwise, and no other."""
     start = ring[place]
     before = table(seat(f"{start}1 {start}1 {start}1"), ring=[*ring])
     targets = [ring[(place + steps) % 8] for steps in (1, 2, 3)]
@@ -46,7 +47,7 @@ def test_rule_3_2_one_two_or_three_boards_clockwise(ring: tuple[str, ...], place
 
 
 def test_rule_3_2_every_unlocked_worker_may_move() -> None:
-    """3.2: one worker moves, any of them; two equal ones on a board are one choice."""
+    """rule 3.2: one worker moves, any of them; two equal ones on a board are one choice."""
     before = table(seat("palace1 palace1 palace2 nobles1"))
     assert answers(before) == [
         f"move {worker} to {board}"
@@ -60,7 +61,7 @@ def test_rule_3_2_every_unlocked_worker_may_move() -> None:
 
 
 def test_rule_3_2_only_the_mover_moves() -> None:
-    """3.2: the mover keeps its power, the others stay."""
+    """rule 3.2: the mover keeps its power, the others stay."""
     before = table(seat("palace1 palace2 nobles4"))
     after = play(before, "move 2@palace to forest", "collect cocoa")
     assert changes(before, after, 0, workers=True) == {
@@ -71,7 +72,7 @@ def test_rule_3_2_only_the_mover_moves() -> None:
 
 
 def test_rule_3_2_exactly_one_action() -> None:
-    """3.2: collect cocoa, worship or the main action; then it is the next player's turn."""
+    """rule 3.2: collect cocoa, worship or the main action; then it is the next player's turn."""
     before = table(seat("palace1 decorations1 decorations1"))
     choice = play(before, "move 1@palace to forest")
     assert answers(choice) == ["collect cocoa", "main action", "worship forest"]
@@ -94,7 +95,8 @@ def test_rule_3_2_exactly_one_action() -> None:
     ],
 )
 def test_rule_3_2_actions_of_every_board(start: str, board: str, actions: list[str]) -> None:
-    """3.2, 5.1, 6.1: cocoa everywhere, worship on five boards, a main action on all but 1."""
+    """rule 3.2, rule 5.1, rule 6.1: cocoa everywhere, worship on five boards, a main action on
+    all but 1."""
     before = table(
         seat(f"{start}1 {start}1 {start}2", wood=2, stone=2, gold=3),
         decoration_display=["BR"],
@@ -109,7 +111,7 @@ def test_rule_3_2_actions_of_every_board(start: str, board: str, actions: list[s
 
 
 def test_rule_3_3_locked_worker_cant_move() -> None:
-    """3.3: only the two others can."""
+    """rule 3.3: only the two others can."""
     before = table(seat("forest3!0 palace1 nobles1"))
     assert moves(answers(before)) == {
         "move 1@palace to stone_quarry",
@@ -122,7 +124,7 @@ def test_rule_3_3_locked_worker_cant_move() -> None:
 
 
 def test_rule_3_3_locked_worker_is_no_colour_and_counts_for_nothing() -> None:
-    """3.3: the main action costs nothing beside a locked worker; one worker counts."""
+    """rule 3.3: the main action costs nothing beside a locked worker; one worker counts."""
     before = table(seat("forest5!0 palace2 nobles1"))
     after = play(before, "move 2@palace to forest", "main action")
     assert changes(before, after, 0, workers=True) == {
@@ -132,7 +134,7 @@ def test_rule_3_3_locked_worker_is_no_colour_and_counts_for_nothing() -> None:
 
 
 def test_rule_3_3_locked_worker_cant_be_powered_up_by_a_tile() -> None:
-    """3.3: power_up_twice takes the two unlocked workers only."""
+    """rule 3.3: power_up_twice takes the two unlocked workers only."""
     before = table(seat("forest3!0 palace1 nobles2", discoveries="power_up_twice"))
     after = play(before, "use power_up_twice")
     assert answers(after) == ["worker 1@palace", "worker 2@nobles"]
@@ -142,7 +144,7 @@ def test_rule_3_3_locked_worker_cant_be_powered_up_by_a_tile() -> None:
 
 
 def test_rule_3_1_unlock_all_for_free_is_the_whole_turn() -> None:
-    """3.1: all locked workers slide to their general areas; nothing else; next player."""
+    """rule 3.1: all locked workers slide to their general areas; nothing else; next player."""
     before = table(seat("forest3!0 palace2!1 nobles1"))
     after = play(before, "unlock")
     assert changes(before, after, 0, workers=True) == {
@@ -152,13 +154,13 @@ def test_rule_3_1_unlock_all_for_free_is_the_whole_turn() -> None:
 
 
 def test_rule_3_1_unlocking_needs_a_locked_worker() -> None:
-    """3.1: without one there is no such choice, for free or for cocoa."""
+    """rule 3.1: without one there is no such choice, for free or for cocoa."""
     texts = answers(table(seat("forest3 palace2 nobles1", cocoa=9)))
     assert [text for text in texts if text.startswith("unlock")] == []
 
 
 def test_rule_3_1_unlocks_own_workers_only() -> None:
-    """3.1: another player's locked worker stays locked."""
+    """rule 3.1: another player's locked worker stays locked."""
     before = table(seat("forest3!0 palace2 nobles1"), seat("palace1!0 stone_quarry2!0 nobles1"))
     after = play(before, "unlock")
     assert facts_of(after, 0)["workers"] == ["forest3", "nobles1", "palace2"]
@@ -166,7 +168,7 @@ def test_rule_3_1_unlocks_own_workers_only() -> None:
 
 
 def test_rule_3_1_all_locked_leaves_the_free_unlock_alone() -> None:
-    """3.1, T9b: no unlocked worker and 2 cocoa: the free unlock is forced, so it is done."""
+    """rule 3.1, T9b: no unlocked worker and 2 cocoa: the free unlock is forced, so it is done."""
     before = table(
         seat("forest3!0 palace2!1 palace1!0", cocoa=2),
         seat("palace1 palace1 nobles1"),
@@ -186,7 +188,7 @@ def test_rule_3_1_all_locked_leaves_the_free_unlock_alone() -> None:
 
 
 def test_rule_3_1_all_locked_with_3_cocoa_leaves_both_ways() -> None:
-    """3.1: the free unlock, or 3 cocoa and a normal turn."""
+    """rule 3.1: the free unlock, or 3 cocoa and a normal turn."""
     before = table(seat("forest3!0 palace2!1 palace1!0", cocoa=3))
     assert answers(before) == ["unlock", "unlock for 3 cocoa"]
     after = play(before, "unlock for 3 cocoa")
@@ -200,7 +202,7 @@ def test_rule_3_1_all_locked_with_3_cocoa_leaves_both_ways() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_3_5_light_disc_moves_after_the_last_player(players: int) -> None:
-    """3.5: once a round, after the turn of the last seat."""
+    """rule 3.5: once a round, after the turn of the last seat."""
     position = table(*[seat("palace1 forest1 nobles1") for _ in range(players)])
     discs = []
     for move in ("move 1@nobles to gold_deposits", "move 1@gold_deposits to palace"):
@@ -212,7 +214,7 @@ def test_rule_3_5_light_disc_moves_after_the_last_player(players: int) -> None:
 
 
 def test_rule_3_5_unlocking_is_a_turn_too() -> None:
-    """3.5, 3.1: the last player's free unlock moves the light disc."""
+    """rule 3.5, rule 3.1: the last player's free unlock moves the light disc."""
     before = table(seat(), seat("forest1!0 palace1 palace1"), turn={"seat": 1})
     after = play(before, "unlock")
     assert board_of(after, "calendar", "light") == 1

@@ -1,4 +1,4 @@
-"""Rule 3.4, rulings 6 and 40: 3 cocoa unlock all own workers, at certain moments only."""
+"""rule 3.4, ruling 6, ruling 40: 3 cocoa unlock all own workers, at certain moments only."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ PAID = "unlock for 3 cocoa"
 
 
 def test_ruling_6_three_cocoa_unlock_all_before_moving() -> None:
-    """3.4, ruling 6, T9a: both locked workers are freed, then a worker must move."""
+    """rule 3.4, ruling 6, T9a: both locked workers are freed, then a worker must move."""
     before = table(seat("forest3!0 palace2!1 nobles1", cocoa=4))
     after = play(before, PAID)
     assert changes(before, after, 0, workers=True) == {
@@ -26,7 +26,7 @@ def test_ruling_6_three_cocoa_unlock_all_before_moving() -> None:
 
 
 def test_rule_3_4_freed_worker_may_move_at_once() -> None:
-    """3.4: the freed worker itself is moved in the same turn."""
+    """rule 3.4: the freed worker itself is moved in the same turn."""
     before = table(seat("forest3!0 palace2 nobles1", cocoa=3))
     after = play(before, PAID, "move 3@forest to decorations", "collect cocoa")
     assert changes(before, after, 0, workers=True) == {
@@ -36,7 +36,7 @@ def test_rule_3_4_freed_worker_may_move_at_once() -> None:
 
 
 def test_ruling_40_at_the_power_up_a_freed_worker_on_the_board_takes_it() -> None:
-    """3.4, ruling 40: freed in the forest it may take the power-up of the forest."""
+    """rule 3.4, ruling 40: freed in the forest it may take the power-up of the forest."""
     before = table(seat("forest3!0 palace1 nobles1", cocoa=2))
     asked = play(before, "move 1@palace to forest", "main action")
     assert asked.question == "power_up"
@@ -49,7 +49,7 @@ def test_ruling_40_at_the_power_up_a_freed_worker_on_the_board_takes_it() -> Non
 
 
 def test_ruling_40_a_worker_freed_elsewhere_cant_take_the_power_up() -> None:
-    """Ruling 40: freed at the palace it is not on the board of the power-up."""
+    """ruling 40: freed at the palace it is not on the board of the power-up."""
     before = table(seat("palace3!0 palace1 nobles1", cocoa=2))
     after = play(before, "move 1@palace to forest", "main action", PAID)
     assert changes(before, after, 0, workers=True) == {
@@ -59,7 +59,7 @@ def test_ruling_40_a_worker_freed_elsewhere_cant_take_the_power_up() -> None:
 
 
 def test_ruling_40_between_two_power_ups() -> None:
-    """Ruling 40: also before the second one; the freed worker takes it."""
+    """ruling 40: also before the second one; the freed worker takes it."""
     before = table(seat("forest3!0 palace1 forest1 forest1", cocoa=3))
     after = play(before, "move 1@palace to forest", "main action", "worker 1@forest")
     assert PAID in answers(after)
@@ -72,7 +72,7 @@ def test_ruling_40_between_two_power_ups() -> None:
 
 
 def test_ruling_40_when_the_worker_on_the_board_has_ascended() -> None:
-    """Rulings 31, 40: the second power-up is lost, unless a freed worker takes it."""
+    """ruling 31, ruling 40: the second power-up is lost, unless a freed worker takes it."""
     stack = [
         {"question": "end_turn"},
         {"question": "power_up", "board": "forest", "count": 1},
@@ -89,7 +89,7 @@ def test_ruling_40_when_the_worker_on_the_board_has_ascended() -> None:
 
 
 def test_ruling_40_at_the_paid_power_up() -> None:
-    """Ruling 40, technology 13: 3 cocoa for unlocking, 1 for the freed worker's power-up."""
+    """ruling 40, technology 13: 3 cocoa for unlocking, 1 for the freed worker's power-up."""
     before = table(
         seat("forest3!0 palace2 nobles1", cocoa=4, technologies=["paid_power_up"]),
         technologies=[
@@ -112,7 +112,7 @@ def test_ruling_40_at_the_paid_power_up() -> None:
 
 
 def test_ruling_40_at_the_power_ups_of_a_tile() -> None:
-    """3.4, ruling 40: power_up_twice asks for power-ups too; cocoa of the first may pay."""
+    """rule 3.4, ruling 40: power_up_twice asks for power-ups too; cocoa of the first may pay."""
     before = table(seat("forest3!0 palace5 nobles1", cocoa=0, discoveries="power_up_twice"))
     after = play(before, "use power_up_twice", "worker 5@palace", "ascend cocoa")
     assert after.question == "power_up_anywhere"
@@ -127,7 +127,7 @@ def test_ruling_40_at_the_power_ups_of_a_tile() -> None:
 
 
 def test_ruling_40_not_at_a_tile_used_between_paying_and_effect() -> None:
-    """Ruling 40: power_up_twice in the middle of worship doesn't open the way to unlocking."""
+    """ruling 40: power_up_twice in the middle of worship doesn't open the way to unlocking."""
     before = table(
         seat("decorations3!0 palace1 nobles1 nobles2", cocoa=9, discoveries="power_up_twice"),
         discoveries={"forest": ["temple_any"]},
@@ -147,7 +147,7 @@ def test_ruling_40_not_at_a_tile_used_between_paying_and_effect() -> None:
     ],
 )
 def test_rule_3_4_before_the_turn_ends(actions: tuple[str, ...]) -> None:
-    """3.4: after any action; a worker locked in this very turn is freed as well."""
+    """rule 3.4: after any action; a worker locked in this very turn is freed as well."""
     before = table(seat("forest3!0 palace1 nobles1", cocoa=3))
     asked = play(before, "move 1@palace to stone_quarry", *actions)
     assert answers(asked) == ["end turn", PAID]
@@ -158,7 +158,7 @@ def test_rule_3_4_before_the_turn_ends(actions: tuple[str, ...]) -> None:
 
 
 def test_rule_3_4_before_the_turn_ends_with_cocoa_of_the_action() -> None:
-    """3.4: the cocoa just collected may pay."""
+    """rule 3.4: the cocoa just collected may pay."""
     before = table(seat("forest3!0 palace1 stone_quarry1", cocoa=1))
     after = play(before, "move 1@palace to stone_quarry", "collect cocoa", PAID)
     assert changes(before, after, 0, workers=True) == {
@@ -172,7 +172,7 @@ def test_rule_3_4_before_the_turn_ends_with_cocoa_of_the_action() -> None:
 
 @pytest.mark.parametrize(("locked", "cocoa"), [("forest3!0", 2), ("forest3", 9)])
 def test_ruling_40_needs_3_cocoa_and_a_locked_worker(locked: str, cocoa: int) -> None:
-    """Ruling 40: offered neither before moving, at the power-up nor before the turn ends."""
+    """ruling 40: offered neither before moving, at the power-up nor before the turn ends."""
     before = table(
         seat(f"{locked} palace2 stone_quarry1", cocoa=cocoa, discoveries="victory_points")
     )
@@ -323,7 +323,7 @@ def test_ruling_40_at_no_other_moment(
     parts: dict[str, Any],
     actions: tuple[str, ...],
 ) -> None:
-    """Ruling 40: never between paying for an action and its effect, nor after moving."""
+    """ruling 40: never between paying for an action and its effect, nor after moving."""
     rest = " nobles4" * (3 - len(workers.split()))
     before = table(seat(f"{LOCKED} {workers}{rest}", cocoa=9, **facts), **parts)
     assert PAID in answers(before)

@@ -1,4 +1,5 @@
-"""Rules 4 and 5.1-5.5: collecting cocoa; worship spaces, pushing off, the five abilities."""
+"""rule 4, rule 5.1, rule 5.2, rule 5.3, rule 5.4, rule 5.5: collecting cocoa; worship spaces,
+pushing off, the five abilities."""
 
 from typing import Any
 
@@ -66,7 +67,7 @@ def test_rule_4_mover_goes_to_the_general_area() -> None:
 
 @pytest.mark.parametrize(("board", "start"), BEFORE.items())
 def test_rule_4_allowed_on_every_board(board: str, start: str) -> None:
-    """4: on all eight boards, the palace too; here beside one other colour."""
+    """rule 4: on all eight boards, the palace too; here beside one other colour."""
     before = table(
         seat(f"{start}2 {start}1 {start}1", discoveries="victory_points"),
         seat(f"{board}1 {board}3 {board}3"),
@@ -84,7 +85,7 @@ def test_rule_4_allowed_on_every_board(board: str, start: str) -> None:
     ],
 )
 def test_rule_2_5_neutral_dice_are_colours(neutral: list[list[str]], cocoa: int) -> None:
-    """2.5, 4: a neutral colour counts like a player's."""
+    """rule 2.5, rule 4: a neutral colour counts like a player's."""
     before = table(seat("palace1 nobles1 nobles1"), neutral_dice=neutral)
     after = play(before, "move 1@palace to forest", "collect cocoa")
     assert changes(before, after, 0) == {"cocoa": cocoa}
@@ -95,7 +96,7 @@ def test_rule_2_5_neutral_dice_are_colours(neutral: list[list[str]], cocoa: int)
 
 
 def test_rule_5_1_three_spaces_at_the_palace() -> None:
-    """5.1: one space per royal tile; each worker is locked on the space of its tile."""
+    """rule 5.1: one space per royal tile; each worker is locked on the space of its tile."""
     before = table(seat("nobles1 forest1 forest1"), royal_tiles=[*ROYAL])
     choice = play(before, "move 1@nobles to palace")
     assert answers(choice) == ["collect cocoa", *(f"worship {tile}" for tile in ROYAL)]
@@ -118,7 +119,7 @@ def test_rule_5_1_three_spaces_at_the_palace() -> None:
 def test_rule_5_4_abilities_of_the_temple_spaces(
     start: str, board: str, answer: tuple[str, ...], gained: dict[str, Any]
 ) -> None:
-    """5.4: forest red, quarry green, gold blue, decorations any; the worker is locked."""
+    """rule 5.4: forest red, quarry green, gold blue, decorations any; the worker is locked."""
     before = table(seat(f"{start}4 alchemy1 alchemy1"))
     after = play(before, f"move 4@{start} to {board}", f"worship {board}", *answer)
     assert changes(before, after, 0, workers=True) == {
@@ -128,7 +129,7 @@ def test_rule_5_4_abilities_of_the_temple_spaces(
 
 
 def test_rule_5_4_colours_dont_matter_for_worship() -> None:
-    """5.4: worship costs nothing on an empty space, however many colours are there."""
+    """rule 5.4: worship costs nothing on an empty space, however many colours are there."""
     before = table(
         seat("palace1 forest1 nobles1"),
         seat("forest1 forest2 nobles1"),
@@ -153,7 +154,8 @@ def test_rule_5_4_colours_dont_matter_for_worship() -> None:
 def test_rule_5_2_pushing_off_costs_1_cocoa(
     start: str, board: str, answer: tuple[str, ...], gained: dict[str, Any]
 ) -> None:
-    """5.2: the other worker is unlocked into the general area of that board, power as it was."""
+    """rule 5.2: the other worker is unlocked into the general area of that board, power as it
+    was."""
     before = table(
         seat(f"{start}2 nobles1 nobles1", cocoa=1), seat(f"{board}5!0 palace1 nobles1")
     )
@@ -168,14 +170,14 @@ def test_rule_5_2_pushing_off_costs_1_cocoa(
 
 
 def test_rule_5_2_not_without_cocoa() -> None:
-    """5.2: who can't pay for pushing off can't worship there."""
+    """rule 5.2: who can't pay for pushing off can't worship there."""
     before = table(seat("palace2 nobles1 nobles1"), seat("forest5!0 palace1 nobles1"))
     after = play(before, "move 2@palace to forest")
     assert answers(after) == ["collect cocoa", "main action"]
 
 
 def test_rule_5_2_own_worker_cant_be_pushed_off() -> None:
-    """5.2: a space with an own worker is closed, whatever the cocoa."""
+    """rule 5.2: a space with an own worker is closed, whatever the cocoa."""
     before = table(
         seat("palace2 forest1!0 nobles1", cocoa=9), discoveries={"forest": ["any_resources_2"]}
     )
@@ -184,7 +186,7 @@ def test_rule_5_2_own_worker_cant_be_pushed_off() -> None:
 
 
 def test_rule_5_2_spaces_of_the_palace_are_separate() -> None:
-    """5.2: pay for the space that is taken, not for its neighbour; the own one is closed."""
+    """rule 5.2: pay for the space that is taken, not for its neighbour; the own one is closed."""
     before = table(
         seat("nobles2 forest1 palace1!0", cocoa=1),
         seat("palace3!2 nobles1 nobles1"),
@@ -202,7 +204,7 @@ def test_rule_5_2_spaces_of_the_palace_are_separate() -> None:
 
 
 def test_rule_5_2_pushed_worker_is_free_on_its_owners_turn() -> None:
-    """5.2, 3.3: it can move again; it needs no unlocking any more."""
+    """rule 5.2, rule 3.3: it can move again; it needs no unlocking any more."""
     before = table(seat("palace2 nobles1 nobles1", cocoa=1), seat("forest5!0 palace1 nobles1"))
     after = play(before, "move 2@palace to forest", "worship forest")
     assert after.seat == 1
@@ -211,7 +213,7 @@ def test_rule_5_2_pushed_worker_is_free_on_its_owners_turn() -> None:
 
 
 def test_rule_5_2_the_worker_just_locked_is_locked() -> None:
-    """5.2, 3.3: on the next own turn it can't move, and unlocking is offered."""
+    """rule 5.2, rule 3.3: on the next own turn it can't move, and unlocking is offered."""
     before = table(seat("palace2 nobles1 nobles1"), seat("palace1 nobles1 nobles1"))
     after = play(before, "move 2@palace to forest", "worship forest")
     after = play(after, "move 1@palace to stone_quarry", "collect cocoa")
@@ -224,14 +226,14 @@ def test_rule_5_2_the_worker_just_locked_is_locked() -> None:
 
 
 def test_ruling_8_top_step_gives_its_reward() -> None:
-    """Ruling 8, 7.1: worship from the penultimate step reaches the top, 7 VP on red."""
+    """ruling 8, rule 7.1: worship from the penultimate step reaches the top, 7 VP on red."""
     before = table(seat("palace1 nobles1 nobles1", temples=(0, 10, 0)))
     after = play(before, "move 1@palace to forest", "worship forest")
     assert changes(before, after, 0) == {"temples.red": 1, "vp": 7}
 
 
 def test_ruling_8_a_blocked_step_is_lost() -> None:
-    """Ruling 8, 7.2: with the top taken worship locks the worker and brings nothing."""
+    """ruling 8, rule 7.2: with the top taken worship locks the worker and brings nothing."""
     before = table(seat("palace1 nobles1 nobles1", temples=(0, 10, 0)), seat(temples=(0, 11, 0)))
     after = play(before, "move 1@palace to forest", "worship forest")
     assert changes(before, after, 0, workers=True) == {
@@ -240,14 +242,14 @@ def test_ruling_8_a_blocked_step_is_lost() -> None:
 
 
 def test_ruling_8_a_possible_step_is_never_optional() -> None:
-    """Ruling 8: at decorations one of the temples must be chosen, blocked ones not."""
+    """ruling 8: at decorations one of the temples must be chosen, blocked ones not."""
     before = table(seat("forest1 nobles1 nobles1", temples=(0, 10, 5)), seat(temples=(0, 11, 0)))
     after = play(before, "move 1@forest to decorations", "worship decorations")
     assert answers(after) == ["temple blue", "temple green"]
 
 
 def test_ruling_8_the_only_possible_temple_is_taken() -> None:
-    """Ruling 8, 7.2: with two temples blocked the step is made on the third."""
+    """ruling 8, rule 7.2: with two temples blocked the step is made on the third."""
     before = table(
         seat("forest1 nobles1 nobles1", temples=(10, 10, 5)), seat(temples=(11, 11, 0))
     )

@@ -1,4 +1,5 @@
-"""Rules 5.3 and 5.5-5.7: ability, discovery or both; what is paid when; refilling."""
+"""rule 5.3, rule 5.5, rule 5.6, rule 5.7: ability, discovery or both; what is paid when;
+refilling."""
 
 import pytest
 
@@ -62,12 +63,13 @@ def test_rule_5_3_example_e2_both_effects(order: tuple[str, ...]) -> None:
     ],
 )
 def test_ruling_7_worship_by_the_cocoa_at_hand(cocoa: int, offered: list[str]) -> None:
-    """Rulings 7, 41, E2: pushing off and both are paid first, not with what the step brings."""
+    """ruling 7, ruling 41, E2: pushing off and both are paid first, not with what the step
+    brings."""
     assert worships(at_quarry(cocoa)) == offered
 
 
 def test_ruling_41_with_2_cocoa_only_the_ability_pays_for_the_tile() -> None:
-    """Ruling 41, E2: nothing is left after 1 + 1, the ability comes first and pays the tile."""
+    """ruling 41, E2: nothing is left after 1 + 1, the ability comes first and pays the tile."""
     before = at_quarry(2)
     asked = play(before, BOTH)
     assert asked.question == "buy_discovery"
@@ -80,7 +82,7 @@ def test_ruling_41_with_2_cocoa_only_the_ability_pays_for_the_tile() -> None:
 
 
 def test_ruling_41_the_tile_is_paid_when_it_is_taken() -> None:
-    """Ruling 41: discovery first, its cocoa is paid before the step brings any."""
+    """ruling 41: discovery first, its cocoa is paid before the step brings any."""
     events: list[Event] = []
     play(at_quarry(3), BOTH, "discovery first", "ability first", events=events)
     told = [(e.kind, e.facts.get("amount")) for e in events if e.kind in ("paid", "gained")]
@@ -88,7 +90,8 @@ def test_ruling_41_the_tile_is_paid_when_it_is_taken() -> None:
 
 
 def test_ruling_41_a_held_tile_may_pay_for_discovery_first() -> None:
-    """Ruling 41, 3.6: after 1 + 1 cocoa a held cocoa tile brings what the discovery costs."""
+    """ruling 41, rule 3.6: after 1 + 1 cocoa a held cocoa tile brings what the discovery
+    costs."""
     before = at_quarry(2, discoveries="cocoa")
     asked = play(before, BOTH)
     assert answers(asked) == ["ability first", "use cocoa"]
@@ -103,14 +106,14 @@ def test_ruling_41_a_held_tile_may_pay_for_discovery_first() -> None:
 
 
 def test_rule_5_3_all_cocoa_is_paid_before_any_effect() -> None:
-    """5.3: paid, pushed off, locked; only then the step and what it brings."""
+    """rule 5.3: paid, pushed off, locked; only then the step and what it brings."""
     events: list[Event] = []
     play(at_quarry(3), BOTH, "ability first", events=events)
     assert kinds(events)[:5] == ["paid", "pushed_off", "locked", "temple_stepped", "gained"]
 
 
 def test_rule_5_3_ability_alone() -> None:
-    """5.3, E2: with 1 cocoa the ability alone; the tile stays."""
+    """rule 5.3, E2: with 1 cocoa the ability alone; the tile stays."""
     before = at_quarry(1)
     after = play(before, QUARRY)
     assert changes(before, after, 0) == {"cocoa": -1 + 2, "temples.green": 1}
@@ -118,7 +121,7 @@ def test_rule_5_3_ability_alone() -> None:
 
 
 def test_rule_5_3_discovery_alone() -> None:
-    """5.3: 1 cocoa to push off and the tile's cost; no step."""
+    """rule 5.3: 1 cocoa to push off and the tile's cost; no step."""
     before = at_quarry(2)
     after = play(before, FOR_DISCOVERY, "end turn")
     assert changes(before, after, 0, workers=True) == {
@@ -132,7 +135,7 @@ def test_rule_5_3_discovery_alone() -> None:
     ("cocoa", "offered"), [(0, [""]), (1, ["", " for discovery", " with discovery"])]
 )
 def test_rule_5_3_empty_space(cocoa: int, offered: list[str]) -> None:
-    """5.3: nothing for an empty space; 1 for both, 1 for the tile."""
+    """rule 5.3: nothing for an empty space; 1 for both, 1 for the tile."""
     before = table(
         seat("palace2 nobles1 nobles1", cocoa=cocoa), discoveries={"forest": ["temple_any"]}
     )
@@ -141,7 +144,7 @@ def test_rule_5_3_empty_space(cocoa: int, offered: list[str]) -> None:
 
 
 def test_rule_5_3_after_the_ability_the_tile_may_be_left() -> None:
-    """5.3, 5.7: who paid for both may still decline; the cocoa is gone."""
+    """rule 5.3, rule 5.7: who paid for both may still decline; the cocoa is gone."""
     before = at_quarry(3)
     after = play(before, BOTH, "ability first", "decline")
     assert changes(before, after, 0) == {"temples.green": 1}  # 2 paid, 2 gained
@@ -149,7 +152,7 @@ def test_rule_5_3_after_the_ability_the_tile_may_be_left() -> None:
 
 
 def test_rule_5_3_without_a_tile_the_ability_alone() -> None:
-    """5.3: nothing lies beside the space, so there is nothing to buy."""
+    """rule 5.3: nothing lies beside the space, so there is nothing to buy."""
     assert worships(at_quarry(5, None)) == [QUARRY]
 
 
@@ -165,7 +168,8 @@ def test_rule_5_3_without_a_tile_the_ability_alone() -> None:
 def test_ruling_7_three_choices_on_the_temple_boards(
     start: str, board: str, ability: tuple[str, ...]
 ) -> None:
-    """5.3, ruling 7: ability, discovery alone, or both in either order, on all four boards."""
+    """rule 5.3, ruling 7: ability, discovery alone, or both in either order, on all four
+    boards."""
     before = table(
         seat(f"{start}2 alchemy1 alchemy1", cocoa=1), discoveries={board: ["free_cocoa"]}
     )
@@ -185,7 +189,8 @@ def test_ruling_7_three_choices_on_the_temple_boards(
 
 @pytest.mark.parametrize(("cocoa", "both"), [(0, False), (1, True)])
 def test_rule_5_5_no_discovery_alone_at_the_palace(cocoa: int, both: bool) -> None:
-    """5.5, ruling 7, T10: ability, or ability and discovery for 1 cocoa; never the tile alone."""
+    """rule 5.5, ruling 7, T10: ability, or ability and discovery for 1 cocoa; never the tile
+    alone."""
     before = table(
         seat("nobles2 forest1 forest1", cocoa=cocoa), discoveries={"palace": ["free_cocoa"]}
     )
@@ -197,7 +202,7 @@ def test_rule_5_5_no_discovery_alone_at_the_palace(cocoa: int, both: bool) -> No
 
 
 def test_rule_5_5_both_at_the_palace() -> None:
-    """5.5, ruling 41: gain_cocoa first (3 at power 2) pays the tile beside it."""
+    """rule 5.5, ruling 41: gain_cocoa first (3 at power 2) pays the tile beside it."""
     before = table(
         seat("nobles2 forest1 forest1", cocoa=1), discoveries={"palace": ["temple_any"]}
     )
@@ -211,7 +216,8 @@ def test_rule_5_5_both_at_the_palace() -> None:
 
 
 def test_rule_5_5_one_tile_for_the_three_spaces() -> None:
-    """5.5: bought from one space, another tile lies there for all three from the next turn."""
+    """rule 5.5: bought from one space, another tile lies there for all three from the next
+    turn."""
     before = table(
         seat("nobles2 forest1 forest1", cocoa=1, wood=1),
         discoveries={"palace": ["mask_4"]},
@@ -224,7 +230,7 @@ def test_rule_5_5_one_tile_for_the_three_spaces() -> None:
 
 
 def test_rule_5_7_tile_that_cant_be_paid_stays() -> None:
-    """5.7: without wood the mask stays, though 1 cocoa was paid for both."""
+    """rule 5.7: without wood the mask stays, though 1 cocoa was paid for both."""
     before = table(
         seat("nobles2 forest1 forest1", cocoa=1, technologies=["palace_cocoa"]),
         discoveries={"palace": ["mask_4"]},
@@ -273,7 +279,8 @@ COSTS: list[tuple[str, dict[str, int]]] = [
 
 @pytest.mark.parametrize(("tile", "cost"), COSTS)
 def test_rule_5_7_printed_cost_of_every_discovery(tile: str, cost: dict[str, int]) -> None:
-    """5.7: exactly the printed cost is paid; with any good of it missing it can't be bought."""
+    """rule 5.7: exactly the printed cost is paid; with any good of it missing it can't be
+    bought."""
     before = table(seat("palace2 nobles1 nobles1", **cost), discoveries={"forest": [tile]})
     after = play(before, "move 2@palace to forest", "worship forest for discovery")
     paid = {good: -amount for good, amount in cost.items()}
@@ -298,7 +305,8 @@ def test_rule_5_7_printed_cost_of_every_discovery(tile: str, cost: dict[str, int
     ],
 )
 def test_rule_5_6_refilled_at_the_end_of_the_turn(start: str, board: str, text: str) -> None:
-    """5.6, ruling 22: the place stays empty while the turn lasts, then the stack fills it."""
+    """rule 5.6, ruling 22: the place stays empty while the turn lasts, then the stack fills
+    it."""
     tiles = {place: ["free_cocoa"] for place in ("palace", "forest", "decorations")}
     tiles |= {"stone_quarry": ["extra_worker"], "gold_deposits": ["extra_worker"]}
     before = table(
@@ -317,7 +325,7 @@ def test_rule_5_6_refilled_at_the_end_of_the_turn(start: str, board: str, text: 
 
 
 def test_rule_5_6_empty_stack_leaves_the_place_empty() -> None:
-    """5.6, ruling 22: no refill without a stack."""
+    """rule 5.6, ruling 22: no refill without a stack."""
     before = table(
         seat("palace2 nobles1 nobles1"),
         discoveries={"forest": ["free_cocoa"]},
@@ -331,7 +339,7 @@ def test_rule_5_6_empty_stack_leaves_the_place_empty() -> None:
 
 
 def test_rule_11_5_free_cocoa_saves_pushing_off_and_both() -> None:
-    """11.5, E2: nothing for push and both, the tile's own cocoa is paid: net +1."""
+    """rule 11.5, E2: nothing for push and both, the tile's own cocoa is paid: net +1."""
     before = at_quarry(1, discoveries="free_cocoa")
     after = play(before, "use free_cocoa", BOTH, "ability first", "buy temple_any", "end turn")
     assert changes(before, after, 0) == {
@@ -354,7 +362,7 @@ def test_rule_11_5_free_cocoa_saves_pushing_off_and_both() -> None:
 def test_ruling_37_advanced_worship_gains_1_cocoa(
     text: str, cocoa: int, gained: dict[str, int]
 ) -> None:
-    """Ruling 37, E2: pushing off brings 1 cocoa, which may pay for both or for the tile."""
+    """ruling 37, E2: pushing off brings 1 cocoa, which may pay for both or for the tile."""
     before = at_quarry(cocoa, options={"advanced_worship": True})
     assert worships(before) == [QUARRY, FOR_DISCOVERY, BOTH]
     after = play(before, text)
@@ -365,14 +373,14 @@ def test_ruling_37_advanced_worship_gains_1_cocoa(
 
 
 def test_ruling_37_an_empty_space_brings_nothing() -> None:
-    """Ruling 37: without anybody to push off worship is as usual."""
+    """ruling 37: without anybody to push off worship is as usual."""
     before = table(seat("palace2 nobles1 nobles1"), options={"advanced_worship": True})
     after = play(before, "move 2@palace to forest", "worship forest")
     assert changes(before, after, 0) == {"temples.red": 1, "vp": 1}
 
 
 def test_ruling_37_own_worker_stays_on_its_space() -> None:
-    """Ruling 37, 5.2: the own worker can't be pushed off for cocoa either."""
+    """ruling 37, rule 5.2: the own worker can't be pushed off for cocoa either."""
     before = table(seat("palace2 forest1!0 nobles1"), options={"advanced_worship": True})
     after = play(before, "move 2@palace to forest")
     assert worships(after) == []

@@ -1,4 +1,4 @@
-"""Rule 6.6: alchemy, where technologies are learned."""
+"""rule 6.6: alchemy, where technologies are learned."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ BOTH_ROWS = [f"learn {name}" for name in FIRST_GAME]
 def test_rule_6_6_every_technology_its_gold_and_its_column(
     grid: list[str], technology: str, gold: int, temple: str
 ) -> None:
-    """Rule 6.6: pay the printed gold, take the marker, step on the column's temple."""
+    """rule 6.6: pay the printed gold, take the marker, step on the column's temple."""
     before = table(
         seat(cocoa=1, gold=2, temples=(9, 9, 9), workers="palace1 alchemy2 nobles1"),
         technologies=grid,
@@ -71,7 +71,7 @@ def test_rule_6_6_every_technology_its_gold_and_its_column(
     [(1, ["learn resource_cocoa_vp"]), (2, [f"learn {name}" for name in LAST_SIX])],
 )
 def test_rule_6_6_only_what_can_be_paid(gold: int, offered: list[str]) -> None:
-    """Rule 6.6: with 1 gold only a technology of 1 gold; a single one is taken at once."""
+    """rule 6.6: with 1 gold only a technology of 1 gold; a single one is taken at once."""
     before = table(
         seat(cocoa=1, gold=gold, temples=(9, 9, 9), workers="palace1 alchemy2 nobles1"),
         technologies=LAST_SIX,
@@ -89,7 +89,7 @@ def test_rule_6_6_only_what_can_be_paid(gold: int, offered: list[str]) -> None:
 
 
 def test_rule_6_6_each_other_player_on_it_scores_3_vp() -> None:
-    """Rule 6.6: those already there, each of them, and nobody else."""
+    """rule 6.6: those already there, each of them, and nobody else."""
     before = table(
         seat(gold=1, temples=(0, 9, 0), workers="palace1 nobles1 nobles1"),
         seat(technologies=["alchemy_nobles_vp"]),
@@ -108,7 +108,7 @@ def test_rule_6_6_each_other_player_on_it_scores_3_vp() -> None:
 
 
 def test_rule_6_6_no_technology_twice() -> None:
-    """Rule 6.6: only technologies the player doesn't have."""
+    """rule 6.6: only technologies the player doesn't have."""
     before = table(
         seat(
             cocoa=1,
@@ -138,7 +138,7 @@ def test_rule_6_6_no_technology_twice() -> None:
     ],
 )
 def test_ruling_11_rows_in_reach(mover: int, others: str, offered: list[str]) -> None:
-    """Ruling 11, rule 6.6: two or more workers, or one of power 4-5, reach the bottom row."""
+    """ruling 11, rule 6.6: two or more workers, or one of power 4-5, reach the bottom row."""
     before = table(seat(cocoa=1, gold=2, workers=f"palace{mover} {others}"))
     assert answers(play(before, TO_ALCHEMY.format(mover), "main action")) == offered
 
@@ -173,7 +173,7 @@ def test_rule_6_6_example_5_single_worker_of_power_4(
 
 
 def test_rule_6_6_single_worker_of_power_5_ascends_only_by_the_top_row() -> None:
-    """Rule 6.6: the exception holds for 5 as well: top row ascends, bottom row does nothing."""
+    """rule 6.6: the exception holds for 5 as well: top row ascends, bottom row does nothing."""
     before = table(seat(gold=2, temples=(0, 9, 0), workers="palace5 nobles1 nobles1"))
     learning = play(before, TO_ALCHEMY.format(5), "main action")
     top = play(learning, "learn alchemy_nobles_vp", "ascend vp")
@@ -195,7 +195,7 @@ def test_rule_6_6_single_worker_of_power_5_ascends_only_by_the_top_row() -> None
 
 @pytest.mark.parametrize("others", ["alchemy1 nobles1", "alchemy1 alchemy1"])
 def test_rule_6_6_two_or_more_workers_get_one_power_up_in_either_row(others: str) -> None:
-    """Rule 6.6: a strong and a weak worker are two; three get no more than one."""
+    """rule 6.6: a strong and a weak worker are two; three get no more than one."""
     before = table(seat(cocoa=1, gold=2, temples=(0, 9, 0), workers=f"palace4 {others}"))
     after = play(
         before,
@@ -210,7 +210,7 @@ def test_rule_6_6_two_or_more_workers_get_one_power_up_in_either_row(others: str
 
 
 def test_rule_6_6_step_that_is_impossible_is_lost_but_the_technology_is_learned() -> None:
-    """Rules 6.6, 7.2: another marker is on top of the column's temple."""
+    """rule 6.6, rule 7.2: another marker is on top of the column's temple."""
     before = table(
         seat(gold=1, temples=(0, 10, 0), workers="palace1 nobles1 nobles1"),
         seat(temples=(0, 11, 0)),
@@ -230,7 +230,7 @@ def test_rule_6_6_step_that_is_impossible_is_lost_but_the_technology_is_learned(
 def test_ruling_29_alchemy_needs_an_affordable_technology_in_reach(
     gold: int, known: list[str], workers: str
 ) -> None:
-    """Ruling 29: without one the main action isn't offered (the tile keeps the choice)."""
+    """ruling 29: without one the main action isn't offered (the tile keeps the choice)."""
     before = table(
         seat(
             cocoa=3, gold=gold, technologies=known, workers=workers, discoveries="victory_points"
@@ -242,7 +242,7 @@ def test_ruling_29_alchemy_needs_an_affordable_technology_in_reach(
 
 @pytest.mark.parametrize("power", [1, 4])
 def test_ruling_25_extra_worker_at_alchemy_reaches_both_rows_and_powers_up(power: int) -> None:
-    """Rulings 25 and 29: counted as two, so the bottom row brings a power-up."""
+    """ruling 25, ruling 29: counted as two, so the bottom row brings a power-up."""
     before = table(
         seat(
             gold=2,

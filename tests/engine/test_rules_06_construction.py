@@ -1,4 +1,4 @@
-"""Rule 6.9: construction: what a tile costs, scores and matches, at every level and turn."""
+"""rule 6.9: construction: what a tile costs, scores and matches, at every level and turn."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def builder(**facts: Any) -> dict[str, Any]:
 def test_rule_6_9_cost_and_vp_of_each_level(
     pyramid: list[dict[str, Any]], tile: str, place: str, stone: int, wood: int, vp: int
 ) -> None:
-    """Rule 6.9, ruling 14 (top: 7 VP): a tile without any match."""
+    """rule 6.9, ruling 14 (top: 7 VP): a tile without any match."""
     before = table(builder(), pyramid=pyramid, pyramid_display=[tile])
     after = play(before, MOVE, "main action", place)
     expected = {"stone": -stone, "wood": -wood, "vp": vp, "track": 1}
@@ -90,7 +90,7 @@ def test_rule_6_9_cost_and_vp_of_each_level(
     [(2, 0, "1"), (2, 1, "12"), (2, 2, "123"), (9, 0, "1"), (9, 1, "12"), (2, 9, "123")],
 )
 def test_rule_6_9_only_levels_that_can_be_paid(stone: int, wood: int, levels: str) -> None:
-    """Rule 6.9: a base cell, a crossing and a cell of level 3 are open: stone and wood decide."""
+    """rule 6.9: a base cell, a crossing and a cell of level 3 are open: stone and wood decide."""
     base = {cell: tile for cell, tile in LEVEL_1.items() if cell != (0, 3, 3)}
     second = {cell: tile for cell, tile in LEVEL_2.items() if cell[1] < 2 and cell[2] < 2}
     before = table(
@@ -103,7 +103,7 @@ def test_rule_6_9_only_levels_that_can_be_paid(stone: int, wood: int, levels: st
 
 
 def test_rule_6_9_top_cell_needs_three_wood() -> None:
-    """Rules 6.9, 6.3: only the top is open; with 2 wood nothing can be built."""
+    """rule 6.9, rule 6.3: only the top is open; with 2 wood nothing can be built."""
     before = table(
         builder(wood=2, discoveries="victory_points"),
         pyramid=laid(LEVEL_1, LEVEL_2, LEVEL_3),
@@ -137,7 +137,7 @@ def test_rule_6_9_top_cell_needs_three_wood() -> None:
     ],
 )
 def test_rule_6_9_every_base_cell(cell: str, matches: int) -> None:
-    """Rule 6.9: "gbr." unturned on the printed icons (in the comments) of each base cell."""
+    """rule 6.9: "gbr." unturned on the printed icons (in the comments) of each base cell."""
     before = table(builder(), pyramid_display=["gbr."])
     after = play(before, MOVE, "main action", f"place {cell} turn 0")
     assert changes(before, after, 0) == {"stone": -2, "vp": 1 + matches, "track": 1}
@@ -166,7 +166,7 @@ def test_rule_6_9_every_base_cell(cell: str, matches: int) -> None:
 def test_rule_6_9_turns_on_the_base(
     tile: str, cell: str, turn: int, matches: int, steps: dict[str, int]
 ) -> None:
-    """Rule 6.9: a quarter turn clockwise carries the top left icon to the top right."""
+    """rule 6.9: a quarter turn clockwise carries the top left icon to the top right."""
     before = table(builder(), pyramid_display=[tile])
     after = play(before, MOVE, "main action", f"place {cell} turn {turn}")
     assert changes(before, after, 0) == {"stone": -2, "vp": 1 + matches, "track": 1, **steps}
@@ -177,7 +177,7 @@ def test_rule_6_9_turns_on_the_base(
     [(0, 0, {}), (1, 1, {}), (2, 0, {}), (3, 3, {"temples.green": 1})],
 )
 def test_rule_6_9_turns_on_level_3(turn: int, matches: int, steps: dict[str, int]) -> None:
-    """Rule 6.9: on "b . g ." of level 2: ".brG", "G.br", "rG.b", "brG."."""
+    """rule 6.9: on "b . g ." of level 2: ".brG", "G.br", "rG.b", "brG."."""
     before = table(builder(), pyramid=laid(LEVEL_1, LEVEL_2), pyramid_display=[".brG"])
     after = play(before, MOVE, "main action", f"place 3-1-1 turn {turn}")
     expected = {"stone": -2, "wood": -2, "vp": 5 + matches, "track": 1, **steps}
@@ -186,7 +186,7 @@ def test_rule_6_9_turns_on_level_3(turn: int, matches: int, steps: dict[str, int
 
 @pytest.mark.parametrize(("turn", "matches"), [(0, 1), (1, 2), (2, 1), (3, 1)])
 def test_rule_6_9_turns_on_level_4(turn: int, matches: int) -> None:
-    """Rule 6.9: on "r . b ." of level 3: "G..r", "rG..", ".rG.", "..rG"."""
+    """rule 6.9: on "r . b ." of level 3: "G..r", "rG..", ".rG.", "..rG"."""
     before = table(builder(), pyramid=laid(LEVEL_1, LEVEL_2, LEVEL_3), pyramid_display=["G..r"])
     after = play(before, MOVE, "main action", f"place 4-1-1 turn {turn}")
     expected = {"stone": -2, "wood": -3, "vp": 7 + matches, "track": 1}
@@ -230,7 +230,7 @@ def test_rule_6_9_example_8_tile_on_level_2(turn: int, matches: int, blue: int) 
 def test_rule_6_9_colour_of_the_covered_icon_does_not_matter(
     tile: str, turn: int, steps: dict[str, int]
 ) -> None:
-    """Rule 6.9 (T14 of the examples): on "B b . ." only the new icon's colour counts.
+    """rule 6.9 (T14 of the examples): on "B b . ." only the new icon's colour counts.
 
     Turn 0, "b.r.": b and plain match. Turn 1, ".b.r": b and plain. Turn 2, "r.b.": plain only.
     """
@@ -248,7 +248,7 @@ def test_rule_6_9_colour_of_the_covered_icon_does_not_matter(
 
 
 def test_ruling_13_step_of_a_coloured_match_must_be_made_with_its_reward() -> None:
-    """Ruling 13: no way to leave out the red step; it brings its 1 VP."""
+    """ruling 13: no way to leave out the red step; it brings its 1 VP."""
     before = table(builder(temples=(0, 0, 0)), pyramid_display=["b.Rg"])
     after = play(before, MOVE, "main action", "place 1-2-3 turn 3")
     assert changes(before, after, 0) == {
@@ -260,14 +260,14 @@ def test_ruling_13_step_of_a_coloured_match_must_be_made_with_its_reward() -> No
 
 
 def test_rule_6_9_step_of_a_match_that_is_impossible_is_lost() -> None:
-    """Rules 6.9, 7.2: the own marker is on the top step of red."""
+    """rule 6.9, rule 7.2: the own marker is on the top step of red."""
     before = table(builder(temples=(0, 11, 0)), pyramid_display=["b.Rg"])
     after = play(before, MOVE, "main action", "place 1-2-3 turn 3")
     assert changes(before, after, 0) == {"stone": -2, "vp": 1 + 2, "track": 1}
 
 
 def test_rule_6_9_track_ends_at_9() -> None:
-    """Rules 6.9, 7.5: a marker at the end of the track stays."""
+    """rule 6.9, rule 7.5: a marker at the end of the track stays."""
     before = table(builder(track=9), pyramid_display=["b.Rg"])
     after = play(before, MOVE, "main action", "place 1-2-3 turn 0")
     assert changes(before, after, 0) == {"stone": -2, "vp": 1}

@@ -1,4 +1,4 @@
-"""Rule 6.9: construction: where tiles rest, how many are placed, power-ups."""
+"""rule 6.9: construction: where tiles rest, how many are placed, power-ups."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def open_cells(cells: list[Cell]) -> set[str]:
 
 
 def test_rule_6_9_empty_base_offers_its_sixteen_cells() -> None:
-    """Rule 6.9: level 1 is any empty base cell, and nothing floats."""
+    """rule 6.9: level 1 is any empty base cell, and nothing floats."""
     assert open_cells([]) == {
         f"1-{row}-{column}" for row in range(1, 5) for column in range(1, 5)
     }
@@ -63,7 +63,7 @@ def test_rule_6_9_empty_base_offers_its_sixteen_cells() -> None:
     ],
 )
 def test_rule_6_9_level_2_rests_on_four_base_tiles(missing: tuple[int, int], closed: str) -> None:
-    """Rule 6.9: all of the base lies but one tile: its cell and the crossings without it."""
+    """rule 6.9: all of the base lies but one tile: its cell and the crossings without it."""
     row, column = missing
     laid = [cell for cell in WHOLE if cell[0] == 0 and cell != (0, row, column)]
     crossings = {f"2-{r}-{c}" for r in "123" for c in "123"}
@@ -73,7 +73,7 @@ def test_rule_6_9_level_2_rests_on_four_base_tiles(missing: tuple[int, int], clo
 
 @pytest.mark.parametrize("first", range(4))
 def test_rule_6_9_four_base_tiles_whichever_they_are(first: int) -> None:
-    """Rule 6.9: four tiles make a crossing, in whatever order they lie."""
+    """rule 6.9: four tiles make a crossing, in whatever order they lie."""
     four = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (0, 2, 2)]
     laid = four[first:] + four[:first]
     assert {cell for cell in open_cells(laid) if cell[0] == "2"} == {"2-2-2"}
@@ -96,7 +96,7 @@ def test_rule_6_9_four_base_tiles_whichever_they_are(first: int) -> None:
 def test_rule_6_9_level_3_rests_on_four_tiles_of_level_2(
     missing: tuple[int, int], closed: str
 ) -> None:
-    """Rule 6.9: level 2 lies but one tile."""
+    """rule 6.9: level 2 lies but one tile."""
     row, column = missing
     laid = [cell for cell in WHOLE if cell[0] < 2 and cell != (1, row, column)]
     crossings = {"3-1-1", "3-1-2", "3-2-1", "3-2-2"}
@@ -106,13 +106,13 @@ def test_rule_6_9_level_3_rests_on_four_tiles_of_level_2(
 
 @pytest.mark.parametrize("missing", [(2, 0, 0), (2, 0, 1), (2, 1, 0), (2, 1, 1)])
 def test_rule_6_9_top_rests_on_four_tiles_of_level_3(missing: Cell) -> None:
-    """Rule 6.9: with one tile of level 3 missing, its cell is the only one open."""
+    """rule 6.9: with one tile of level 3 missing, its cell is the only one open."""
     laid = [cell for cell in WHOLE if cell != missing]
     assert open_cells(laid) == {f"3-{missing[1] + 1}-{missing[2] + 1}"}
 
 
 def test_rule_6_9_top_is_open_on_the_whole_of_level_3() -> None:
-    """Rule 6.9: the last cell of the pyramid."""
+    """rule 6.9: the last cell of the pyramid."""
     assert open_cells(WHOLE) == {"4-1-1"}
 
 
@@ -129,7 +129,7 @@ def test_rule_6_9_top_is_open_on_the_whole_of_level_3() -> None:
     ],
 )
 def test_rule_6_9_as_many_tiles_as_workers(workers: str, tiles: int) -> None:
-    """Rules 6.9, 6.2: 1 to as many tiles as workers, at most 3; the first one is a must."""
+    """rule 6.9, rule 6.2: 1 to as many tiles as workers, at most 3; the first one is a must."""
     before = table(builder(workers), pyramid_display=["....", "b...", "...r"])
     asked = play(before, MOVE, "main action")
     assert answers(asked) == ["pick ....", "pick b...", "pick ...r"]
@@ -152,7 +152,7 @@ def test_rule_6_9_as_many_tiles_as_workers(workers: str, tiles: int) -> None:
 
 @pytest.mark.parametrize("placed", [1, 2])
 def test_rule_6_9_player_may_stop_after_the_first_tile(placed: int) -> None:
-    """Rule 6.9: three workers may place fewer tiles, and still power up twice."""
+    """rule 6.9: three workers may place fewer tiles, and still power up twice."""
     before = table(
         builder("construction2 construction3"), pyramid_display=["....", "b...", "...r"]
     )
@@ -170,7 +170,7 @@ def test_rule_6_9_player_may_stop_after_the_first_tile(placed: int) -> None:
 
 
 def test_rule_6_9_two_workers_get_one_power_up() -> None:
-    """Rule 6.9: two power-ups need three workers, whatever was placed."""
+    """rule 6.9: two power-ups need three workers, whatever was placed."""
     before = table(builder("construction2 palace1"), pyramid_display=["....", "b..."])
     after = play(
         before,
@@ -191,7 +191,7 @@ def test_rule_6_9_two_workers_get_one_power_up() -> None:
 
 
 def test_rule_6_9_no_more_tiles_than_the_display_shows() -> None:
-    """Rule 6.9, ruling 22: two tiles shown, three workers: the third has nothing to place."""
+    """rule 6.9, ruling 22: two tiles shown, three workers: the third has nothing to place."""
     before = table(builder("construction2 construction3"), pyramid_display=["....", None, "...r"])
     after = play(
         before,
@@ -211,7 +211,7 @@ def test_rule_6_9_no_more_tiles_than_the_display_shows() -> None:
 
 @pytest.mark.parametrize("chosen", ["1 stone", "1 wood"])
 def test_ruling_13_each_tile_is_resolved_in_full_before_the_next(chosen: str) -> None:
-    """Ruling 13: the blue step of the first tile brings the stone that pays the second.
+    """ruling 13: the blue step of the first tile brings the stone that pays the second.
 
     "B.r." on "b . . b": B and a plain icon match.
     """
@@ -235,7 +235,7 @@ def test_ruling_13_each_tile_is_resolved_in_full_before_the_next(chosen: str) ->
 
 
 def test_ruling_13_second_tile_may_rest_on_the_first() -> None:
-    """Ruling 13: the first tile completes a crossing; the second covers its icon at once."""
+    """ruling 13: the first tile completes a crossing; the second covers its icon at once."""
     before = table(
         builder("construction2 palace1"),
         pyramid=[
@@ -277,7 +277,7 @@ def test_ruling_13_second_tile_may_rest_on_the_first() -> None:
 def test_ruling_29_construction_needs_a_tile_and_a_place(
     cells: list[Cell], display: list[str], goods: dict[str, Any]
 ) -> None:
-    """Ruling 29: a display tile, an open cell and its price (the tile held keeps the choice)."""
+    """ruling 29: a display tile, an open cell and its price (the tile held keeps the choice)."""
     before = table(
         builder(discoveries="victory_points", **goods),
         pyramid=pyramid(cells),
@@ -288,7 +288,7 @@ def test_ruling_29_construction_needs_a_tile_and_a_place(
 
 @pytest.mark.parametrize("when", ["before", "after the first tile"])
 def test_ruling_25_extra_worker_at_construction(when: str) -> None:
-    """Ruling 25, rule 11.4: one tile more, and with three counted a second power-up."""
+    """ruling 25, rule 11.4: one tile more, and with three counted a second power-up."""
     before = table(
         builder("construction2 palace1", discoveries="extra_worker"),
         pyramid_display=["....", "b...", "...r"],
@@ -313,7 +313,7 @@ def test_ruling_25_extra_worker_at_construction(when: str) -> None:
 
 
 def test_ruling_25_extra_worker_counts_for_one() -> None:
-    """Ruling 25: a lone worker and the tile used in mid-action: two tiles and one power-up."""
+    """ruling 25: a lone worker and the tile used in mid-action: two tiles and one power-up."""
     before = table(builder(discoveries="extra_worker"), pyramid_display=["....", "b...", "...r"])
     first = play(before, MOVE, "main action", "pick ....", "place 1-1-4 turn 0")
     assert answers(first) == ["decline", "use extra_worker"]
@@ -330,7 +330,7 @@ def test_ruling_25_extra_worker_counts_for_one() -> None:
 
 
 def test_ruling_25_extra_worker_at_construction_keeps_the_cap_of_three() -> None:
-    """Ruling 25: with three workers the tile is of no use and isn't offered."""
+    """ruling 25: with three workers the tile is of no use and isn't offered."""
     before = table(
         builder("construction2 construction2", discoveries="extra_worker"),
         pyramid_display=["....", "b...", "...r"],

@@ -1,4 +1,4 @@
-"""Rule 6.10: the top tile completes the pyramid and brings the last eclipse."""
+"""rule 6.10: the top tile completes the pyramid and brings the last eclipse."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def paid_out(position: Position) -> Position:
 
 
 def test_rule_6_10_top_tile_moves_the_light_disc_at_once() -> None:
-    """Rule 6.10, ruling 14: 7 VP and the match; in the same turn the discs have met.
+    """rule 6.10, ruling 14: 7 VP and the match; in the same turn the discs have met.
 
     The discovery tile held keeps the turn open. "grgR" on ". r r b": one match.
     """
@@ -81,7 +81,7 @@ def test_rule_6_10_top_tile_moves_the_light_disc_at_once() -> None:
 def test_ruling_14_last_eclipse_keeps_the_normal_timing(
     players: int, who: int, turns: int
 ) -> None:
-    """Ruling 14, rules 6.10, 9.1: the round is finished, one more follows, then it's over."""
+    """ruling 14, rule 6.10, rule 9.1: the round is finished, one more follows, then it's over."""
     before = at_the_top(players, who, calendar={"light": 3})
     after = play(before, MOVE, "main action", TOP)
     count, eclipse = idle_turns(after)
@@ -92,7 +92,7 @@ def test_ruling_14_last_eclipse_keeps_the_normal_timing(
 
 
 def test_rule_6_10_dark_eclipse_variant_scores_right_after_the_turn() -> None:
-    """Rules 6.10, 10: the top tile's own turn is the last one (nobody has cocoa to pay)."""
+    """rule 6.10, rule 10: the top tile's own turn is the last one (nobody has cocoa to pay)."""
     before = at_the_top(3, 1, options={"dark_eclipse": True})
     after = play(before, MOVE, "main action", TOP)
     assert after.over
@@ -101,7 +101,7 @@ def test_rule_6_10_dark_eclipse_variant_scores_right_after_the_turn() -> None:
 
 @pytest.mark.parametrize("scored", [0, 1])
 def test_ruling_44_top_tile_in_the_extra_round_makes_that_eclipse_the_last(scored: int) -> None:
-    """Ruling 44: two turns were left; after them the game ends, no further round is added."""
+    """ruling 44: two turns were left; after them the game ends, no further round is added."""
     before = at_the_top(
         calendar={
             "light": (10, 9)[scored],
@@ -118,7 +118,7 @@ def test_ruling_44_top_tile_in_the_extra_round_makes_that_eclipse_the_last(score
 
 
 def test_ruling_44_without_the_top_tile_the_game_goes_on() -> None:
-    """Ruling 44, the other way round: the same eclipse with an idle turn instead."""
+    """ruling 44, the other way round: the same eclipse with an idle turn instead."""
     before = at_the_top(calendar={"light": 10, "eclipse_in_turns": 2})
     _, eclipse = idle_turns(idle_turn(before))
     after = paid_out(eclipse)
@@ -128,7 +128,8 @@ def test_ruling_44_without_the_top_tile_the_game_goes_on() -> None:
 
 
 def test_rule_6_10_ascension_after_the_top_tile_moves_no_disc() -> None:
-    """Rules 6.10, 9.1: the builder's power-up is an ascension; its step of the disc is lost."""
+    """rule 6.10, rule 9.1: the builder's power-up is an ascension; its step of the disc is
+    lost."""
     before = table(
         seat(workers="forest5 palace1 palace1", stone=2, wood=3),
         pyramid=PYRAMID,
@@ -148,7 +149,7 @@ def test_rule_6_10_ascension_after_the_top_tile_moves_no_disc() -> None:
 
 
 def test_rule_6_10_nothing_can_be_built_on_a_complete_pyramid() -> None:
-    """Rule 6.10: two tiles shown and two workers, but after the top no cell is left."""
+    """rule 6.10: two tiles shown and two workers, but after the top no cell is left."""
     before = table(
         seat(cocoa=1, workers="forest1 construction2 palace1", stone=9, wood=9),
         pyramid=PYRAMID,

@@ -1,4 +1,4 @@
-"""Rule 6.8: decorations: what they cost, and what they match on every side and space."""
+"""rule 6.8: decorations: what they cost, and what they match on every side and space."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ def temples_of(matches: str) -> list[str]:
 def test_rule_6_8_every_tile_on_the_first_space_of_every_side(
     tile: str, top: str, right: str, bottom: str, left: str
 ) -> None:
-    """Rule 6.8: icons printed beside the base, all 15 tiles on all four sides."""
+    """rule 6.8: icons printed beside the base, all 15 tiles on all four sides."""
     before = table(decorator(), decoration_display=[tile])
     for side, matches in {"top": top, "right": right, "bottom": bottom, "left": left}.items():
         after = play(before, MOVE, "main action", f"decorate {tile} {side}", *temples_of(matches))
@@ -164,7 +164,7 @@ def test_rule_6_8_every_tile_on_the_first_space_of_every_side(
 def test_rule_6_8_every_higher_space_of_every_side(
     side: str, space: int, tile: str, matches: str
 ) -> None:
-    """Rule 6.8: on the pyramid the uppermost icons count, read in the side's direction."""
+    """rule 6.8: on the pyramid the uppermost icons count, read in the side's direction."""
     before = table(
         decorator(), decoration_display=[tile], pyramid=LAID, decorations={side: LOWER[:space]}
     )
@@ -180,7 +180,7 @@ def test_rule_6_8_every_higher_space_of_every_side(
 def test_rule_6_8_first_space_comes_first_and_lies_beside_the_pyramid(
     side: str, tile: str, matches: str
 ) -> None:
-    """Rule 6.8: with all layers there the spaces are still filled from the outside."""
+    """rule 6.8: with all layers there the spaces are still filled from the outside."""
     before = table(decorator(), decoration_display=[tile], pyramid=LAID)
     after = play(before, MOVE, "main action", f"decorate {tile} {side}", *temples_of(matches))
     assert changes(before, after, 0) == outcome(matches)
@@ -235,7 +235,7 @@ def test_rule_6_8_example_7_third_space_would_have_matched_twice() -> None:
 
 
 def test_ruling_13_two_matches_of_one_colour_are_two_steps() -> None:
-    """Ruling 13: both coloured icons must be followed; each step brings its reward."""
+    """ruling 13: both coloured icons must be followed; each step brings its reward."""
     pyramid = [
         {"cell": [0, 0, 1], "tile": "rBrb"},  # top right b
         {"cell": [0, 0, 2], "tile": "b..."},  # top left b
@@ -260,7 +260,7 @@ def test_ruling_13_two_matches_of_one_colour_are_two_steps() -> None:
 
 
 def test_ruling_45_the_player_orders_the_steps_of_the_matches() -> None:
-    """Ruling 45: "RB" on the left side matches both; blue first asks before red has moved."""
+    """ruling 45: "RB" on the left side matches both; blue first asks before red has moved."""
     before = table(decorator(temples=(0, 0, 0)), decoration_display=["RB"])
     asked = play(before, MOVE, "main action", "decorate RB left")
     assert answers(asked) == ["temple blue", "temple red"]
@@ -288,7 +288,7 @@ def test_ruling_45_the_player_orders_the_steps_of_the_matches() -> None:
 
 
 def test_rule_6_8_step_of_a_match_that_is_impossible_is_lost() -> None:
-    """Rules 6.8, 7.2: the red top step is taken; the match scores, green is stepped on."""
+    """rule 6.8, rule 7.2: the red top step is taken; the match scores, green is stepped on."""
     before = table(
         decorator(temples=(0, 10, 9)), seat(temples=(0, 11, 0)), decoration_display=["RG"]
     )

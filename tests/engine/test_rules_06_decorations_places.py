@@ -1,4 +1,4 @@
-"""Rule 6.8: decorations: gold, places with their support, power-up."""
+"""rule 6.8: decorations: gold, places with their support, power-up."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def decorator(**facts: Any) -> dict[str, Any]:
     ],
 )
 def test_ruling_12_gold_by_workers(others: str, gold: int) -> None:
-    """Ruling 12: 3 / 2 / 1 gold for 1 / 2 / 3 or more workers; with one less it is impossible."""
+    """ruling 12: 3 / 2 / 1 gold for 1 / 2 / 3 or more workers; with one less it is impossible."""
     own: dict[str, Any] = {"cocoa": 1, "workers": f"forest1 {others}"}
     before = table(seat(gold=gold, **own), decoration_display=["GR"])
     after = play(before, MOVE, "main action")
@@ -85,7 +85,7 @@ def test_ruling_12_gold_by_workers(others: str, gold: int) -> None:
 def test_rule_6_8_one_power_up_however_many_workers(
     others: str, chosen: list[str], expected: str
 ) -> None:
-    """Rule 6.8: three workers get no second power-up here."""
+    """rule 6.8: three workers get no second power-up here."""
     before = table(seat(cocoa=1, gold=3, workers=f"forest1 {others}"), decoration_display=["GR"])
     ups = [f"worker {power}@decorations" for power in chosen]
     after = play(before, MOVE, "main action", "decorate GR top", *ups)
@@ -97,7 +97,7 @@ def test_rule_6_8_one_power_up_however_many_workers(
 
 
 def test_rule_6_8_every_tile_shown_on_every_side() -> None:
-    """Rule 6.8: one of the face-up tiles on any side with a free space in order."""
+    """rule 6.8: one of the face-up tiles on any side with a free space in order."""
     before = table(decorator(), decoration_display=["BR", ".G", None, "G."])
     assert answers(play(before, MOVE, "main action")) == [
         f"decorate {tile} {side}" for tile in ("BR", ".G", "G.") for side in SIDES
@@ -106,7 +106,7 @@ def test_rule_6_8_every_tile_shown_on_every_side() -> None:
 
 @pytest.mark.parametrize(("side", "space"), SUPPORT)
 def test_rule_6_8_space_needs_its_layers_and_no_more(side: str, space: int) -> None:
-    """Rule 6.8: as many layers as the space is high, under both of its squares, will do."""
+    """rule 6.8: as many layers as the space is high, under both of its squares, will do."""
     before = table(
         decorator(),
         decoration_display=["BB"],
@@ -121,7 +121,7 @@ def test_rule_6_8_space_needs_its_layers_and_no_more(side: str, space: int) -> N
     [(side, space, cell) for (side, space), cells in SUPPORT.items() for cell in cells],
 )
 def test_rule_6_8_space_without_a_layer_is_closed(side: str, space: int, missing: Cell) -> None:
-    """Rule 6.8: everything up to that level lies but one tile under one of the squares."""
+    """rule 6.8: everything up to that level lies but one tile under one of the squares."""
     laid = [cell for cell in WHOLE if cell[0] < space and cell != missing]
     before = table(
         decorator(),
@@ -135,7 +135,7 @@ def test_rule_6_8_space_without_a_layer_is_closed(side: str, space: int, missing
 
 
 def test_rule_6_8_full_side_takes_no_more() -> None:
-    """Rule 6.8: four spaces a side."""
+    """rule 6.8: four spaces a side."""
     before = table(
         decorator(),
         decoration_display=["BB"],
@@ -166,7 +166,7 @@ def test_rule_6_8_full_side_takes_no_more() -> None:
 def test_ruling_29_decorations_needs_a_tile_and_a_place(
     display: list[str], decorations: dict[str, list[str]]
 ) -> None:
-    """Ruling 29: an empty display, or four first spaces filled and no pyramid to go up."""
+    """ruling 29: an empty display, or four first spaces filled and no pyramid to go up."""
     before = table(decorator(gold=9), decoration_display=display, decorations=decorations)
     assert answers(play(before, MOVE)) == ["collect cocoa", "worship decorations"]
 
@@ -175,7 +175,7 @@ def test_ruling_29_decorations_needs_a_tile_and_a_place(
 
 
 def test_rule_6_8_track_ends_at_9() -> None:
-    """Rules 6.8, 7.5: a marker at the end of the track stays; the VP are scored."""
+    """rule 6.8, rule 7.5: a marker at the end of the track stays; the VP are scored."""
     before = table(decorator(track=9), decoration_display=["GR"])
     after = play(before, MOVE, "main action", "decorate GR top")
     assert changes(before, after, 0) == {"gold": -3, "vp": 3}

@@ -1,4 +1,4 @@
-"""Ruling 22: displays are refilled at the end of the turn, as far as there are tiles.
+"""ruling 22: displays are refilled at the end of the turn, as far as there are tiles.
 
 A victory_points tile in hand keeps the turns below open, so that the moment before their end can
 be seen.
@@ -13,7 +13,7 @@ from table import answers, board_of, changes, play, seat, table
 def test_ruling_22_decoration_display_is_refilled_at_the_end_of_the_turn(
     stack: dict[str, int], refill: str | None
 ) -> None:
-    """Ruling 22: nothing new is shown before the turn is over; an empty stack refills nothing."""
+    """ruling 22: nothing new is shown before the turn is over; an empty stack refills nothing."""
     before = table(
         seat(gold=3, workers="forest1 palace1 palace1", discoveries="victory_points"),
         decoration_display=["BR", "GR", "G.", "B."],
@@ -33,7 +33,7 @@ def test_ruling_22_decoration_display_is_refilled_at_the_end_of_the_turn(
 def test_ruling_22_pyramid_display_is_refilled_at_the_end_of_the_turn(
     stack: dict[str, int], refill: set[str | None]
 ) -> None:
-    """Ruling 22: no new tile during the action; an empty stack leaves the spaces empty."""
+    """ruling 22: no new tile during the action; an empty stack leaves the spaces empty."""
     before = table(
         seat(
             cocoa=1,
@@ -62,7 +62,7 @@ def test_ruling_22_pyramid_display_is_refilled_at_the_end_of_the_turn(
 def test_ruling_22_worship_discovery_is_replaced_at_the_end_of_the_turn(
     stack: dict[str, int], refill: list[str]
 ) -> None:
-    """Ruling 22: the place beside the worship area stays empty until the turn is over."""
+    """ruling 22: the place beside the worship area stays empty until the turn is over."""
     beside = {
         "palace": ["mask_1"],
         "forest": ["double_move"],

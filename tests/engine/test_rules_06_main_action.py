@@ -1,4 +1,5 @@
-"""Rules 6.1-6.3: what every main action has in common: cost, counting, in full or not."""
+"""rule 6.1, rule 6.2, rule 6.3: what every main action has in common: cost, counting, in full
+or not."""
 
 import pytest
 
@@ -8,7 +9,7 @@ QUARRY = "move 2@palace to stone_quarry"
 HOME = "palace1 palace1 palace1"
 
 
-# Rule 6.1: the cost ---
+# rule 6.1: the cost ---
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,7 @@ HOME = "palace1 palace1 palace1"
 def test_rule_6_1_cost_is_the_number_of_colours(
     own: str, other: str, neutral: list[list[str]], expected: dict[str, int]
 ) -> None:
-    """Rule 6.1: unlocked colours on the board before the arrival; the mover is not one."""
+    """rule 6.1: unlocked colours on the board before the arrival; the mover is not one."""
     before = table(
         seat(cocoa=5, workers=f"palace2 {own}"), seat(workers=other), neutral_dice=neutral
     )
@@ -109,7 +110,7 @@ def test_rule_6_1_cost_is_the_number_of_colours(
     ],
 )
 def test_rule_6_1_cost_on_every_board(move: str, expected: dict[str, int]) -> None:
-    """Rule 6.1: every board with a main action asks for the cocoa, before anything else."""
+    """rule 6.1: every board with a main action asks for the cocoa, before anything else."""
     start, board = move.split("@")[1].split(" to ")
     before = table(
         seat(cocoa=2, wood=5, stone=5, gold=5, workers=f"{start}2 palace1 palace1"),
@@ -124,7 +125,7 @@ def test_rule_6_1_cost_on_every_board(move: str, expected: dict[str, int]) -> No
 
 @pytest.mark.parametrize(("cocoa", "offered"), [(0, False), (1, False), (2, True), (3, True)])
 def test_rule_6_1_who_cannot_pay_cannot_do_it(cocoa: int, offered: bool) -> None:
-    """Rule 6.1: with fewer cocoa than colours the main action isn't there."""
+    """rule 6.1: with fewer cocoa than colours the main action isn't there."""
     before = table(
         seat(cocoa=cocoa, workers="palace2 nobles1 nobles1"),
         seat(workers="quarry1 palace1 palace1"),
@@ -134,7 +135,7 @@ def test_rule_6_1_who_cannot_pay_cannot_do_it(cocoa: int, offered: bool) -> None
 
 
 def test_rule_6_1_palace_has_no_main_action() -> None:
-    """Rule 6.1: on the palace there is only cocoa and worship."""
+    """rule 6.1: on the palace there is only cocoa and worship."""
     before = table(seat(cocoa=9, workers="nobles2 forest1 forest1"))
     assert answers(play(before, "move 2@nobles to palace")) == [
         "collect cocoa",
@@ -146,7 +147,7 @@ def test_rule_6_1_palace_has_no_main_action() -> None:
 
 @pytest.mark.parametrize("cocoa", [3, 4])
 def test_ruling_9_four_colours_cost_four_cocoa(cocoa: int) -> None:
-    """Ruling 9: the cocoa cost has no cap (T2 of the examples)."""
+    """ruling 9: the cocoa cost has no cap (T2 of the examples)."""
     before = table(
         seat(cocoa=cocoa, workers="palace2 quarry2 nobles1"),
         seat(workers="quarry1 palace1 palace1"),
@@ -162,7 +163,8 @@ def test_ruling_9_four_colours_cost_four_cocoa(cocoa: int) -> None:
 
 
 def test_rule_6_1_example_3_quarry_with_three_colours() -> None:
-    """Example 3 (rules 6.1, 6.2, 3.3): red, yellow and own are free there, blue is locked."""
+    """Example 3 (rule 6.1, rule 6.2, rule 3.3): red, yellow and own are free there, blue is
+    locked."""
     before = table(
         seat(cocoa=3, workers="palace2 quarry3 nobles1"),
         seat(workers="quarry1 palace1 palace1"),
@@ -180,18 +182,18 @@ def test_rule_6_1_example_3_quarry_with_three_colours() -> None:
     }
 
 
-# Rule 6.2: counting ---
+# rule 6.2: counting ---
 
 
 def test_rule_6_2_mover_counts_among_the_workers() -> None:
-    """Rule 6.2: one worker waits at nobles, a second one arrives: the middle row."""
+    """rule 6.2: one worker waits at nobles, a second one arrives: the middle row."""
     before = table(seat(cocoa=1, wood=2, workers="forest2 nobles1 palace1"))
     after = play(before, "move 2@forest to nobles", "main action")
     assert changes(before, after, 0) == {"cocoa": -1, "wood": -2, "vp": 5, "avenue": 1}
 
 
 def test_rule_6_2_dice_of_others_do_not_count() -> None:
-    """Rule 6.2: another player's and neutral dice cost cocoa but are no own workers."""
+    """rule 6.2: another player's and neutral dice cost cocoa but are no own workers."""
     before = table(
         seat(cocoa=2, wood=2, workers="forest2 gold1 gold1"),
         seat(workers="nobles1 nobles2 nobles3"),
@@ -202,7 +204,7 @@ def test_rule_6_2_dice_of_others_do_not_count() -> None:
 
 
 def test_rule_6_2_own_locked_worker_does_not_count() -> None:
-    """Rules 6.2, 3.3: with a locked worker beside it the mover still is alone: 3 gold."""
+    """rule 6.2, rule 3.3: with a locked worker beside it the mover still is alone: 3 gold."""
     before = table(
         seat(gold=3, workers="forest2 decorations5! palace1"), decoration_display=["GR"]
     )
@@ -211,7 +213,7 @@ def test_rule_6_2_own_locked_worker_does_not_count() -> None:
 
 
 def test_ruling_9_four_own_workers_count_as_three_at_nobles() -> None:
-    """Ruling 9, rule 6.2: four workers build in the bottom row and power up twice, no more."""
+    """ruling 9, rule 6.2: four workers build in the bottom row and power up twice, no more."""
     before = table(seat(cocoa=1, wood=2, workers="forest1 nobles2 nobles3 nobles4"))
     built = play(before, "move 1@forest to nobles", "main action")
     assert changes(before, built, 0) == {"cocoa": -1, "wood": -2, "vp": 7, "avenue": 1}
@@ -226,7 +228,7 @@ def test_ruling_9_four_own_workers_count_as_three_at_nobles() -> None:
 
 
 def test_ruling_9_four_own_workers_count_as_three_at_decorations() -> None:
-    """Rulings 9 and 12: a decoration costs 1 gold with four workers too, never nothing."""
+    """ruling 9, ruling 12: a decoration costs 1 gold with four workers too, never nothing."""
     workers = "forest1 decorations2 decorations3 decorations4"
     before = table(seat(cocoa=1, gold=1, workers=workers), decoration_display=["GR"])
     after = play(before, "move 1@forest to decorations", "main action")
@@ -234,7 +236,7 @@ def test_ruling_9_four_own_workers_count_as_three_at_decorations() -> None:
 
 
 def test_ruling_9_four_own_workers_count_as_three_at_construction() -> None:
-    """Ruling 9: four workers place three tiles at most; a fourth is not even asked about."""
+    """ruling 9: four workers place three tiles at most; a fourth is not even asked about."""
     before = table(
         seat(
             cocoa=1,
@@ -261,7 +263,7 @@ def test_ruling_9_four_own_workers_count_as_three_at_construction() -> None:
     assert changes(before, after, 0) == expected
 
 
-# Rule 6.3: in full or not at all ---
+# rule 6.3: in full or not at all ---
 
 
 @pytest.mark.parametrize(
@@ -276,7 +278,7 @@ def test_ruling_9_four_own_workers_count_as_three_at_construction() -> None:
     ],
 )
 def test_rule_6_3_not_for_the_power_up_alone(move: str, goods: dict[str, int]) -> None:
-    """Rule 6.3: an action that can't be carried out isn't offered (the tile keeps the choice)."""
+    """rule 6.3: an action that can't be carried out isn't offered (the tile keeps the choice)."""
     start, board = move.split("@")[1].split(" to ")
     before = table(
         seat(workers=f"{start}2 palace1 palace1", discoveries="victory_points", cocoa=5, **goods),

@@ -1,4 +1,4 @@
-"""Rule 6.4: the power-ups of a main action; rulings 10, 30 and 31."""
+"""rule 6.4: the power-ups of a main action; ruling 10, ruling 30, ruling 31."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from table import answers, board_of, changes, play, seat, table
 
 
 def test_rule_6_4_power_up_turns_a_3_into_a_4() -> None:
-    """Rule 6.4 (T1 of the examples): a lone worker takes the power-up by itself."""
+    """rule 6.4 (T1 of the examples): a lone worker takes the power-up by itself."""
     before = table(seat(workers="palace3 nobles1 nobles1"))
     after = play(before, "move 3@palace to stone_quarry", "main action")
     assert changes(before, after, 0, workers=True) == {
@@ -16,7 +16,7 @@ def test_rule_6_4_power_up_turns_a_3_into_a_4() -> None:
 
 
 def test_rule_6_4_only_own_free_workers_of_that_board() -> None:
-    """Rule 6.4: not those elsewhere, not the locked one, not another player's."""
+    """rule 6.4: not those elsewhere, not the locked one, not another player's."""
     before = table(
         seat(cocoa=2, workers="palace1 forest3 forest4! nobles2"),
         seat(workers="forest5 palace1 palace1"),
@@ -26,7 +26,7 @@ def test_rule_6_4_only_own_free_workers_of_that_board() -> None:
 
 
 def test_ruling_10_power_ups_are_mandatory_and_one_at_a_time() -> None:
-    """Ruling 10: no way to decline; the second choice knows the first worker's new power."""
+    """ruling 10: no way to decline; the second choice knows the first worker's new power."""
     before = table(seat(cocoa=1, workers="palace1 forest2 forest4"))
     asked = play(before, "move 1@palace to forest", "main action")
     assert answers(asked) == ["worker 1@forest", "worker 2@forest", "worker 4@forest"]
@@ -49,7 +49,7 @@ def test_ruling_10_power_ups_are_mandatory_and_one_at_a_time() -> None:
 def test_ruling_10_two_power_ups_on_one_worker_or_two(
     first: str, second: str, powers: list[str]
 ) -> None:
-    """Ruling 10, rule 6.4 (T3 of the examples): one worker twice, or two workers once."""
+    """ruling 10, rule 6.4 (T3 of the examples): one worker twice, or two workers once."""
     before = table(seat(cocoa=1, workers="palace1 forest2 forest4"))
     after = play(before, "move 1@palace to forest", "main action", first, second)
     assert changes(before, after, 0, workers=True) == {"wood": 2, "workers": powers}
@@ -57,7 +57,7 @@ def test_ruling_10_two_power_ups_on_one_worker_or_two(
 
 
 def test_ruling_31_ascended_worker_takes_no_further_power_up() -> None:
-    """Ruling 31: the first power-up sends the 5 to the palace; the second is for the others."""
+    """ruling 31: the first power-up sends the 5 to the palace; the second is for the others."""
     before = table(seat(cocoa=1, workers="palace1 forest2 forest5"))
     asked = play(
         before, "move 1@palace to forest", "main action", "worker 5@forest", "ascend cocoa"
@@ -73,7 +73,7 @@ def test_ruling_31_ascended_worker_takes_no_further_power_up() -> None:
 
 
 def test_ruling_31_power_up_without_a_worker_is_lost() -> None:
-    """Ruling 31: counted as three by two tiles, but the only worker there has ascended."""
+    """ruling 31: counted as three by two tiles, but the only worker there has ascended."""
     before = table(
         seat(wood=2, workers="forest5 palace1 palace1", discoveries="extra_worker extra_worker")
     )
@@ -95,11 +95,11 @@ def test_ruling_31_power_up_without_a_worker_is_lost() -> None:
     assert board_of(after, "turn", "seat") == 1
 
 
-# Ruling 30: power_up_twice in the middle of a main action ---
+# ruling 30: power_up_twice in the middle of a main action ---
 
 
 def test_ruling_30_power_up_twice_at_the_power_ups_may_raise_the_mover() -> None:
-    """Ruling 30: the action is resolved up to its power-ups, so the mover may be raised."""
+    """ruling 30: the action is resolved up to its power-ups, so the mover may be raised."""
     before = table(seat(workers="palace1 nobles2 nobles4", discoveries="power_up_twice"))
     asked = play(before, "move 1@palace to forest", "main action")
     assert answers(asked) == ["worker 1@forest", "use power_up_twice"]
@@ -115,7 +115,7 @@ def test_ruling_30_power_up_twice_at_the_power_ups_may_raise_the_mover() -> None
 
 
 def test_ruling_30_power_up_twice_between_two_tiles_spares_the_mover() -> None:
-    """Ruling 30: while tiles are placed the mover is out of reach, its neighbour isn't."""
+    """ruling 30: while tiles are placed the mover is out of reach, its neighbour isn't."""
     before = table(
         seat(
             cocoa=1,
@@ -137,7 +137,7 @@ def test_ruling_30_power_up_twice_between_two_tiles_spares_the_mover() -> None:
 
 
 def test_ruling_30_power_up_twice_at_an_avenue_purchase_takes_the_only_one_twice() -> None:
-    """Ruling 30: the nobles' avenue step asks in mid-action; one worker is left for both."""
+    """ruling 30: the nobles' avenue step asks in mid-action; one worker is left for both."""
     before = table(
         seat(
             wood=2,
@@ -162,7 +162,7 @@ def test_ruling_30_power_up_twice_at_an_avenue_purchase_takes_the_only_one_twice
 
 
 def test_ruling_30_power_up_twice_before_the_main_action_spares_the_mover() -> None:
-    """Ruling 30: between move and action only the others can be raised."""
+    """ruling 30: between move and action only the others can be raised."""
     before = table(seat(workers="palace1 nobles2 nobles4", discoveries="power_up_twice"))
     used = play(before, "move 1@palace to forest", "use power_up_twice")
     assert answers(used) == ["worker 2@nobles", "worker 4@nobles"]
@@ -172,7 +172,7 @@ def test_ruling_30_power_up_twice_before_the_main_action_spares_the_mover() -> N
 
 
 def test_rule_6_4_tile_bought_in_the_action_may_be_used_before_its_power_up() -> None:
-    """Rules 6.4, 3.6, ruling 40: 4 cocoa of the tile just bought unlock the worker beside it.
+    """rule 6.4, rule 3.6, ruling 40: 4 cocoa of the tile just bought unlock the worker beside it.
 
     The green match of the decoration leads to a large step, where the tile is bought. With its
     cocoa the locked 4 could be freed and take the power-up instead of the mover.

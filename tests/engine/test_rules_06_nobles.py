@@ -1,4 +1,4 @@
-"""Rule 6.7: nobles, where buildings are built."""
+"""rule 6.7: nobles, where buildings are built."""
 
 import pytest
 
@@ -30,7 +30,7 @@ WORKERS = [  # with the one that arrives: one, two, three
     ],
 )
 def test_rule_6_7_every_space(row: int, space: int, vp: int) -> None:
-    """Rule 6.7: one, two, three workers: top, middle, bottom row, its leftmost free space."""
+    """rule 6.7: one, two, three workers: top, middle, bottom row, its leftmost free space."""
     nobles = [0, 0, 0]
     nobles[row] = space
     before = table(seat(cocoa=1, wood=2, workers=f"forest4 {WORKERS[row]}"), nobles=nobles)
@@ -51,7 +51,7 @@ def test_rule_6_7_every_space(row: int, space: int, vp: int) -> None:
     ],
 )
 def test_rule_6_7_power_ups(workers: str, chosen: list[str], expected: str) -> None:
-    """Rule 6.7: one power-up, two with three workers."""
+    """rule 6.7: one power-up, two with three workers."""
     before = table(seat(cocoa=1, wood=2, workers=f"forest4 {workers}"))
     ups = [f"worker {power}@nobles" for power in chosen]
     after = play(before, TO_NOBLES.format(4), "main action", *ups)
@@ -85,7 +85,7 @@ def test_rule_6_7_example_6_second_building_of_the_middle_row() -> None:
     ],
 )
 def test_rule_6_7_full_rows(workers: int, nobles: list[int], vp: int, now: list[int]) -> None:
-    """Rule 6.7: who finds the own row full builds in a row above, who doesn't may not."""
+    """rule 6.7: who finds the own row full builds in a row above, who doesn't may not."""
     before = table(
         seat(cocoa=1, wood=2, workers=f"forest4 {WORKERS[workers - 1]}"), nobles=nobles
     )
@@ -95,7 +95,7 @@ def test_rule_6_7_full_rows(workers: int, nobles: list[int], vp: int, now: list[
 
 
 def test_rule_6_7_three_workers_and_a_full_bottom_row_choose_the_row_above() -> None:
-    """Rule 6.7: "a row above" is the player's choice of middle and top."""
+    """rule 6.7: "a row above" is the player's choice of middle and top."""
     before = table(seat(cocoa=1, wood=2, workers="forest4 nobles1 nobles1"), nobles=[2, 1, 3])
     asked = play(before, TO_NOBLES.format(4), "main action")
     assert sorted(answers(asked)) == ["build middle row", "build top row"]
@@ -109,7 +109,7 @@ def test_rule_6_7_three_workers_and_a_full_bottom_row_choose_the_row_above() -> 
 
 
 def test_rule_6_7_avenue_ends_at_9() -> None:
-    """Rules 6.7, 7.3: the building still scores when the avenue marker can't go on."""
+    """rule 6.7, rule 7.3: the building still scores when the avenue marker can't go on."""
     before = table(seat(wood=2, avenue=9, workers="forest1 palace1 palace1"))
     after = play(before, TO_NOBLES.format(1), "main action")
     assert changes(before, after, 0) == {"wood": -2, "vp": 3}
@@ -129,7 +129,7 @@ def test_rule_6_7_avenue_ends_at_9() -> None:
 def test_ruling_29_nobles_needs_a_building_and_a_free_space(
     workers: int, nobles: list[int]
 ) -> None:
-    """Rulings 11 and 29: not possible with a full top row, nor once 11 buildings are taken."""
+    """ruling 11, ruling 29: not possible with a full top row, nor once 11 buildings are taken."""
     before = table(
         seat(
             cocoa=1,
@@ -154,7 +154,7 @@ def test_ruling_29_nobles_needs_a_building_and_a_free_space(
 def test_ruling_25_extra_worker_at_nobles_lifts_row_and_power_ups(
     workers: str, tiles: int, vp: int, ups: int
 ) -> None:
-    """Ruling 25, rule 11.4: one more worker for the row and for the power-ups."""
+    """ruling 25, rule 11.4: one more worker for the row and for the power-ups."""
     before = table(
         seat(
             cocoa=1,
@@ -180,7 +180,7 @@ def test_ruling_25_extra_worker_at_nobles_lifts_row_and_power_ups(
 
 
 def test_ruling_25_extra_worker_never_makes_more_than_three() -> None:
-    """Ruling 25: the cap of 3 holds, so with three workers the tile isn't offered."""
+    """ruling 25: the cap of 3 holds, so with three workers the tile isn't offered."""
     before = table(
         seat(cocoa=1, wood=2, workers="forest2 nobles1 nobles1", discoveries="extra_worker")
     )
@@ -188,7 +188,7 @@ def test_ruling_25_extra_worker_never_makes_more_than_three() -> None:
 
 
 def test_ruling_29_extra_worker_opens_a_row_when_the_own_one_is_full() -> None:
-    """Ruling 29: the tile used in that very action counts: only with it is nobles possible."""
+    """ruling 29: the tile used in that very action counts: only with it is nobles possible."""
     before = table(
         seat(wood=2, workers="forest2 palace1 palace1", discoveries="extra_worker"),
         nobles=[5, 1, 0],

@@ -1,4 +1,4 @@
-"""Rule 6.5: forest, stone quarry and gold deposits, all 27 cells as they are printed."""
+"""rule 6.5: forest, stone quarry and gold deposits, all 27 cells as they are printed."""
 
 import pytest
 
@@ -33,7 +33,7 @@ CASES = [
 
 @pytest.mark.parametrize(("board", "row", "power", "mover"), CASES)
 def test_rule_6_5_every_cell(board: str, row: int, power: int, mover: int) -> None:
-    """Rule 6.5: row by the number of workers, column by the lowest power, whoever moved.
+    """rule 6.5: row by the number of workers, column by the lowest power, whoever moved.
 
     All workers but one have power 5. The tile held keeps the engine from going on to the
     power-ups by itself; the temples stand on 9, so that a step brings nothing more.
@@ -74,7 +74,7 @@ def test_rule_6_5_every_cell(board: str, row: int, power: int, mover: int) -> No
 def test_rule_6_5_power_ups_by_row(
     board: str, own: list[str], chosen: list[str], expected: list[str]
 ) -> None:
-    """Rule 6.5: one power-up, two with three or more workers; the turn is over after them."""
+    """rule 6.5: one power-up, two with three or more workers; the turn is over after them."""
     home = HOME[board]
     there = [f"{board}{power}" for power in own[1:]]
     before = table(
@@ -113,7 +113,7 @@ def test_rule_6_5_example_4_forest_with_powers_2_and_5() -> None:
 
 
 def test_rule_6_5_locked_worker_neither_counts_nor_lowers_the_column() -> None:
-    """Rules 6.5, 3.3: the locked 1 is left out: two workers, lowest power 4."""
+    """rule 6.5, rule 3.3: the locked 1 is left out: two workers, lowest power 4."""
     before = table(seat(cocoa=1, workers="palace4 forest5 forest1!"))
     after = play(before, "move 4@palace to forest", "main action")
     assert changes(before, after, 0) == {"cocoa": -1 + 2, "wood": 3}
@@ -153,7 +153,7 @@ def test_rule_6_5_locked_worker_neither_counts_nor_lowers_the_column() -> None:
 def test_ruling_43_four_workers_row_3_lowest_of_all_four(
     board: str, move: str, workers: str, expected: dict[str, int]
 ) -> None:
-    """Ruling 43: four workers use row 3, and the lowest of all four sets the column."""
+    """ruling 43: four workers use row 3, and the lowest of all four sets the column."""
     before = table(seat(cocoa=1, workers=workers))
     after = play(before, move, "main action")
     assert changes(before, after, 0) == expected
@@ -162,7 +162,8 @@ def test_ruling_43_four_workers_row_3_lowest_of_all_four(
 
 
 def test_rule_6_5_gold_temple_steps_are_chosen_one_by_one_with_their_rewards() -> None:
-    """Rules 6.5, 7.1: three workers of 4-5 at the gold deposits: two steps, here twice on red."""
+    """rule 6.5, rule 7.1: three workers of 4-5 at the gold deposits: two steps, here twice on
+    red."""
     before = table(seat(cocoa=1, workers="nobles4 gold4 gold4"))
     asked = play(before, "move 4@nobles to gold_deposits", "main action")
     assert answers(asked) == ["temple blue", "temple red", "temple green"]

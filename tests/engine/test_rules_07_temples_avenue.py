@@ -1,4 +1,4 @@
-"""Rules 7.1 and 7.2: every step of the three temples, tiles on large steps, lost steps."""
+"""rule 7.1, rule 7.2: every step of the three temples, tiles on large steps, lost steps."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def climber(temple: str, at: int, **facts: Any) -> dict[str, Any]:
 def test_rule_7_1_every_step_gives_its_printed_reward(
     temple: str, at: int, reward: dict[str, int]
 ) -> None:
-    """7.1: small, large without tiles, penultimate and top steps of all three temples."""
+    """rule 7.1: small, large without tiles, penultimate and top steps of all three temples."""
     before = table(climber(temple, at - 1))
     chosen = reward.get("any_resource", 0)
     after = step(before, temple, *([f"{chosen} stone"] if chosen else []))
@@ -62,7 +62,7 @@ def test_rule_7_1_every_step_gives_its_printed_reward(
 
 
 def test_rule_7_1_the_table_has_every_kind_of_step() -> None:
-    """7.1: the printed facts that the table above relies on, written out."""
+    """rule 7.1: the printed facts that the table above relies on, written out."""
     vp = [[step.get("vp", 0) for t, _, step in PRINTED if t == temple] for temple in TEMPLES]
     cocoa = [step.get("cocoa", 0) for temple, _, step in PRINTED if temple == "green"]
     resources = [step.get("any_resource", 0) for temple, _, step in PRINTED if temple == "blue"]
@@ -86,13 +86,13 @@ def test_rule_7_1_the_table_has_every_kind_of_step() -> None:
     ],
 )
 def test_rule_7_1_resources_of_blue_are_of_choice(at: int, choices: list[str]) -> None:
-    """7.1: "any resource" is any mix of wood, stone and gold."""
+    """rule 7.1: "any resource" is any mix of wood, stone and gold."""
     before = table(climber("blue", at - 1))
     assert answers(step(before, "blue")) == choices
 
 
 def test_rule_7_1_two_different_resources() -> None:
-    """7.1: two resources need not be alike."""
+    """rule 7.1: two resources need not be alike."""
     before = table(climber("blue", 7))
     after = step(before, "blue", "1 wood 1 gold")
     assert changes(before, after, 0) == {"temples.blue": 1, "wood": 1, "gold": 1}
@@ -105,7 +105,7 @@ def test_rule_7_1_two_different_resources() -> None:
 def test_rule_7_1_large_step_printed_reward_instead_of_a_tile(
     temple: str, at: int, answer: tuple[str, ...], reward: dict[str, int]
 ) -> None:
-    """7.1: the printed reward may be taken; then the tile stays."""
+    """rule 7.1: the printed reward may be taken; then the tile stays."""
     spot = f"{temple}_{at}"
     before = table(climber(temple, at - 1, wood=1), discoveries={spot: ["mask_4"]})
     asked = step(before, temple)
@@ -119,7 +119,8 @@ def test_rule_7_1_large_step_printed_reward_instead_of_a_tile(
 def test_rule_7_1_large_step_tile_instead_of_the_reward(
     temple: str, at: int, _answer: tuple[str, ...], _reward: dict[str, int]
 ) -> None:
-    """7.1, 7.4: a tile is bought at its cost, without the reward, and is not replaced."""
+    """rule 7.1, rule 7.4: a tile is bought at its cost, without the reward, and is not
+    replaced."""
     spot = f"{temple}_{at}"
     before = table(
         climber(temple, at - 1, wood=1), discoveries={spot: ["cocoa", "mask_4", "mask_5"]}
@@ -132,7 +133,8 @@ def test_rule_7_1_large_step_tile_instead_of_the_reward(
 
 
 def test_rule_7_1_large_step_offers_only_tiles_that_can_be_paid() -> None:
-    """7.1, 5.7: five tiles lie there; with 1 wood and 1 cocoa three of them can be bought."""
+    """rule 7.1, rule 5.7: five tiles lie there; with 1 wood and 1 cocoa three of them can be
+    bought."""
     tiles = ["mask_1", "mask_2", "cocoa", "mask_7", "double_move"]
     before = table(climber("red", 4, wood=1, cocoa=1), discoveries={"red_5": tiles})
     assert answers(step(before, "red")) == [
@@ -144,7 +146,7 @@ def test_rule_7_1_large_step_offers_only_tiles_that_can_be_paid() -> None:
 
 
 def test_rule_7_1_large_step_without_means_brings_the_reward() -> None:
-    """7.1, 5.7: whoever can pay no tile gains the printed reward; nothing is asked."""
+    """rule 7.1, rule 5.7: whoever can pay no tile gains the printed reward; nothing is asked."""
     before = table(climber("red", 4), discoveries={"red_5": ["mask_1", "cocoa"]})
     after = step(before, "red")
     assert changes(before, after, 0) == {"temples.red": 1, "vp": 2}
@@ -152,7 +154,7 @@ def test_rule_7_1_large_step_without_means_brings_the_reward() -> None:
 
 
 def test_rule_7_1_one_of_two_equal_tiles() -> None:
-    """7.1: one tile is bought, its twin stays."""
+    """rule 7.1: one tile is bought, its twin stays."""
     before = table(climber("green", 2, wood=3), discoveries={"green_3": ["mask_4", "mask_4"]})
     after = step(before, "green", "buy mask_4")
     assert changes(before, after, 0) == {
@@ -165,7 +167,8 @@ def test_rule_7_1_one_of_two_equal_tiles() -> None:
 
 @pytest.mark.parametrize("taken", range(5))
 def test_rule_7_4_the_other_four_of_five_tiles_stay(taken: int) -> None:
-    """7.1, 7.4: five tiles lie on the red step with four players; whichever is bought goes."""
+    """rule 7.1, rule 7.4: five tiles lie on the red step with four players; whichever is
+    bought goes."""
     tiles = ["double_move", "free_cocoa", "move_anywhere", "temple_blue", "extra_worker"]
     before = table(climber("red", 4), seat(), seat(), seat(), discoveries={"red_5": tiles})
     after = step(before, "red", f"buy {tiles[taken]}")
@@ -175,14 +178,15 @@ def test_rule_7_4_the_other_four_of_five_tiles_stay(taken: int) -> None:
 
 
 def test_rule_7_1_small_step_has_no_tile() -> None:
-    """7.1: tiles of a large step are out of reach from the steps beside it."""
+    """rule 7.1: tiles of a large step are out of reach from the steps beside it."""
     before = table(climber("green", 3), discoveries={"green_3": ["double_move"]})
     after = step(before, "green")
     assert changes(before, after, 0) == {"temples.green": 1, "cocoa": 2}
 
 
 def test_rule_7_4_empty_large_step_stays_empty() -> None:
-    """7.4: the last tile of a large step is not replaced; the next climber gets the reward."""
+    """rule 7.4: the last tile of a large step is not replaced; the next climber gets the
+    reward."""
     before = table(
         climber("red", 4),
         seat("alchemy1 construction1 construction1", temples=(0, 4, 0), cocoa=1),
@@ -199,7 +203,7 @@ def test_rule_7_4_empty_large_step_stays_empty() -> None:
 
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_rule_7_1_many_markers_on_the_penultimate_step(temple: str) -> None:
-    """7.1: the penultimate step holds any number of markers and gives nothing now."""
+    """rule 7.1: the penultimate step holds any number of markers and gives nothing now."""
     before = table(climber(temple, 9), seat(temples=markers(temple, 10)))
     after = step(before, temple)
     assert changes(before, after, 0) == {f"temples.{temple}": 1}
@@ -207,7 +211,7 @@ def test_rule_7_1_many_markers_on_the_penultimate_step(temple: str) -> None:
 
 @pytest.mark.parametrize(("temple", "vp"), [("blue", 6), ("red", 7), ("green", 5)])
 def test_ruling_8_top_step_gives_its_printed_reward(temple: str, vp: int) -> None:
-    """Ruling 8: the top step pays; markers below don't bar it."""
+    """ruling 8: the top step pays; markers below don't bar it."""
     before = table(climber(temple, 10), seat(temples=markers(temple, 10)))
     after = step(before, temple)
     assert changes(before, after, 0) == {f"temples.{temple}": 1, "vp": vp}
@@ -215,7 +219,7 @@ def test_ruling_8_top_step_gives_its_printed_reward(temple: str, vp: int) -> Non
 
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_rule_7_2_top_holds_one_marker_only(temple: str) -> None:
-    """7.1, 7.2: with another marker on top the step is lost, without reward."""
+    """rule 7.1, rule 7.2: with another marker on top the step is lost, without reward."""
     before = table(climber(temple, 10), seat(temples=markers(temple, 11)))
     after = step(before, temple)
     assert changes(before, after, 0) == {}
@@ -224,14 +228,14 @@ def test_rule_7_2_top_holds_one_marker_only(temple: str) -> None:
 
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_rule_7_2_step_of_a_marker_on_top_is_lost(temple: str) -> None:
-    """7.2: there is nothing above the top."""
+    """rule 7.2: there is nothing above the top."""
     before = table(climber(temple, 11))
     after = step(before, temple)
     assert changes(before, after, 0) == {}
 
 
 def test_rule_7_2_lost_step_of_a_technology() -> None:
-    """7.2, 6.6: a technology is learned even when its temple step is lost."""
+    """rule 7.2, rule 6.6: a technology is learned even when its temple step is lost."""
     before = table(seat("quarry1 palace1 palace1", temples=(0, 11, 0), gold=1))
     after = play(
         before, "move 1@stone_quarry to alchemy", "main action", "learn alchemy_nobles_vp"
@@ -240,7 +244,8 @@ def test_rule_7_2_lost_step_of_a_technology() -> None:
 
 
 def test_rule_7_2_lost_step_of_a_match() -> None:
-    """7.2, 6.8: of two coloured matches the blocked one is lost, the other is followed."""
+    """rule 7.2, rule 6.8: of two coloured matches the blocked one is lost, the other is
+    followed."""
     before = table(
         seat("construction1 palace1 palace1", temples=(0, 10, 0), gold=3),
         seat(temples=(0, 11, 0)),
@@ -267,7 +272,7 @@ def chooser(temples: tuple[int, int, int], other: tuple[int, int, int]) -> Posit
 
 
 def test_ruling_8_step_of_choice_is_not_optional() -> None:
-    """Ruling 8: the choice is among temples; no step at all is not among the answers."""
+    """ruling 8: the choice is among temples; no step at all is not among the answers."""
     asked = play(chooser((0, 0, 0), (0, 0, 0)), "worship decorations")
     assert answers(asked) == ["temple blue", "temple red", "temple green"]
 
@@ -288,19 +293,19 @@ def test_ruling_8_step_of_choice_is_not_optional() -> None:
 def test_rule_7_2_choice_only_among_possible_temples(
     own: tuple[int, int, int], other: tuple[int, int, int], choices: list[str]
 ) -> None:
-    """7.2: a step of choice must be made on a temple where it is possible."""
+    """rule 7.2: a step of choice must be made on a temple where it is possible."""
     assert answers(play(chooser(own, other), "worship decorations")) == choices
 
 
 def test_rule_7_2_the_only_possible_temple_is_taken() -> None:
-    """7.2: with one temple left the step is made there."""
+    """rule 7.2: with one temple left the step is made there."""
     before = chooser((11, 10, 4), (0, 11, 0))
     after = play(before, "worship decorations")
     assert changes(before, after, 0) == {"temples.green": 1, "cocoa": 2}
 
 
 def test_rule_7_2_no_temple_left() -> None:
-    """7.2, ruling 47: a free step of choice may come to nothing."""
+    """rule 7.2, ruling 47: a free step of choice may come to nothing."""
     before = chooser((11, 10, 11), (0, 11, 0))
     after = play(before, "worship decorations")
     assert changes(before, after, 0) == {}

@@ -1,4 +1,5 @@
-"""Rules 7.3 to 7.5: the Avenue of the Dead and the pyramid track; ruling 47: paid steps."""
+"""rule 7.3, rule 7.4, rule 7.5: the Avenue of the Dead and the pyramid track; ruling 47: paid
+steps."""
 
 from typing import Any
 
@@ -21,7 +22,7 @@ def builder(avenue: int, wood: int = 2, **parts: Any) -> Position:
 
 @pytest.mark.parametrize("at", range(1, 10))
 def test_rule_7_3_every_avenue_step(at: int) -> None:
-    """7.3: one up, nothing else, as long as no tile lies there."""
+    """rule 7.3: one up, nothing else, as long as no tile lies there."""
     before = builder(at - 1)
     after = play(before, *BUILD)
     assert changes(before, after, 0) == {"wood": -2, "vp": 3, "avenue": 1}
@@ -29,7 +30,7 @@ def test_rule_7_3_every_avenue_step(at: int) -> None:
 
 
 def test_rule_7_3_the_avenue_ends_at_9() -> None:
-    """7.3: a step beyond 9 is lost."""
+    """rule 7.3: a step beyond 9 is lost."""
     before = builder(9)
     after = play(before, *BUILD)
     assert changes(before, after, 0) == {"wood": -2, "vp": 3}
@@ -37,7 +38,7 @@ def test_rule_7_3_the_avenue_ends_at_9() -> None:
 
 @pytest.mark.parametrize("at", [3, 6, 8])
 def test_rule_7_3_buying_a_tile_on_the_avenue(at: int) -> None:
-    """7.3, 7.4: one tile may be bought at its cost; it is not replaced."""
+    """rule 7.3, rule 7.4: one tile may be bought at its cost; it is not replaced."""
     spot = f"avenue_{at}"
     before = builder(at - 1, wood=3, discoveries={spot: ["mask_4", "mask_6"]})
     asked = play(before, *BUILD)
@@ -55,7 +56,7 @@ def test_rule_7_3_buying_a_tile_on_the_avenue(at: int) -> None:
 
 @pytest.mark.parametrize("at", [3, 6, 8])
 def test_rule_7_3_buying_is_optional(at: int) -> None:
-    """7.3: the tile may be left; unlike a large step there is no reward instead."""
+    """rule 7.3: the tile may be left; unlike a large step there is no reward instead."""
     spot = f"avenue_{at}"
     before = builder(at - 1, discoveries={spot: ["double_move"]})
     after = play(before, *BUILD, "decline")
@@ -64,7 +65,7 @@ def test_rule_7_3_buying_is_optional(at: int) -> None:
 
 
 def test_rule_7_3_tiles_that_cannot_be_paid_are_not_offered() -> None:
-    """7.3, 5.7: no wood left for a mask: nothing is asked."""
+    """rule 7.3, rule 5.7: no wood left for a mask: nothing is asked."""
     before = builder(2, discoveries={"avenue_3": ["mask_4", "mask_1"]})
     after = play(before, *BUILD)
     assert changes(before, after, 0) == {"wood": -2, "vp": 3, "avenue": 1}
@@ -73,7 +74,7 @@ def test_rule_7_3_tiles_that_cannot_be_paid_are_not_offered() -> None:
 
 @pytest.mark.parametrize("at", [1, 2, 4, 5, 7, 9])
 def test_rule_7_3_tiles_are_for_sale_on_landing_only(at: int) -> None:
-    """7.3: steps other than 3, 6 and 8 sell nothing."""
+    """rule 7.3: steps other than 3, 6 and 8 sell nothing."""
     tiles = {f"avenue_{n}": ["double_move"] for n in (3, 6, 8)}
     before = builder(at - 1, discoveries=tiles)
     after = play(before, *BUILD)
@@ -81,14 +82,14 @@ def test_rule_7_3_tiles_are_for_sale_on_landing_only(at: int) -> None:
 
 
 def test_rule_7_3_no_tile_while_standing_at_the_end() -> None:
-    """7.3: a lost step lands nowhere, so it sells nothing."""
+    """rule 7.3: a lost step lands nowhere, so it sells nothing."""
     before = builder(9, discoveries={"avenue_8": ["double_move"]})
     after = play(before, *BUILD)
     assert changes(before, after, 0) == {"wood": -2, "vp": 3}
 
 
 def test_rule_7_4_empty_avenue_space_stays_empty() -> None:
-    """7.4: the only tile of step 8 is gone for everybody after it was bought."""
+    """rule 7.4: the only tile of step 8 is gone for everybody after it was bought."""
     before = table(
         seat("decorations1 palace1 palace1", avenue=7, wood=2),
         seat("decorations1 palace1 palace1", avenue=7, wood=2, cocoa=1),
@@ -107,7 +108,8 @@ PLACE = ("move 1@forest to construction", "main action", "place 1-1-1 turn 0")
 
 @pytest.mark.parametrize(("track", "step"), [(0, {"track": 1}), (8, {"track": 1}), (9, {})])
 def test_rule_7_5_the_pyramid_track_ends_at_9(track: int, step: dict[str, int]) -> None:
-    """7.5, ruling 20: a pyramid tile is one step, but not beyond 9 (1 VP and 2 plain matches)."""
+    """rule 7.5, ruling 20: a pyramid tile is one step, but not beyond 9 (1 VP and 2 plain
+    matches)."""
     before = table(
         seat("forest1 palace1 palace1", track=track, stone=2), pyramid_display=["...."]
     )
@@ -117,7 +119,8 @@ def test_rule_7_5_the_pyramid_track_ends_at_9(track: int, step: dict[str, int]) 
 
 @pytest.mark.parametrize(("track", "step"), [(8, {"track": 1}), (9, {})])
 def test_rule_7_5_decorations_step_on_the_track_too(track: int, step: dict[str, int]) -> None:
-    """7.5, 6.8: a decoration that matches nothing: 3 VP and a track step, if there is one."""
+    """rule 7.5, rule 6.8: a decoration that matches nothing: 3 VP and a track step, if there
+    is one."""
     before = table(
         seat("construction1 palace1 palace1", track=track, gold=3), decoration_display=["BB"]
     )
@@ -132,7 +135,7 @@ TOPPED = (11, 11, 11)
 
 
 def test_ruling_47_two_paid_steps_need_a_possible_temple() -> None:
-    """Ruling 47: on top of all temples two steps can't be bought; one free step may be lost."""
+    """ruling 47: on top of all temples two steps can't be bought; one free step may be lost."""
     before = table(seat("alchemy5 palace1 palace1", temples=TOPPED, cocoa=3))
     asked = play(before, "move 5@alchemy to forest", "main action")
     assert answers(asked) == ["ascend vp", "ascend cocoa", "ascend temple", "ascend worker"]
@@ -141,7 +144,7 @@ def test_ruling_47_two_paid_steps_need_a_possible_temple() -> None:
 
 
 def test_ruling_47_royal_steps_need_a_possible_temple() -> None:
-    """Ruling 47: cocoa_to_temples takes no cocoa when no step is possible."""
+    """ruling 47: cocoa_to_temples takes no cocoa when no step is possible."""
     before = table(seat("nobles3 palace1 palace1", temples=TOPPED, cocoa=2), royal_tiles=ROYAL)
     after = play(before, "move 3@nobles to palace", "worship cocoa_to_temples")
     assert changes(before, after, 0) == {}
@@ -149,7 +152,7 @@ def test_ruling_47_royal_steps_need_a_possible_temple() -> None:
 
 
 def test_ruling_47_royal_steps_only_where_possible() -> None:
-    """Ruling 47, 7.2: of three temples the blocked one is not offered; 1 cocoa a step."""
+    """ruling 47, rule 7.2: of three temples the blocked one is not offered; 1 cocoa a step."""
     before = table(
         seat("nobles3 palace1 palace1", temples=(11, 0, 10), cocoa=5), royal_tiles=ROYAL
     )
@@ -165,7 +168,7 @@ def test_ruling_47_royal_steps_only_where_possible() -> None:
 
 
 def test_ruling_47_the_last_possible_step_can_be_bought_once() -> None:
-    """Ruling 47: after the only possible step no second one is offered."""
+    """ruling 47: after the only possible step no second one is offered."""
     before = table(
         seat("nobles3 palace1 palace1", temples=(11, 11, 10), cocoa=2), royal_tiles=ROYAL
     )

@@ -1,4 +1,5 @@
-"""Rules 8.1-8.3, rulings 15 and 47: power-ups to 6, the rewards of an ascension."""
+"""rule 8.1, rule 8.2, rule 8.3, ruling 15, ruling 47: power-ups to 6, the rewards of an
+ascension."""
 
 from typing import Any
 
@@ -24,7 +25,7 @@ def ascending(workers: str = "palace5 nobles1 nobles1", **facts: Any) -> Positio
 
 @pytest.mark.parametrize(("power", "wood"), [(1, 0), (2, 1), (3, 1), (4, 2)])
 def test_rule_8_1_power_runs_to_5(power: int, wood: int) -> None:
-    """8.1, T1: a power-up raises by 1; up to 5 nothing else happens."""
+    """rule 8.1, T1: a power-up raises by 1; up to 5 nothing else happens."""
     before = table(seat(f"palace{power} nobles1 nobles1"))
     after = play(before, f"move {power}@palace to forest", "main action")
     goods = {"wood": wood} if wood else {"cocoa": 1}
@@ -36,7 +37,7 @@ def test_rule_8_1_power_runs_to_5(power: int, wood: int) -> None:
 
 
 def test_rule_8_1_power_6_ascends_at_once() -> None:
-    """8.1: avenue step; the die is in the palace's general area with power 1."""
+    """rule 8.1: avenue step; the die is in the palace's general area with power 1."""
     before = table(seat("palace5 nobles1 nobles1"))
     after = play(before, *TO_FOREST)
     assert changes(before, after, 0, workers=True) == {
@@ -47,7 +48,7 @@ def test_rule_8_1_power_6_ascends_at_once() -> None:
 
 
 def test_ruling_15_order_of_an_ascension() -> None:
-    """8.1, ruling 15: avenue step, die to the palace, reward, and last the light disc."""
+    """rule 8.1, ruling 15: avenue step, die to the palace, reward, and last the light disc."""
     events: list[Event] = []
     before = table(seat("palace5 nobles1 nobles1"))
     asked = play(before, *TO_FOREST, events=events)
@@ -60,7 +61,8 @@ def test_ruling_15_order_of_an_ascension() -> None:
 
 
 def test_ruling_15_avenue_discovery_before_the_reward() -> None:
-    """8.1, 7.3: landing on step 3 the tile is bought (or not) before the reward is chosen."""
+    """rule 8.1, rule 7.3: landing on step 3 the tile is bought (or not) before the reward is
+    chosen."""
     before = table(
         seat("palace5 nobles1 nobles1", cocoa=1, avenue=2),
         discoveries={"avenue_3": ["temple_any", "mask_4"]},
@@ -80,14 +82,14 @@ def test_ruling_15_avenue_discovery_before_the_reward() -> None:
 
 
 def test_rule_8_1_at_the_end_of_the_avenue() -> None:
-    """8.1, 7.3: on 9 the avenue step comes to nothing, the reward is as usual."""
+    """rule 8.1, rule 7.3: on 9 the avenue step comes to nothing, the reward is as usual."""
     before = table(seat("palace5 nobles1 nobles1", avenue=9))
     after = play(before, *TO_FOREST, "ascend vp")
     assert changes(before, after, 0) == {"wood": 2, "vp": 5}
 
 
 def test_rule_8_1_ascended_worker_is_unlocked() -> None:
-    """8.1: it stands in the general area of the palace and moves on the next turn."""
+    """rule 8.1: it stands in the general area of the palace and moves on the next turn."""
     after = play(ascending(), "ascend vp")
     after = play(after, "move 1@palace to stone_quarry", "collect cocoa")
     assert after.seat == 0
@@ -96,14 +98,14 @@ def test_rule_8_1_ascended_worker_is_unlocked() -> None:
 
 
 def test_rule_8_1_ascension_isnt_moving_to_the_palace() -> None:
-    """13, ruling 18: palace_cocoa doesn't pay for an ascension."""
+    """rule 13, ruling 18: palace_cocoa doesn't pay for an ascension."""
     before = table(seat("palace5 nobles1 nobles1", technologies=["palace_cocoa"]))
     after = play(before, *TO_FOREST, "ascend vp")
     assert changes(before, after, 0) == {**FOREST, "vp": 5}
 
 
 def test_rule_8_1_a_worker_may_ascend_at_the_palace() -> None:
-    """8.1: power_up_twice on a 5 at the palace; the die stays there, now with power 1."""
+    """rule 8.1: power_up_twice on a 5 at the palace; the die stays there, now with power 1."""
     before = table(seat("palace5 nobles1 nobles1", discoveries="power_up_twice"))
     after = play(before, "use power_up_twice", "worker 5@palace", "ascend vp", "worker 1@palace")
     assert changes(before, after, 0, workers=True) == {
@@ -138,7 +140,8 @@ def test_rule_8_1_a_worker_may_ascend_at_the_palace() -> None:
     ],
 )
 def test_rule_8_2_rewards(texts: tuple[str, ...], gained: dict[str, int]) -> None:
-    """8.2, ruling 15, T16: 5 VP; 5 cocoa; a step; two steps, same or different, for 3 cocoa."""
+    """rule 8.2, ruling 15, T16: 5 VP; 5 cocoa; a step; two steps, same or different, for 3
+    cocoa."""
     before = ascending(cocoa=3)
     assert answers(before) == REWARDS
     after = play(before, *texts)
@@ -147,7 +150,8 @@ def test_rule_8_2_rewards(texts: tuple[str, ...], gained: dict[str, int]) -> Non
 
 
 def test_rule_8_2_fourth_worker() -> None:
-    """8.2, 2.2: the worker of the wheel arrives with power 3 at the palace, and 2 cocoa."""
+    """rule 8.2, rule 2.2: the worker of the wheel arrives with power 3 at the palace, and 2
+    cocoa."""
     before = ascending()
     after = play(before, "ascend worker")
     assert changes(before, after, 0, workers=True) == {
@@ -159,19 +163,19 @@ def test_rule_8_2_fourth_worker() -> None:
 
 
 def test_rule_8_2_no_fifth_worker() -> None:
-    """8.2: with four workers in play that reward is not to be had."""
+    """rule 8.2: with four workers in play that reward is not to be had."""
     position = ascending("palace5 nobles1 nobles1 nobles1", cocoa=3)
     assert answers(position) == REWARDS[:4]
 
 
 @pytest.mark.parametrize(("cocoa", "offered"), [(2, False), (3, True)])
 def test_rule_8_2_two_steps_need_3_cocoa(cocoa: int, offered: bool) -> None:
-    """8.2: 3 cocoa must be there."""
+    """rule 8.2: 3 cocoa must be there."""
     assert ("ascend two temples" in answers(ascending(cocoa=cocoa))) is offered
 
 
 def test_rule_8_2_second_step_knows_the_reward_of_the_first() -> None:
-    """8.2: two steps one after the other; a large step asks in between."""
+    """rule 8.2: two steps one after the other; a large step asks in between."""
     before = play(
         table(
             seat("palace5 nobles1 nobles1", cocoa=3, wood=1, temples=(0, 0, 2)),
@@ -198,7 +202,7 @@ def blocked(*, free_steps: int = 0) -> Position:
 
 
 def test_ruling_47_paid_steps_need_a_possible_step() -> None:
-    """Ruling 47: no temple to step on: nothing to pay for, a free step comes to nothing."""
+    """ruling 47: no temple to step on: nothing to pay for, a free step comes to nothing."""
     before = blocked()
     assert answers(before) == ["ascend vp", "ascend cocoa", "ascend temple", "ascend worker"]
     after = play(before, "ascend temple")
@@ -207,7 +211,7 @@ def test_ruling_47_paid_steps_need_a_possible_step() -> None:
 
 
 def test_ruling_47_one_step_is_left() -> None:
-    """Ruling 47: 3 cocoa for the one step that is possible; the second is lost."""
+    """ruling 47: 3 cocoa for the one step that is possible; the second is lost."""
     before = blocked(free_steps=1)
     after = play(before, "ascend two temples")
     assert changes(before, after, 0) == {"cocoa": -3, "temples.green": 1, "vp": 5}
@@ -229,7 +233,7 @@ def two_ascensions(light: int, **parts: Any) -> Position:
 
 
 def test_rule_8_3_each_ascension_in_full() -> None:
-    """8.3, T12: avenue, reward and disc of the first, then the second power-up."""
+    """rule 8.3, T12: avenue, reward and disc of the first, then the second power-up."""
     first = two_ascensions(0)
     assert (first.question, facts_of(first, 0)["avenue"]) == ("ascension", 1)
     second = play(first, "ascend worker")
@@ -248,7 +252,8 @@ def test_rule_8_3_each_ascension_in_full() -> None:
 
 
 def test_rule_8_3_an_eclipse_waits_and_further_disc_steps_are_lost() -> None:
-    """8.3, 9.1, T12: the discs meet at the first ascension; the second is resolved in full."""
+    """rule 8.3, rule 9.1, T12: the discs meet at the first ascension; the second is resolved
+    in full."""
     first = two_ascensions(9)
     second = play(first, "ascend vp", "worker 5@forest")
     assert board_of(second, "calendar", "light") == 10
@@ -261,7 +266,7 @@ def test_rule_8_3_an_eclipse_waits_and_further_disc_steps_are_lost() -> None:
 
 
 def test_rule_8_3_dark_eclipse_waits_for_the_end_of_the_turn() -> None:
-    """8.3, 10: scored after the turn, when both ascensions are done."""
+    """rule 8.3, rule 10: scored after the turn, when both ascensions are done."""
     first = two_ascensions(9, options={"dark_eclipse": True})
     second = play(first, "ascend vp", "worker 5@forest")
     assert (second.question, second.seat) == ("ascension", 0)
@@ -272,7 +277,7 @@ def test_rule_8_3_dark_eclipse_waits_for_the_end_of_the_turn() -> None:
 
 
 def test_rule_8_1_disc_moves_in_every_seats_turn() -> None:
-    """8.1, 3.5: an ascension in the last player's turn moves the disc twice."""
+    """rule 8.1, rule 3.5: an ascension in the last player's turn moves the disc twice."""
     before = table(seat(), seat("palace5 nobles1 nobles1"), turn={"seat": 1})
     after = play(before, *TO_FOREST, "ascend vp")
     assert board_of(after, "calendar", "light") == 2

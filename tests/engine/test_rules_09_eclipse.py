@@ -1,4 +1,4 @@
-"""Rule 9.1: when an eclipse is scored, whoever triggers it; steps of the light disc."""
+"""rule 9.1: when an eclipse is scored, whoever triggers it; steps of the light disc."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from table import board_of, changes, play, seat, table
 from teotihuacan import Position
 
-# Place of the dark disc before the 1st, 2nd and 3rd eclipse, by players (rules 1.5, 9.7).
+# Place of the dark disc before the 1st, 2nd and 3rd eclipse, by players (rule 1.5, rule 9.7).
 DARK = {2: (10, 9, 8), 3: (11, 10, 9), 4: (12, 11, 10)}
 QUIET = ("move 1@palace to stone_quarry", "collect cocoa")
 ASCEND = ("move 5@alchemy to forest", "main action", "ascend vp")
@@ -39,7 +39,7 @@ def seats_until_scoring(position: Position) -> tuple[list[int], Position]:
 
 @pytest.mark.parametrize(("players", "k"), SEATS)
 def test_rule_3_5_the_light_disc_moves_after_the_last_player(players: int, k: int) -> None:
-    """3.5: the last player's turn, and no other, advances the light disc by one."""
+    """rule 3.5: the last player's turn, and no other, advances the light disc by one."""
     after = play(round_table(players, k, 3), *QUIET)
     assert board_of(after, "calendar", "light") == (4 if k == players - 1 else 3)
     assert board_of(after, "turn", "seat") == (k + 1) % players
@@ -47,7 +47,7 @@ def test_rule_3_5_the_light_disc_moves_after_the_last_player(players: int, k: in
 
 @pytest.mark.parametrize(("players", "k"), SEATS)
 def test_rule_8_1_an_ascension_moves_the_light_disc(players: int, k: int) -> None:
-    """8.1, 3.5: one step for the ascension, one more after the last player's turn."""
+    """rule 8.1, rule 3.5: one step for the ascension, one more after the last player's turn."""
     after = play(round_table(players, k, 3), *ASCEND)
     assert board_of(after, "calendar", "light") == (5 if k == players - 1 else 4)
     assert board_of(after, "calendar", "eclipse_in_turns") is None
@@ -61,7 +61,7 @@ def test_rule_8_1_an_ascension_moves_the_light_disc(players: int, k: int) -> Non
 def test_rule_9_1_the_round_is_finished_and_one_more_played(
     players: int, k: int, scored: int
 ) -> None:
-    """9.1: triggered by any seat, before any eclipse: the round, one more round, scoring."""
+    """rule 9.1: triggered by any seat, before any eclipse: the round, one more round, scoring."""
     dark = DARK[players][scored]
     triggered = play(round_table(players, k, dark - 1, scored), *ASCEND)
     assert board_of(triggered, "calendar", "light") == dark
@@ -73,7 +73,7 @@ def test_rule_9_1_the_round_is_finished_and_one_more_played(
 @pytest.mark.parametrize("scored", [0, 1, 2])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_9_1_reached_by_the_step_after_the_last_player(players: int, scored: int) -> None:
-    """9.1, 3.5: the disc's own step at the end of a round: one more full round."""
+    """rule 9.1, rule 3.5: the disc's own step at the end of a round: one more full round."""
     dark = DARK[players][scored]
     triggered = play(round_table(players, players - 1, dark - 1, scored), *QUIET)
     assert board_of(triggered, "calendar", "light") == dark
@@ -82,7 +82,8 @@ def test_rule_9_1_reached_by_the_step_after_the_last_player(players: int, scored
 
 
 def test_rule_9_1_ascension_and_end_of_round_together_reach_the_dark_disc() -> None:
-    """9.1: two steps short, an ascension of the last player and the step of 3.5: one round."""
+    """rule 9.1: two steps short, an ascension of the last player and the step of rule 3.5: one
+    round."""
     triggered = play(round_table(3, 2, 9), *ASCEND)
     assert board_of(triggered, "calendar", "light") == 11
     seats, _ = seats_until_scoring(triggered)
@@ -132,7 +133,8 @@ TWICE = (
 def test_example_t12_rule_9_1_extra_steps_of_the_light_disc_are_lost(
     light: int, then: int
 ) -> None:
-    """8.3, 9.1 (case T12): two ascensions in a turn, both in full; the disc never passes."""
+    """rule 8.3, rule 9.1 (case T12): two ascensions in a turn, both in full; the disc never
+    passes."""
     before = round_table(4, 0, light, first=seat("forest5 forest5 alchemy1", cocoa=1))
     after = play(before, *TWICE)
     assert changes(before, after, 0, workers=True) == {
@@ -146,7 +148,8 @@ def test_example_t12_rule_9_1_extra_steps_of_the_light_disc_are_lost(
 
 
 def test_rule_8_3_an_eclipse_never_interrupts_a_turn() -> None:
-    """8.3: the first of two ascensions reaches the dark disc; the second power-up still comes."""
+    """rule 8.3: the first of two ascensions reaches the dark disc; the second power-up still
+    comes."""
     before = round_table(4, 0, 11, first=seat("forest5 forest5 alchemy1", cocoa=1))
     between = play(before, *TWICE[:4])
     assert board_of(between, "calendar", "light") == 12
@@ -154,7 +157,7 @@ def test_rule_8_3_an_eclipse_never_interrupts_a_turn() -> None:
 
 
 def test_rule_9_1_an_ascension_in_the_extra_round_adds_no_turns() -> None:
-    """9.1: steps while an eclipse is due are lost, the count of turns stays."""
+    """rule 9.1: steps while an eclipse is due are lost, the count of turns stays."""
     before = table(
         seat("alchemy5 palace1 palace1"),
         seat(),
@@ -168,7 +171,7 @@ def test_rule_9_1_an_ascension_in_the_extra_round_adds_no_turns() -> None:
 
 
 def test_rule_9_1_a_turn_spent_on_unlocking_counts() -> None:
-    """9.1, 3.1: each seat has one turn in the extra round, whatever it does with it."""
+    """rule 9.1, rule 3.1: each seat has one turn in the extra round, whatever it does with it."""
     before = table(
         seat("forest1!0 palace1 palace1"),
         seat(cocoa=1),

@@ -1,4 +1,4 @@
-"""Rules 9.7 and 9.9: discs, neutral dice and the next player after an eclipse."""
+"""rule 9.7, rule 9.9: discs, neutral dice and the next player after an eclipse."""
 
 from itertools import permutations
 from typing import Any
@@ -33,7 +33,7 @@ def last_turn(players: int, scored: int = 0, **parts: Any) -> Position:
 @pytest.mark.parametrize("scored", [0, 1])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_9_7_the_discs_after_an_eclipse(players: int, scored: int) -> None:
-    """9.7: light disc to 0, dark disc to its next place; no eclipse is due any more."""
+    """rule 9.7: light disc to 0, dark disc to its next place; no eclipse is due any more."""
     after = play(last_turn(players, scored), "unlock")
     assert board_of(after, "calendar") == {
         "light": 0,
@@ -51,13 +51,14 @@ def test_rule_9_7_the_discs_after_an_eclipse(players: int, scored: int) -> None:
 @pytest.mark.parametrize("scored", [0, 1])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_9_9_the_first_player_goes_on(players: int, scored: int) -> None:
-    """9.9: the round was finished by the last player, so the next in turn order is seat 0."""
+    """rule 9.9: the round was finished by the last player, so the next in turn order is seat
+    0."""
     after = play(last_turn(players, scored), "unlock")
     assert (after.seat, after.question) == (0, "turn")
 
 
 def test_rule_9_7_nothing_else_is_reset() -> None:
-    """9.7: workers, goods, temples, avenue and tiles stay as they were."""
+    """rule 9.7: workers, goods, temples, avenue and tiles stay as they were."""
     owned = seat(
         "forest2 palace1!1 nobles4",
         wood=2,
@@ -88,12 +89,12 @@ def first_three(tiles: tuple[tuple[str, ...], ...]) -> list[str]:
 
 
 def test_rule_9_7_two_tiles_show_three_different_boards() -> None:
-    """9.7: no two starting tiles show the same two boards, so two of them always suffice."""
+    """rule 9.7: no two starting tiles show the same two boards, so two of them always suffice."""
     assert len({frozenset(tile) for tile in PRINTED}) == 18
 
 
 def test_rule_9_7_three_players_one_neutral_colour_moves() -> None:
-    """9.7: its three dice go to the first three different boards of two starting tiles."""
+    """rule 9.7: its three dice go to the first three different boards of two starting tiles."""
     possible = [first_three(pair) for pair in permutations(PRINTED, 2)]
     seen = set()
     for chance in CHANCES:
@@ -106,7 +107,7 @@ def test_rule_9_7_three_players_one_neutral_colour_moves() -> None:
 
 
 def test_rule_9_7_two_players_two_neutral_colours_move() -> None:
-    """9.7, ruling 5: two tiles for each colour, never the same tile twice in one go."""
+    """rule 9.7, ruling 5: two tiles for each colour, never the same tile twice in one go."""
     dice = [["forest", "nobles", "alchemy"], ["palace", "decorations", "construction"]]
     firsts = set()
     for chance in CHANCES:
@@ -124,7 +125,7 @@ def test_rule_9_7_two_players_two_neutral_colours_move() -> None:
 
 
 def test_ruling_5_tiles_that_players_kept_are_drawn_at_an_eclipse() -> None:
-    """Ruling 5: at an eclipse all 18 starting tiles are there, those kept at set-up too."""
+    """ruling 5: at an eclipse all 18 starting tiles are there, those kept at set-up too."""
     firsts = set()
     for chance in CHANCES:
         before = table(
@@ -140,14 +141,14 @@ def test_ruling_5_tiles_that_players_kept_are_drawn_at_an_eclipse() -> None:
 
 
 def test_rule_9_7_four_players_have_no_neutral_dice() -> None:
-    """9.7: nothing is drawn with four players."""
+    """rule 9.7: nothing is drawn with four players."""
     after = play(last_turn(4), "unlock")
     assert board_of(after, "neutral_dice") == [[], []]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_rule_9_7_neutral_dice_stay_at_the_last_eclipse(players: int) -> None:
-    """9.7: they move at the 1st and 2nd eclipse only."""
+    """rule 9.7: they move at the 1st and 2nd eclipse only."""
     dice = [["forest", "nobles", "alchemy"], ["palace", "decorations", "construction"]]
     before = last_turn(players, 2, neutral_dice=dice[: 4 - players])
     after = play(before, "unlock")
@@ -156,7 +157,7 @@ def test_rule_9_7_neutral_dice_stay_at_the_last_eclipse(players: int) -> None:
 
 
 def test_rule_2_5_neutral_dice_stay_between_eclipses() -> None:
-    """2.5: a round that ends without an eclipse doesn't move them."""
+    """rule 2.5: a round that ends without an eclipse doesn't move them."""
     dice = [["forest", "nobles", "alchemy"], ["palace", "decorations", "construction"]]
     before = table(neutral_dice=dice)
     after = play(before, *QUIET, *QUIET)

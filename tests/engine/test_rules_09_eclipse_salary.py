@@ -1,4 +1,4 @@
-"""Rule 9.6: the salary at an eclipse: what is owed, paid and lost."""
+"""rule 9.6: the salary at an eclipse: what is owed, paid and lost."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def salary(*seats: dict[str, Any], scored: int = 0) -> Position:
 def test_rule_9_6_one_cocoa_a_worker_and_one_more_for_power_4_and_5(
     workers: str, owed: int
 ) -> None:
-    """9.6: every amount that can be owed; the fourth worker waiting on the wheel is free."""
+    """rule 9.6: every amount that can be owed; the fourth worker waiting on the wheel is free."""
     asked = salary(seat(workers, cocoa=9), seat())
     assert answers(asked) == [f"pay {n}" for n in range(owed + 1)]
 
@@ -58,13 +58,13 @@ def test_rule_9_6_one_cocoa_a_worker_and_one_more_for_power_4_and_5(
     ],
 )
 def test_ruling_32_locked_workers_are_owed_for(workers: str, owed: int) -> None:
-    """Ruling 32: workers in play, locked ones too."""
+    """ruling 32: workers in play, locked ones too."""
     asked = salary(seat(workers, cocoa=9), seat())
     assert answers(asked) == [f"pay {n}" for n in range(owed + 1)]
 
 
 def test_ruling_32_a_worker_gained_before_the_eclipse_is_owed_for() -> None:
-    """Ruling 32, 8.2: the fourth worker came in the last turn: now four are in play."""
+    """ruling 32, rule 8.2: the fourth worker came in the last turn: now four are in play."""
     before = table(
         seat(cocoa=9),
         seat("alchemy5 palace1 palace1", cocoa=7),
@@ -91,14 +91,14 @@ def test_ruling_32_a_worker_gained_before_the_eclipse_is_owed_for() -> None:
     ],
 )
 def test_rule_9_6_every_cocoa_not_paid_costs_3_vp(paid: int, expected: dict[str, int]) -> None:
-    """9.6, ruling 32: of 5 cocoa owed any part may be paid, on purpose less than one has."""
+    """rule 9.6, ruling 32: of 5 cocoa owed any part may be paid, on purpose less than one has."""
     asked = salary(seat("forest4 nobles4 alchemy1", cocoa=7, vp=50), seat())
     assert changes(asked, play(asked, f"pay {paid}"), 0) == expected
 
 
 @pytest.mark.parametrize("cocoa", [1, 2, 3])
 def test_rule_9_6_nobody_pays_more_than_there_is(cocoa: int) -> None:
-    """9.6: with less cocoa than owed (4) only what is there can be paid."""
+    """rule 9.6: with less cocoa than owed (4) only what is there can be paid."""
     asked = salary(seat("forest4 nobles1 alchemy1", cocoa=cocoa, vp=50), seat())
     assert answers(asked) == [f"pay {n}" for n in range(cocoa + 1)]
     after = play(asked, f"pay {cocoa}")
@@ -106,7 +106,7 @@ def test_rule_9_6_nobody_pays_more_than_there_is(cocoa: int) -> None:
 
 
 def test_rule_9_6_without_cocoa_nothing_is_asked() -> None:
-    """9.6: with no cocoa all 3 are unpaid: 9 VP; the next seat is asked."""
+    """rule 9.6: with no cocoa all 3 are unpaid: 9 VP; the next seat is asked."""
     asked = salary(seat(vp=50), seat(vp=50))
     assert facts_of(asked, 0)["vp"] == 41
     assert (asked.seat, answers(asked)) == (1, ["pay 0", "pay 1"])
@@ -114,7 +114,7 @@ def test_rule_9_6_without_cocoa_nothing_is_asked() -> None:
 
 @pytest.mark.parametrize(("vp", "left"), [(0, 0), (1, 0), (8, 0), (9, 0), (10, 1)])
 def test_rule_9_6_the_score_never_falls_below_0(vp: int, left: int) -> None:
-    """9.6: 9 VP are due; whoever has less loses what there is."""
+    """rule 9.6: 9 VP are due; whoever has less loses what there is."""
     asked = salary(seat(cocoa=3, vp=vp), seat())
     after = play(asked, "pay 0")
     assert facts_of(after, 0)["vp"] == left
@@ -122,7 +122,8 @@ def test_rule_9_6_the_score_never_falls_below_0(vp: int, left: int) -> None:
 
 
 def test_rule_9_6_comes_after_the_other_steps() -> None:
-    """9.2-9.6: points scored at this very eclipse are there to be lost."""
+    """rule 9.2, rule 9.3, rule 9.4, rule 9.5, rule 9.6: points scored at this very eclipse are
+    there to be lost."""
     before = table(
         seat(avenue=1, discoveries="mask_4 mask_5"),
         seat(cocoa=4),
@@ -138,7 +139,7 @@ def test_rule_9_6_comes_after_the_other_steps() -> None:
 
 @pytest.mark.parametrize("scored", [0, 1, 2])
 def test_rule_9_6_is_the_same_at_every_eclipse(scored: int) -> None:
-    """9.6: also at the last eclipse, before the bonus tiles."""
+    """rule 9.6: also at the last eclipse, before the bonus tiles."""
     asked = salary(seat(cocoa=5, vp=20), seat(), scored=scored)
     assert changes(asked, play(asked, "pay 2"), 0) == {"cocoa": -2, "vp": -3}
 
@@ -148,7 +149,7 @@ def test_rule_9_6_is_the_same_at_every_eclipse(scored: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ruling_50_salary_is_asked_in_seat_order(players: int) -> None:
-    """Ruling 50: seat 0 first, then the others in order; each settles its own."""
+    """ruling 50: seat 0 first, then the others in order; each settles its own."""
     position = salary(*[seat(cocoa=3, vp=20) for _ in range(players)])
     asked = []
     while position.question == "salary":
@@ -159,7 +160,7 @@ def test_ruling_50_salary_is_asked_in_seat_order(players: int) -> None:
 
 
 def test_ruling_50_salary_of_others_stays_untouched() -> None:
-    """Ruling 50: what a seat pays changes nobody else."""
+    """ruling 50: what a seat pays changes nobody else."""
     asked = salary(seat(cocoa=3, vp=20), seat(cocoa=3, vp=20), seat(vp=20))
     after = play(asked, "pay 1")
     assert changes(asked, after, 1) == {}
@@ -170,7 +171,7 @@ def test_ruling_50_salary_of_others_stays_untouched() -> None:
 
 
 def test_rule_11_5_free_cocoa_pays_the_whole_salary() -> None:
-    """9.6, 11.5: all 5 cocoa of one eclipse by one tile; it is then used."""
+    """rule 9.6, rule 11.5: all 5 cocoa of one eclipse by one tile; it is then used."""
     asked = salary(
         seat("forest4 nobles4 alchemy1", cocoa=2, vp=9, discoveries="free_cocoa"), seat()
     )
@@ -184,14 +185,14 @@ def test_rule_11_5_free_cocoa_pays_the_whole_salary() -> None:
 
 
 def test_rule_11_5_free_cocoa_needs_no_cocoa() -> None:
-    """11.5: with no cocoa at all the tile still is a choice, not a duty."""
+    """rule 11.5: with no cocoa at all the tile still is a choice, not a duty."""
     asked = salary(seat(vp=20, discoveries="free_cocoa"), seat())
     assert answers(asked) == ["pay 0", "use free_cocoa"]
     assert changes(asked, play(asked, "pay 0"), 0) == {"vp": -9}
 
 
 def test_rule_11_5_free_cocoa_is_good_for_one_eclipse() -> None:
-    """11.5: two tiles, one salary: the second stays for another time."""
+    """rule 11.5: two tiles, one salary: the second stays for another time."""
     asked = salary(seat(cocoa=4, discoveries="free_cocoa free_cocoa"), seat())
     after = play(asked, "use free_cocoa")
     assert changes(asked, after, 0) == {
@@ -201,7 +202,7 @@ def test_rule_11_5_free_cocoa_is_good_for_one_eclipse() -> None:
 
 
 def test_ruling_32_no_other_tile_during_an_eclipse() -> None:
-    """Ruling 32: it is nobody's turn, so neither cocoa nor points come from other tiles."""
+    """ruling 32: it is nobody's turn, so neither cocoa nor points come from other tiles."""
     tiles = (
         "victory_points any_resources_3 any_resources_2 avenue_step temple_any temple_blue "
         "temple_red temple_green cocoa power_up_twice double_move move_anywhere extra_worker"

@@ -1,4 +1,5 @@
-"""Rules 9.2 to 9.5: avenue, leader, pyramid track and masks, each by one eclipse."""
+"""rule 9.2, rule 9.3, rule 9.4, rule 9.5: avenue, leader, pyramid track and masks, each by one
+eclipse."""
 
 from typing import Any
 
@@ -26,7 +27,8 @@ def eclipse(*seats: dict[str, Any], scored: int = 0, **parts: Any) -> tuple[Posi
 
 
 def test_rule_9_an_eclipse_with_nothing_to_score() -> None:
-    """9.2-9.5: no avenue steps, track steps or masks: nothing happens to anybody."""
+    """rule 9.2, rule 9.3, rule 9.4, rule 9.5: no avenue steps, track steps or masks: nothing
+    happens to anybody."""
     before, after = eclipse(seat(cocoa=1), seat())
     assert changes(before, after, 0) == {}
     assert changes(before, after, 1) == {"cocoa": 1}
@@ -53,7 +55,7 @@ ROWS = [
 
 @pytest.mark.parametrize(("rows", "value"), ROWS)
 def test_rule_9_2_every_value_of_the_buildings_row(rows: list[int], value: int) -> None:
-    """9.2: the lowest visible number of the buildings row times the own avenue steps."""
+    """rule 9.2: the lowest visible number of the buildings row times the own avenue steps."""
     before, after = eclipse(seat(cocoa=1, avenue=2), seat(avenue=3), nobles=rows)
     assert changes(before, after, 0) == {"vp": 2 * value}
     assert changes(before, after, 1) == {"vp": 3 * value, "cocoa": 1}
@@ -61,14 +63,14 @@ def test_rule_9_2_every_value_of_the_buildings_row(rows: list[int], value: int) 
 
 @pytest.mark.parametrize("avenue", range(10))
 def test_rule_9_2_every_avenue_step(avenue: int) -> None:
-    """9.2: five per step while no building is built; the markers stay where they are."""
+    """rule 9.2: five per step while no building is built; the markers stay where they are."""
     before, after = eclipse(seat(cocoa=1, avenue=avenue), seat())
     assert changes(before, after, 0) == ({"vp": 5 * avenue} if avenue else {})
 
 
 @pytest.mark.parametrize("scored", [0, 1, 2])
 def test_rule_9_2_is_the_same_at_every_eclipse(scored: int) -> None:
-    """9.2: only the buildings decide, not the number of the eclipse."""
+    """rule 9.2: only the buildings decide, not the number of the eclipse."""
     before, after = eclipse(seat(cocoa=1, avenue=4), seat(), scored=scored, nobles=[2, 0, 0])
     assert changes(before, after, 0) == {"vp": 16}
 
@@ -79,9 +81,9 @@ def test_rule_9_2_is_the_same_at_every_eclipse(scored: int) -> None:
 @pytest.mark.parametrize("scored", [0, 1, 2])
 @pytest.mark.parametrize("track", range(1, 10))
 def test_rule_9_4_every_track_step_at_every_eclipse(track: int, scored: int) -> None:
-    """9.4: 4, 3 and 2 VP per track step at the 1st, 2nd and 3rd eclipse; back to 0.
+    """rule 9.4: 4, 3 and 2 VP per track step at the 1st, 2nd and 3rd eclipse; back to 0.
 
-    9.3: seat 0 alone is furthest and scores 4 VP for it.
+    rule 9.3: seat 0 alone is furthest and scores 4 VP for it.
     """
     before, after = eclipse(seat(cocoa=1, track=track), seat(), scored=scored)
     each = (4, 3, 2)[scored]
@@ -108,7 +110,7 @@ LEADERS = [
 
 @pytest.mark.parametrize(("tracks", "lead"), LEADERS)
 def test_rule_9_3_everyone_furthest_scores_4(tracks: list[int], lead: list[int]) -> None:
-    """9.3, ruling 20: all who tie for the first place score, if they stand above 0."""
+    """rule 9.3, ruling 20: all who tie for the first place score, if they stand above 0."""
     seats = [seat(track=track, cocoa=1) for track in tracks]
     _, after = eclipse(*seats)
     assert after.scores() == [
@@ -124,7 +126,7 @@ def test_rule_9_3_everyone_furthest_scores_4(tracks: list[int], lead: list[int])
     ("kinds", "vp"), [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 21), (7, 28)]
 )
 def test_rule_9_5_every_size_of_a_mask_set(kinds: int, vp: int) -> None:
-    """9.5 (case T15): a set of 1 to 7 different masks; the masks are kept."""
+    """rule 9.5 (case T15): a set of 1 to 7 different masks; the masks are kept."""
     masks = " ".join(f"mask_{n}" for n in range(1, kinds + 1))
     before, after = eclipse(seat(cocoa=1, discoveries=masks), seat())
     assert changes(before, after, 0) == {"vp": vp}
@@ -151,13 +153,13 @@ def test_rule_9_5_every_size_of_a_mask_set(kinds: int, vp: int) -> None:
     ],
 )
 def test_ruling_33_several_sets_the_largest_first(masks: str, vp: int) -> None:
-    """9.5, ruling 33: duplicates form further sets, and the best sets are formed."""
+    """rule 9.5, ruling 33: duplicates form further sets, and the best sets are formed."""
     before, after = eclipse(seat(cocoa=1, discoveries=masks), seat())
     assert changes(before, after, 0) == {"vp": vp}
 
 
 def test_rule_9_5_other_discoveries_are_no_masks() -> None:
-    """9.5: tiles that are no masks don't count, used or not."""
+    """rule 9.5: tiles that are no masks don't count, used or not."""
     before, after = eclipse(
         seat(
             cocoa=1,
@@ -171,14 +173,14 @@ def test_rule_9_5_other_discoveries_are_no_masks() -> None:
 
 @pytest.mark.parametrize("scored", [0, 1, 2])
 def test_rule_11_masks_score_at_every_eclipse(scored: int) -> None:
-    """11, 9.5: masks stay face up and score again, each time the same."""
+    """rule 11, rule 9.5: masks stay face up and score again, each time the same."""
     masks = "mask_1 mask_5 mask_7"
     before, after = eclipse(seat(cocoa=1, discoveries=masks), seat(), scored=scored)
     assert changes(before, after, 0) == {"vp": 6}
 
 
 def test_rule_9_5_everybody_scores_the_own_masks() -> None:
-    """9.5: the sets of one player have nothing to do with another's."""
+    """rule 9.5: the sets of one player have nothing to do with another's."""
     _, after = eclipse(
         seat(cocoa=1, discoveries="mask_4 mask_5"),
         seat(discoveries="mask_4 mask_6 mask_7"),
@@ -191,7 +193,8 @@ def test_rule_9_5_everybody_scores_the_own_masks() -> None:
 
 
 def test_rule_9_all_steps_of_an_eclipse_add_up() -> None:
-    """9.2-9.5: avenue 3 x 3, leader 4, track 2 x 3, masks 3; each seat for itself."""
+    """rule 9.2, rule 9.3, rule 9.4, rule 9.5: avenue 3 x 3, leader 4, track 2 x 3, masks 3;
+    each seat for itself."""
     before, after = eclipse(
         seat(cocoa=1, avenue=3, track=2, discoveries="mask_2 mask_7"),
         seat(avenue=1, track=2, vp=40),

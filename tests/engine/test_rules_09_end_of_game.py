@@ -1,4 +1,4 @@
-"""Rules 9.8 and 6.10: the last eclipse, the completed pyramid, the winner."""
+"""rule 9.8, rule 6.10: the last eclipse, the completed pyramid, the winner."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def settled(position: Position) -> Position:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_9_8_the_game_ends_after_the_third_eclipse(players: int) -> None:
-    """9.8: once the last salary is settled, and not before."""
+    """rule 9.8: once the last salary is settled, and not before."""
     seats = [seat() for _ in range(players)]
     asked = play(last_turn(*seats), *QUIET)
     assert not asked.over
@@ -82,7 +82,7 @@ def test_rule_9_8_the_game_ends_after_the_third_eclipse(players: int) -> None:
 
 @pytest.mark.parametrize("scored", [0, 1])
 def test_rule_9_8_the_game_goes_on_after_the_other_eclipses(scored: int) -> None:
-    """9.8: no bonus tile is scored before the end, even from the top step."""
+    """rule 9.8: no bonus tile is scored before the end, even from the top step."""
     climber = seat(temples=(11, 10, 10), avenue=1, vp=20)
     before = last_turn(climber, seat("forest1!0 palace1 palace1"), scored=scored)
     after = play(before, "unlock")
@@ -91,7 +91,8 @@ def test_rule_9_8_the_game_goes_on_after_the_other_eclipses(scored: int) -> None
 
 
 def test_rule_9_8_bonus_tiles_come_after_the_salary() -> None:
-    """9.8, 9.6: the unpaid salary takes the score to 0, then the bonus tile gives 15."""
+    """rule 9.8, rule 9.6: the unpaid salary takes the score to 0, then the bonus tile gives
+    15."""
     before = last_turn(seat(temples=(10, 0, 0), vp=2), seat("forest1!0 palace1 palace1"))
     after = play(before, "unlock")
     assert changes(before, after, 0) == {"vp": 13}
@@ -100,7 +101,7 @@ def test_rule_9_8_bonus_tiles_come_after_the_salary() -> None:
 
 
 def test_rule_9_8_last_eclipse_is_scored_in_full() -> None:
-    """9.2-9.8: avenue 2 x 5, leader 4, track 3 x 2, masks 1, salary, then the bonus tiles."""
+    """rule 9: avenue 2 x 5, leader 4, track 3 x 2, masks 1, salary, then the bonus tiles."""
     owner = seat(
         "palace1 palace1 palace4",
         temples=(0, 11, 0),
@@ -122,7 +123,7 @@ def test_rule_9_8_last_eclipse_is_scored_in_full() -> None:
 def test_rule_6_10_ruling_14_top_tile_brings_the_last_eclipse(
     players: int, k: int, scored: int
 ) -> None:
-    """6.10, ruling 14: the discs meet at once; finish the round, one more round, the end."""
+    """rule 6.10, ruling 14: the discs meet at once; finish the round, one more round, the end."""
     before = mason_table(players, k, 3, scored, None)
     laid = play(before, *TOP_OUT)
     assert board_of(laid, "calendar", "light") == DARK[players][scored]
@@ -139,7 +140,7 @@ def test_rule_6_10_ruling_14_top_tile_brings_the_last_eclipse(
 def test_ruling_44_top_tile_while_an_eclipse_is_due(
     pending: int, k: int, seats: list[int], scored: int
 ) -> None:
-    """Ruling 44: that eclipse becomes the last one; no further round is added."""
+    """ruling 44: that eclipse becomes the last one; no further round is added."""
     before = mason_table(2, k, DARK[2][scored], scored, pending)
     laid = play(before, *TOP_OUT)
     assert quiet_turns(laid)[0] == seats
@@ -150,7 +151,7 @@ def test_ruling_44_top_tile_while_an_eclipse_is_due(
 
 @pytest.mark.parametrize(("scored", "each"), [(0, 4), (1, 3), (2, 2)])
 def test_ruling_21_the_last_eclipse_keeps_its_number(scored: int, each: int) -> None:
-    """Ruling 21: with a completed pyramid the track still scores 4, 3 or 2 VP a step."""
+    """ruling 21: with a completed pyramid the track still scores 4, 3 or 2 VP a step."""
     before = last_turn(
         seat(track=3, cocoa=3), seat("forest1!0 palace1 palace1"), scored=scored, pyramid=COMPLETE
     )
@@ -159,7 +160,7 @@ def test_ruling_21_the_last_eclipse_keeps_its_number(scored: int, each: int) -> 
 
 
 def test_rule_9_8_completed_pyramid_scores_the_bonus_tiles() -> None:
-    """9.8: the first eclipse may be the last; bonus tiles are scored then."""
+    """rule 9.8: the first eclipse may be the last; bonus tiles are scored then."""
     before = last_turn(
         seat(temples=(10, 0, 0), vp=9),
         seat("forest1!0 palace1 palace1"),
@@ -172,7 +173,8 @@ def test_rule_9_8_completed_pyramid_scores_the_bonus_tiles() -> None:
 
 
 def test_rule_6_10_the_turn_with_the_top_tile_is_finished() -> None:
-    """6.10, 8.3: the builder's power-up still comes, and the tile scores as any other."""
+    """rule 6.10, rule 8.3: the builder's power-up still comes, and the tile scores as any
+    other."""
     before = mason_table(2, 0, 3, 0, None)
     after = play(before, *TOP_OUT)
     assert facts_of(after, 0)["workers"] == ["construction2", "palace1", "palace1"]
@@ -199,14 +201,14 @@ def test_rule_6_10_the_turn_with_the_top_tile_is_finished() -> None:
 def test_rule_9_8_ranking_by_vp_cocoa_and_order_token(
     vp: tuple[int, ...], cocoa: tuple[int, ...], ranking: list[int]
 ) -> None:
-    """9.8: most VP, then most cocoa, then the lower order token."""
+    """rule 9.8: most VP, then most cocoa, then the lower order token."""
     seats = [seat(vp=v, cocoa=c) for v, c in zip(vp, cocoa, strict=True)]
     over = table(*seats, calendar={"eclipses_scored": 3, "over": True})
     assert over.ranking() == ranking
 
 
 def test_rule_9_8_cocoa_left_after_the_salary_breaks_the_tie() -> None:
-    """9.8: the tie-break looks at the cocoa that is left in the end."""
+    """rule 9.8: the tie-break looks at the cocoa that is left in the end."""
     before = last_turn(seat(cocoa=5, vp=20), seat(cocoa=2, vp=20))
     after = play(before, *QUIET, "pay 3", "pay 3")
     assert after.scores() == [20, 20]
@@ -215,7 +217,7 @@ def test_rule_9_8_cocoa_left_after_the_salary_breaks_the_tie() -> None:
 
 
 def test_rule_9_8_resources_break_no_tie() -> None:
-    """9.8: only cocoa counts after VP."""
+    """rule 9.8: only cocoa counts after VP."""
     over = table(
         seat(vp=20, cocoa=1),
         seat(vp=20, cocoa=1, wood=9, stone=9, gold=9),

@@ -1,4 +1,4 @@
-"""Rule 10: the dark eclipse variant, scored right after the turn in which the discs meet."""
+"""rule 10: the dark eclipse variant, scored right after the turn in which the discs meet."""
 
 from typing import Any
 
@@ -26,7 +26,8 @@ def trigger_table(players: int, k: int, scored: int, **parts: Any) -> Position:
 @pytest.mark.parametrize("scored", [0, 1])
 @pytest.mark.parametrize(("players", "k"), SEATS)
 def test_rule_10_scored_right_after_the_turn(players: int, k: int, scored: int) -> None:
-    """10, 9.7, 9.9: no extra round; new discs; the next player in turn order goes on.
+    """rule 10, rule 9.7, rule 9.9: no extra round; new discs; the next player in turn order goes
+    on.
 
     Nobody has cocoa: every salary of 3 is unpaid, but only seat k has points to lose (its
     ascension brings 5 VP, its avenue step 5 more).
@@ -44,7 +45,8 @@ def test_rule_10_scored_right_after_the_turn(players: int, k: int, scored: int) 
 @pytest.mark.parametrize("scored", [0, 1])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rule_10_reached_by_the_step_at_the_end_of_the_round(players: int, scored: int) -> None:
-    """10, 3.5: the last player's turn ends, the disc arrives, the eclipse is scored at once."""
+    """rule 10, rule 3.5: the last player's turn ends, the disc arrives, the eclipse is scored
+    at once."""
     before = table(
         *[seat() for _ in range(players)],
         options=OPTIONS,
@@ -60,14 +62,14 @@ def test_rule_10_reached_by_the_step_at_the_end_of_the_round(players: int, score
 
 @pytest.mark.parametrize(("players", "k"), SEATS)
 def test_rule_10_the_game_may_end_in_mid_round(players: int, k: int) -> None:
-    """10, 9.8: the third eclipse ends the game after the very turn that brought it."""
+    """rule 10, rule 9.8: the third eclipse ends the game after the very turn that brought it."""
     after = play(trigger_table(players, k, 2), *ASCEND)
     assert after.over
     assert board_of(after, "calendar", "eclipses_scored") == 3
 
 
 def test_rule_10_the_turn_is_finished_first() -> None:
-    """10, 8.3: the second power-up of the turn comes before the eclipse."""
+    """rule 10, rule 8.3: the second power-up of the turn comes before the eclipse."""
     before = table(
         seat("forest5 forest4 alchemy1", cocoa=1),
         seat(),
@@ -86,7 +88,7 @@ def test_rule_10_the_turn_is_finished_first() -> None:
 
 
 def test_rule_10_salary_in_seat_order_from_seat_0() -> None:
-    """10, ruling 50: whoever triggered the eclipse, seat 0 settles first."""
+    """rule 10, ruling 50: whoever triggered the eclipse, seat 0 settles first."""
     seats = [seat(cocoa=3) for _ in range(3)]
     seats[1] = seat("alchemy5 palace1 palace1", cocoa=3)
     position = table(*seats, options=OPTIONS, calendar={"light": 10}, turn={"seat": 1})
@@ -100,7 +102,7 @@ def test_rule_10_salary_in_seat_order_from_seat_0() -> None:
 
 
 def test_rule_10_the_light_disc_before_the_dark_one_scores_nothing() -> None:
-    """10: two steps short, an ascension of seat 0 brings no eclipse."""
+    """rule 10: two steps short, an ascension of seat 0 brings no eclipse."""
     before = table(seat("alchemy5 palace1 palace1"), options=OPTIONS, calendar={"light": 8})
     after = play(before, *ASCEND)
     assert changes(before, after, 0) == {"wood": 2, "avenue": 1, "vp": 5}
@@ -111,7 +113,8 @@ def test_rule_10_the_light_disc_before_the_dark_one_scores_nothing() -> None:
 @pytest.mark.parametrize("scored", [0, 1, 2])
 @pytest.mark.parametrize("k", [0, 1])
 def test_rule_10_the_top_tile_ends_the_game_at_once(k: int, scored: int) -> None:
-    """10, 6.10: completing the pyramid brings the discs together, and the end of the game."""
+    """rule 10, rule 6.10: completing the pyramid brings the discs together, and the end of the
+    game."""
     cells = [
         [level, row, column]
         for level in range(3)
@@ -147,7 +150,7 @@ def test_rule_10_the_top_tile_ends_the_game_at_once(k: int, scored: int) -> None
 def test_rule_10_the_last_tie_break_is_reversed(
     vp: tuple[int, ...], cocoa: tuple[int, ...], ranking: list[int]
 ) -> None:
-    """10: VP, then cocoa, then the HIGHER order token."""
+    """rule 10: VP, then cocoa, then the HIGHER order token."""
     seats = [seat(vp=v, cocoa=c) for v, c in zip(vp, cocoa, strict=True)]
     over = table(*seats, options=OPTIONS, calendar={"eclipses_scored": 3, "over": True})
     assert over.ranking() == ranking

@@ -1,4 +1,4 @@
-"""Rules 5.7 and 11: what every discovery tile costs; ruling 22: an empty discovery stack."""
+"""rule 5.7, rule 11: what every discovery tile costs; ruling 22: an empty discovery stack."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def shop(kind: str, **goods: int) -> Position:
 
 @pytest.mark.parametrize(("kind", "cost"), COSTS.items())
 def test_rule_5_7_every_tile_at_its_printed_cost(kind: str, cost: dict[str, int]) -> None:
-    """5.7, 11: exactly the cost is paid, and the tile lies face up before its owner."""
+    """rule 5.7, rule 11: exactly the cost is paid, and the tile lies face up before its owner."""
     before = shop(kind, **cost)
     after = play(before, MOVE, BUY)
     paid = {good: -amount for good, amount in cost.items()}
@@ -75,7 +75,7 @@ def test_rule_5_7_every_tile_at_its_printed_cost(kind: str, cost: dict[str, int]
     ("kind", "missing"), [(kind, good) for kind, cost in COSTS.items() for good in cost]
 )
 def test_rule_5_7_a_tile_that_cannot_be_paid_is_not_sold(kind: str, missing: str) -> None:
-    """5.7: one good short of the cost, the tile can't be bought."""
+    """rule 5.7: one good short of the cost, the tile can't be bought."""
     goods = {good: amount - (good == missing) for good, amount in COSTS[kind].items()}
     asked = play(shop(kind, **goods), MOVE)
     assert BUY not in answers(asked)
@@ -84,7 +84,7 @@ def test_rule_5_7_a_tile_that_cannot_be_paid_is_not_sold(kind: str, missing: str
 
 @pytest.mark.parametrize("good", ["wood", "stone", "gold"])
 def test_rule_5_7_no_other_good_will_do(good: str) -> None:
-    """5.7: a tile that costs cocoa is not sold for resources."""
+    """rule 5.7: a tile that costs cocoa is not sold for resources."""
     asked = play(shop("any_resources_3", **{good: 9}), MOVE)
     assert BUY not in answers(asked)
 
@@ -96,7 +96,7 @@ def test_rule_5_7_no_other_good_will_do(good: str) -> None:
 def test_rule_5_7_the_cost_is_the_same_wherever_the_tile_comes_from(
     spot: str, tile: str, step: str
 ) -> None:
-    """5.7: mask_1 on the avenue or a large step costs 2 cocoa and 1 gold as well."""
+    """rule 5.7: mask_1 on the avenue or a large step costs 2 cocoa and 1 gold as well."""
     before = table(
         seat(avenue=2, temples=(0, 4, 0), cocoa=2, gold=1, discoveries=tile),
         discoveries={spot: ["mask_1"]},
@@ -117,7 +117,7 @@ def test_rule_5_7_the_cost_is_the_same_wherever_the_tile_comes_from(
 
 @pytest.mark.parametrize("kind", ANY_TIME)
 def test_rule_3_6_a_tile_may_be_used_right_after_getting_it(kind: str) -> None:
-    """3.6: in the turn in which it was bought; the turn waits for it."""
+    """rule 3.6: in the turn in which it was bought; the turn waits for it."""
     bought = play(shop(kind, **COSTS[kind]), MOVE, BUY)
     assert answers(bought) == ["end turn", f"use {kind}"]
     assert board_of(bought, "turn", "seat") == 0
@@ -125,14 +125,14 @@ def test_rule_3_6_a_tile_may_be_used_right_after_getting_it(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in COSTS if kind not in ANY_TIME])
 def test_rule_11_masks_and_tiles_for_a_later_moment(kind: str) -> None:
-    """11: masks are never used; the others need a move, an action or a salary to come."""
+    """rule 11: masks are never used; the others need a move, an action or a salary to come."""
     bought = play(shop(kind, **COSTS[kind]), MOVE, BUY)
     assert board_of(bought, "turn", "seat") == 1
 
 
 @pytest.mark.parametrize("kind", [f"mask_{n}" for n in range(1, 8)])
 def test_rule_11_masks_are_never_used(kind: str) -> None:
-    """11: a held mask is no action at any question of the turn."""
+    """rule 11: a held mask is no action at any question of the turn."""
     position = table(seat(WORKERS, discoveries=kind))
     assert not [text for text in answers(position) if text.startswith("use")]
     moved = play(position, MOVE)
@@ -140,7 +140,7 @@ def test_rule_11_masks_are_never_used(kind: str) -> None:
 
 
 def test_rule_3_6_tiles_are_used_on_the_own_turn_only() -> None:
-    """3.6: what seat 1 holds is not for seat 0, nor for seat 1 in seat 0's turn."""
+    """rule 3.6: what seat 1 holds is not for seat 0, nor for seat 1 in seat 0's turn."""
     tiles = " ".join(ANY_TIME)
     position = table(seat(WORKERS), seat(discoveries=tiles))
     assert not [text for text in answers(position) if text.startswith("use")]
@@ -153,7 +153,7 @@ def test_rule_3_6_tiles_are_used_on_the_own_turn_only() -> None:
 
 @pytest.mark.parametrize("kind", ANY_TIME)
 def test_rule_11_a_tile_is_used_once(kind: str) -> None:
-    """11: with one copy held, it is gone for good after its use."""
+    """rule 11: with one copy held, it is gone for good after its use."""
     facts: dict[str, Any] = {"discoveries": kind}
     position = play(table(seat(WORKERS, **facts)), f"use {kind}")
     while position.question != "turn":
@@ -167,7 +167,7 @@ def test_rule_11_a_tile_is_used_once(kind: str) -> None:
 
 
 def test_rule_5_6_ruling_22_refilled_at_the_end_of_the_turn() -> None:
-    """5.6, ruling 22: while the turn lasts the place is empty; then a tile is drawn."""
+    """rule 5.6, ruling 22: while the turn lasts the place is empty; then a tile is drawn."""
     before = table(
         seat(WORKERS, wood=1),
         discoveries={**OTHERS, "forest": ["victory_points"]},
@@ -182,7 +182,7 @@ def test_rule_5_6_ruling_22_refilled_at_the_end_of_the_turn() -> None:
 
 
 def test_ruling_22_empty_discovery_stack() -> None:
-    """Ruling 22: no refill from an empty stack; the place stays empty, also later."""
+    """ruling 22: no refill from an empty stack; the place stays empty, also later."""
     before = table(
         seat(WORKERS, wood=1),
         discoveries={**OTHERS, "forest": ["mask_7"]},
@@ -197,14 +197,14 @@ def test_ruling_22_empty_discovery_stack() -> None:
 
 
 def test_ruling_22_at_an_empty_place_only_the_ability_is_left() -> None:
-    """Ruling 22, 5.3: without a tile there is neither "discovery" nor "both"."""
+    """ruling 22, rule 5.3: without a tile there is neither "discovery" nor "both"."""
     before = table(seat(WORKERS, cocoa=2, wood=1), discoveries=OTHERS, stacks={"discoveries": {}})
     asked = play(before, MOVE)
     assert answers(asked) == ["collect cocoa", "main action", "worship forest"]
 
 
 def test_ruling_22_a_short_stack_fills_what_it_can() -> None:
-    """Ruling 22: one tile left for five empty places: one is filled, four stay empty."""
+    """ruling 22: one tile left for five empty places: one is filled, four stay empty."""
     before = table(seat(WORKERS), stacks={"discoveries": {"mask_7": 1}})
     after = play(before, MOVE, "collect cocoa")
     lying = [board_of(after, "discoveries", spot) for spot in [*OTHERS, "forest"]]

@@ -1,4 +1,4 @@
-"""Rules 11.1 and 3.6: tiles that work at any moment of the own turn; ruling 30: power-ups."""
+"""rule 11.1, rule 3.6: tiles that work at any moment of the own turn; ruling 30: power-ups."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def used(kind: str) -> dict[str, int]:
     ],
 )
 def test_rule_11_1_every_effect(kind: str, more: tuple[str, ...], effect: dict[str, int]) -> None:
-    """11.1: the effect, and the tile kept face down; the turn goes on with its move."""
+    """rule 11.1: the effect, and the tile kept face down; the turn goes on with its move."""
     before = table(seat(discoveries=kind))
     after = play(before, f"use {kind}", *more)
     assert changes(before, after, 0) == {**effect, **used(kind)}
@@ -43,7 +43,7 @@ def test_rule_11_1_every_effect(kind: str, more: tuple[str, ...], effect: dict[s
 
 
 def test_rule_11_1_any_resources_3_offers_every_mix() -> None:
-    """11.1: ten ways to choose three resources, cocoa is none of them."""
+    """rule 11.1: ten ways to choose three resources, cocoa is none of them."""
     assert answers(play(table(seat(discoveries="any_resources_3")), "use any_resources_3")) == [
         "3 wood",
         "2 wood 1 stone",
@@ -59,7 +59,7 @@ def test_rule_11_1_any_resources_3_offers_every_mix() -> None:
 
 
 def test_rule_11_1_several_tiles_in_one_turn() -> None:
-    """3.6: any number of tiles, two of a kind one after the other."""
+    """rule 3.6: any number of tiles, two of a kind one after the other."""
     before = table(seat(discoveries="victory_points victory_points cocoa"))
     after = play(before, "use victory_points", "use cocoa", "use victory_points")
     assert changes(before, after, 0) == {
@@ -73,7 +73,7 @@ def test_rule_11_1_several_tiles_in_one_turn() -> None:
 
 
 def test_rule_11_1_a_step_by_a_tile_has_the_reward_of_any_step() -> None:
-    """11.1, 7.1: a large step reached by a tile sells the tiles lying there."""
+    """rule 11.1, rule 7.1: a large step reached by a tile sells the tiles lying there."""
     before = table(
         seat(temples=(0, 0, 2), discoveries="temple_green"),
         discoveries={"green_3": ["double_move"]},
@@ -100,7 +100,8 @@ def test_rule_11_1_a_step_by_a_tile_has_the_reward_of_any_step() -> None:
     ],
 )
 def test_rule_11_1_no_tile_is_wasted(kind: str, facts: dict[str, Any]) -> None:
-    """11.1, 7.2, 7.3: a tile whose step or power-up would be lost is not offered."""
+    """rule 11.1, rule 7.2, rule 7.3: a tile whose step or power-up would be lost is not
+    offered."""
     position = table(seat(discoveries=f"{kind} victory_points", **facts))
     assert [text for text in answers(position) if text.startswith("use")] == [
         "use victory_points"
@@ -108,7 +109,7 @@ def test_rule_11_1_no_tile_is_wasted(kind: str, facts: dict[str, Any]) -> None:
 
 
 def test_rule_11_1_temple_any_only_on_possible_temples() -> None:
-    """11.1, 7.2: a step of choice among the temples where it is possible."""
+    """rule 11.1, rule 7.2: a step of choice among the temples where it is possible."""
     before = table(seat(temples=(10, 3, 11), discoveries="temple_any"), seat(temples=(11, 0, 0)))
     after = play(before, "use temple_any")
     assert changes(before, after, 0) == {"temples.red": 1, "vp": 2, **used("temple_any")}
@@ -199,7 +200,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...]]] = {
 def test_rule_3_6_at_any_moment_of_the_own_turn(
     question: str, moment: tuple[dict[str, Any], dict[str, Any], tuple[str, ...]]
 ) -> None:
-    """3.6: whatever is asked, a tile may be used first; the question then still stands."""
+    """rule 3.6: whatever is asked, a tile may be used first; the question then still stands."""
     facts, parts, texts = moment
     asked = play(table(seat(discoveries="victory_points", **facts), **parts), *texts)
     assert asked.question == question
@@ -214,7 +215,7 @@ def test_rule_3_6_at_any_moment_of_the_own_turn(
 
 
 def test_rule_3_6_a_tile_may_pay_for_another() -> None:
-    """3.6, 5.7: cocoa from a tile buys the tile that is for sale at this moment."""
+    """rule 3.6, rule 5.7: cocoa from a tile buys the tile that is for sale at this moment."""
     before = table(
         seat("decorations1 palace1 palace1", avenue=2, wood=2, discoveries="cocoa"),
         discoveries={"avenue_3": ["power_up_twice"]},
@@ -242,34 +243,34 @@ def raised(before: Position, *texts: str) -> list[str]:
 
 
 def test_rule_11_1_power_up_twice_on_one_worker() -> None:
-    """11.1: one worker twice."""
+    """rule 11.1: one worker twice."""
     before = table(seat("forest1 nobles3 palace2", discoveries="power_up_twice"))
     workers = raised(before, "worker 1@forest", "worker 2@forest")
     assert workers == ["forest3", "nobles3", "palace2"]
 
 
 def test_rule_11_1_power_up_twice_on_two_workers() -> None:
-    """11.1: or two workers once, on different boards."""
+    """rule 11.1: or two workers once, on different boards."""
     before = table(seat("forest1 nobles3 palace2", discoveries="power_up_twice"))
     workers = raised(before, "worker 3@nobles", "worker 1@forest")
     assert workers == ["forest2", "nobles4", "palace2"]
 
 
 def test_rule_11_1_power_up_twice_not_on_locked_workers() -> None:
-    """11.1, 3.3: unlocked workers only."""
+    """rule 11.1, rule 3.3: unlocked workers only."""
     before = table(seat("forest1!0 nobles3 palace2", discoveries="power_up_twice"))
     asked = play(before, "use power_up_twice")
     assert sorted(answers(asked)) == ["worker 2@palace", "worker 3@nobles"]
 
 
 def test_ruling_30_power_up_twice_with_one_unlocked_worker() -> None:
-    """Ruling 30: the only unlocked worker takes both."""
+    """ruling 30: the only unlocked worker takes both."""
     before = table(seat("forest1!0 palace1!0 nobles2", discoveries="power_up_twice"))
     assert raised(before) == ["forest1!0", "nobles4", "palace1!0"]
 
 
 def test_rule_8_1_power_up_twice_may_ascend_a_worker() -> None:
-    """8.1, ruling 30: the first power-up ascends it, the second finds it at the palace."""
+    """rule 8.1, ruling 30: the first power-up ascends it, the second finds it at the palace."""
     before = table(seat("forest1!0 palace1!0 nobles5", discoveries="power_up_twice"))
     after = play(before, "use power_up_twice", "ascend vp")
     assert changes(before, after, 0, workers=True) == {
@@ -283,7 +284,7 @@ def test_rule_8_1_power_up_twice_may_ascend_a_worker() -> None:
 
 
 def test_ruling_30_not_the_worker_on_its_way() -> None:
-    """Ruling 30: between move and action the mover can't be raised, the others can."""
+    """ruling 30: between move and action the mover can't be raised, the others can."""
     before = table(seat("alchemy3 forest1 palace2", cocoa=1, discoveries="power_up_twice"))
     moved = play(before, "move 3@alchemy to forest")
     asked = play(moved, "use power_up_twice")
@@ -298,7 +299,7 @@ def test_ruling_30_not_the_worker_on_its_way() -> None:
 
 
 def test_ruling_30_not_the_second_worker_of_a_double_move_either() -> None:
-    """Ruling 30: both dice of a double move are on their way."""
+    """ruling 30: both dice of a double move are on their way."""
     before = table(
         seat("palace1 palace2 forest1", discoveries="double_move power_up_twice"),
     )
@@ -311,7 +312,7 @@ def test_ruling_30_not_the_second_worker_of_a_double_move_either() -> None:
 
 
 def test_ruling_30_nobody_to_raise_but_the_mover() -> None:
-    """Ruling 30: with the others locked the tile has to wait for the power-ups."""
+    """ruling 30: with the others locked the tile has to wait for the power-ups."""
     before = table(seat("alchemy3 palace1!0 palace1!1", discoveries="power_up_twice"))
     moved = play(before, "move 3@alchemy to forest")
     assert "use power_up_twice" not in answers(moved)
@@ -320,7 +321,7 @@ def test_ruling_30_nobody_to_raise_but_the_mover() -> None:
 
 
 def test_ruling_30_in_the_middle_of_a_main_action() -> None:
-    """Ruling 30: between two pyramid tiles, but still not the worker just moved."""
+    """ruling 30: between two pyramid tiles, but still not the worker just moved."""
     before = table(
         seat("forest1 construction2 palace4", stone=9, cocoa=1, discoveries="power_up_twice"),
         pyramid_display=["....", "b..."],
@@ -333,7 +334,7 @@ def test_ruling_30_in_the_middle_of_a_main_action() -> None:
 
 
 def test_ruling_30_the_mover_once_its_action_is_resolved() -> None:
-    """Ruling 30: at the power-ups of the main action the mover may take the tile's, too."""
+    """ruling 30: at the power-ups of the main action the mover may take the tile's, too."""
     before = table(seat("alchemy1 palace1!0 palace1!1", discoveries="power_up_twice"))
     asked = play(before, "move 1@alchemy to forest", "main action", "use power_up_twice")
     assert changes(before, asked, 0, workers=True) == {
@@ -344,7 +345,7 @@ def test_ruling_30_the_mover_once_its_action_is_resolved() -> None:
 
 
 def test_ruling_30_the_mover_after_collecting_cocoa() -> None:
-    """Ruling 30: an action other than the main one is over at once; then the mover may rise."""
+    """ruling 30: an action other than the main one is over at once; then the mover may rise."""
     before = table(seat("alchemy1 palace1!0 palace1!1", discoveries="power_up_twice"))
     after = play(before, "move 1@alchemy to forest", "collect cocoa", "use power_up_twice")
     assert changes(before, after, 0, workers=True) == {
@@ -355,7 +356,7 @@ def test_ruling_30_the_mover_after_collecting_cocoa() -> None:
 
 
 def test_ruling_18_paid_power_up_once_per_main_action() -> None:
-    """Ruling 18: 1 cocoa for one more power-up, and no second one."""
+    """ruling 18: 1 cocoa for one more power-up, and no second one."""
     before = table(
         seat("palace2 nobles1 nobles1", cocoa=2, technologies=["paid_power_up"]),
         technologies=GRID,

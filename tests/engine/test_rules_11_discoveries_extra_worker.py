@@ -1,4 +1,4 @@
-"""Rule 11.4: extra_worker at alchemy, nobles and construction (ruling 25: power-ups too)."""
+"""rule 11.4: extra_worker at alchemy, nobles and construction (ruling 25: power-ups too)."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def arrival(
 
 
 def test_rule_11_4_alchemy_a_lone_worker_reaches_the_bottom_row() -> None:
-    """11.4, 6.6, ruling 25: counted as two, with the power-up."""
+    """rule 11.4, rule 6.6, ruling 25: counted as two, with the power-up."""
     before, moved = arrival("alchemy", "palace1 palace1", gold=2)
     assert answers(moved) == ["collect cocoa", "main action", "use extra_worker"]
     asked = play(moved, "use extra_worker")
@@ -51,7 +51,8 @@ def test_rule_11_4_alchemy_a_lone_worker_reaches_the_bottom_row() -> None:
 def test_example_e5_extra_worker_saves_the_power_up_of_a_strong_worker(
     tiles: str, use: str, power: int, used: dict[str, int]
 ) -> None:
-    """6.6, 11.4 (variant of example E5): a lone 4 gets no power-up, counted as two it does."""
+    """rule 6.6, rule 11.4 (variant of example E5): a lone 4 gets no power-up, counted as two
+    it does."""
     before, moved = arrival("alchemy", "palace1 palace1", tiles, 4, gold=2)
     after = play(moved, use, "learn construction_worker_and_discount")
     assert changes(before, after, 0, workers=True) == {
@@ -65,7 +66,7 @@ def test_example_e5_extra_worker_saves_the_power_up_of_a_strong_worker(
 
 
 def test_rule_11_4_alchemy_main_action_possible_by_the_tile_alone() -> None:
-    """11.4, ruling 29: the top row is known, the bottom row needs the tile."""
+    """rule 11.4, ruling 29: the top row is known, the bottom row needs the tile."""
     known = ["palace_cocoa", "alchemy_nobles_vp", "resource_extra"]
     _, moved = arrival("alchemy", "palace1 palace1", gold=2, technologies=known)
     assert answers(moved) == ["collect cocoa", "use extra_worker"]
@@ -74,7 +75,7 @@ def test_rule_11_4_alchemy_main_action_possible_by_the_tile_alone() -> None:
 
 
 def test_rule_11_4_alchemy_two_workers_need_no_tile() -> None:
-    """11.4, ruling 11: two or more workers reach both rows anyway."""
+    """rule 11.4, ruling 11: two or more workers reach both rows anyway."""
     _, moved = arrival("alchemy", "alchemy1 palace1", gold=2, cocoa=1)
     assert answers(moved) == ["collect cocoa", "main action"]
 
@@ -92,7 +93,8 @@ def test_rule_11_4_alchemy_two_workers_need_no_tile() -> None:
 def test_rule_11_4_nobles_one_row_further_down(
     there: str, row: str, vp: int, workers: list[str]
 ) -> None:
-    """11.4, 6.7, ruling 25: one worker builds as two, two build as three with two power-ups."""
+    """rule 11.4, rule 6.7, ruling 25: one worker builds as two, two build as three with two
+    power-ups."""
     before, moved = arrival("nobles", there, wood=2, cocoa=1)
     ups = ["worker 1@nobles", "worker 3@nobles"] if row == "bottom row" else []
     after = play(moved, "use extra_worker", *ups)
@@ -110,7 +112,7 @@ def test_rule_11_4_nobles_one_row_further_down(
 
 
 def test_rule_11_4_nobles_two_tiles() -> None:
-    """11.4: one worker and two tiles count as three: bottom row and two power-ups."""
+    """rule 11.4: one worker and two tiles count as three: bottom row and two power-ups."""
     before, moved = arrival("nobles", "palace1 palace1", "extra_worker extra_worker", wood=2)
     after = play(moved, "use extra_worker", "use extra_worker")
     assert changes(before, after, 0, workers=True) == {
@@ -123,7 +125,8 @@ def test_rule_11_4_nobles_two_tiles() -> None:
 
 
 def test_rule_11_4_nobles_the_cap_of_three_holds() -> None:
-    """11.4, 6.2: three workers, or two with a tile already used, can't count for more."""
+    """rule 11.4, rule 6.2: three workers, or two with a tile already used, can't count for
+    more."""
     _, moved = arrival("nobles", "nobles1 nobles1", wood=2, cocoa=1)
     assert answers(moved) == ["collect cocoa", "main action"]
     _, moved = arrival("nobles", "nobles1 palace1", "extra_worker extra_worker", wood=2, cocoa=1)
@@ -133,7 +136,7 @@ def test_rule_11_4_nobles_the_cap_of_three_holds() -> None:
 
 
 def test_ruling_29_nobles_with_a_full_top_row() -> None:
-    """Ruling 29: impossible for one worker, but the tile makes it two."""
+    """ruling 29: impossible for one worker, but the tile makes it two."""
     before = table(
         seat("decorations1 palace1 palace1", wood=2, discoveries="extra_worker"), nobles=[5, 0, 0]
     )
@@ -144,7 +147,7 @@ def test_ruling_29_nobles_with_a_full_top_row() -> None:
 
 
 def test_ruling_29_nobles_with_two_full_rows() -> None:
-    """Ruling 29, 11.4: one worker and two tiles count as three and reach the bottom row."""
+    """ruling 29, rule 11.4: one worker and two tiles count as three and reach the bottom row."""
     before = table(
         seat("decorations1 palace1 palace1", wood=2, discoveries="extra_worker extra_worker"),
         nobles=[5, 4, 0],
@@ -159,7 +162,7 @@ def test_ruling_29_nobles_with_two_full_rows() -> None:
 
 
 def test_rule_11_4_construction_one_more_tile() -> None:
-    """11.4, 6.9: one worker places two tiles; one power-up (row of two)."""
+    """rule 11.4, rule 6.9: one worker places two tiles; one power-up (row of two)."""
     before, moved = arrival("construction", "palace1 palace1", stone=4)
     after = play(
         moved,
@@ -182,7 +185,7 @@ def test_rule_11_4_construction_one_more_tile() -> None:
 
 
 def test_rule_11_4_construction_three_tiles_and_two_power_ups() -> None:
-    """11.4, ruling 25: two workers and the tile: three tiles, two power-ups."""
+    """rule 11.4, ruling 25: two workers and the tile: three tiles, two power-ups."""
     before, moved = arrival("construction", "construction3 palace1", stone=6, cocoa=1)
     asked = play(
         moved,
@@ -202,7 +205,7 @@ def test_rule_11_4_construction_three_tiles_and_two_power_ups() -> None:
 
 
 def test_rule_11_4_construction_the_tile_in_the_middle_of_the_action() -> None:
-    """11.4: "when resolving": after the first tile it may still add a second."""
+    """rule 11.4: "when resolving": after the first tile it may still add a second."""
     before, moved = arrival("construction", "palace1 palace1", stone=4)
     placed = play(moved, "main action", "pick b...", "place 1-1-1 turn 0")
     assert answers(placed) == ["decline", "use extra_worker"]
@@ -211,7 +214,7 @@ def test_rule_11_4_construction_the_tile_in_the_middle_of_the_action() -> None:
 
 
 def test_rule_11_4_construction_the_cap_of_three_holds() -> None:
-    """11.4, 6.2: three workers can't become four."""
+    """rule 11.4, rule 6.2: three workers can't become four."""
     _, moved = arrival("construction", "construction1 construction1", stone=9, cocoa=1)
     assert answers(moved) == ["collect cocoa", "main action"]
 
@@ -221,14 +224,14 @@ def test_rule_11_4_construction_the_cap_of_three_holds() -> None:
     [("palace1 palace1", 0, True), ("construction1 palace1", 1, False)],
 )
 def test_rule_11_4_construction_with_technology_15(there: str, cocoa: int, offered: bool) -> None:
-    """11.4, ruling 42: with the technology's worker 1 + 1 leaves room, 2 + 1 doesn't."""
+    """rule 11.4, ruling 42: with the technology's worker 1 + 1 leaves room, 2 + 1 doesn't."""
     known = ["construction_worker_and_discount"]
     _, moved = arrival("construction", there, stone=9, cocoa=cocoa, technologies=known)
     assert ("use extra_worker" in answers(moved)) == offered
 
 
 def test_rule_11_4_technology_15_and_the_tile_make_one_worker_three() -> None:
-    """11.4, ruling 42: 1 worker + technology + tile: three tiles, two power-ups."""
+    """rule 11.4, ruling 42: 1 worker + technology + tile: three tiles, two power-ups."""
     known = ["construction_worker_and_discount"]
     before, moved = arrival("construction", "palace1 palace1", stone=5, technologies=known)
     after = play(
@@ -261,13 +264,13 @@ def test_rule_11_4_technology_15_and_the_tile_make_one_worker_three() -> None:
     ],
 )
 def test_rule_11_4_counts_on_no_other_board(workers: str, move: str) -> None:
-    """11.4: alchemy, nobles and construction only."""
+    """rule 11.4: alchemy, nobles and construction only."""
     before = table(seat(workers, gold=3, discoveries="extra_worker"), decoration_display=["BB"])
     assert "use extra_worker" not in answers(play(before, move))
 
 
 def test_rule_11_4_costs_no_cocoa_and_is_no_colour() -> None:
-    """11.4, 6.1: the cost follows the colours on the board, not the workers counted."""
+    """rule 11.4, rule 6.1: the cost follows the colours on the board, not the workers counted."""
     before = table(
         seat("decorations1 palace1 palace1", wood=2, cocoa=1, discoveries="extra_worker"),
         seat("nobles1 palace1 palace1"),
@@ -277,7 +280,7 @@ def test_rule_11_4_costs_no_cocoa_and_is_no_colour() -> None:
 
 
 def test_rule_11_4_does_not_help_without_cocoa() -> None:
-    """11.4, 6.1: who can't pay for the action has no use of the tile."""
+    """rule 11.4, rule 6.1: who can't pay for the action has no use of the tile."""
     before = table(
         seat("decorations1 palace1 palace1", wood=2, discoveries="extra_worker"),
         seat("nobles1 palace1 palace1"),
@@ -288,7 +291,7 @@ def test_rule_11_4_does_not_help_without_cocoa() -> None:
 
 
 def test_rule_11_4_is_for_the_main_action() -> None:
-    """11.4: once used, the main action is what follows; the only answer is given at once."""
+    """rule 11.4: once used, the main action is what follows; the only answer is given at once."""
     before, moved = arrival("nobles", "palace1 palace1", wood=2)
     after = play(moved, "use extra_worker")
     assert changes(before, after, 0) == {"wood": -2, "vp": 5, "avenue": 1, **USED}

@@ -1,4 +1,4 @@
-"""Rule 11.5 and ruling 27: free_cocoa pays one transaction: a main action, a worship, a salary.
+"""rule 11.5, ruling 27: free_cocoa pays one transaction: a main action, a worship, a salary.
 
 The salary is in `test_rules_09_eclipse_salary.py`.
 """
@@ -69,7 +69,7 @@ def test_rule_11_5_a_main_action_on_every_board(
     more: tuple[str, ...],
     effect: dict[str, Any],
 ) -> None:
-    """11.5, 6.1: another colour is there and the cocoa is lacking: the tile pays."""
+    """rule 11.5, rule 6.1: another colour is there and the cocoa is lacking: the tile pays."""
     before = table(
         holder(workers, **facts),
         seat(f"{other}1 palace1 palace1"),
@@ -83,7 +83,7 @@ def test_rule_11_5_a_main_action_on_every_board(
 
 
 def test_rule_11_5_the_whole_cost_of_a_main_action() -> None:
-    """11.5: three colours, own one included, cost 3 cocoa: none of it is paid."""
+    """rule 11.5: three colours, own one included, cost 3 cocoa: none of it is paid."""
     before = table(
         holder("palace2 quarry2 nobles1", cocoa=3),
         seat("quarry1 palace1 palace1"),
@@ -97,7 +97,7 @@ def test_rule_11_5_the_whole_cost_of_a_main_action() -> None:
 
 @pytest.mark.parametrize("move", ["1@palace to stone_quarry", "1@palace to forest"])
 def test_rule_11_5_nothing_to_pay_nothing_to_save(move: str) -> None:
-    """11.5: an empty board costs nothing, an empty worship space neither."""
+    """rule 11.5: an empty board costs nothing, an empty worship space neither."""
     before = table(holder("palace1 palace1 palace1", cocoa=2))
     moved = play(before, f"move {move}")
     assert "main action" in answers(moved)
@@ -105,7 +105,7 @@ def test_rule_11_5_nothing_to_pay_nothing_to_save(move: str) -> None:
 
 
 def test_rule_11_5_collecting_cocoa_is_no_transaction() -> None:
-    """11.5: once the tile is used, the action it pays for follows."""
+    """rule 11.5: once the tile is used, the action it pays for follows."""
     before = table(
         holder("alchemy2 palace1 palace1"),
         seat("forest1 forest1!0 palace1"),
@@ -118,7 +118,7 @@ def test_rule_11_5_collecting_cocoa_is_no_transaction() -> None:
 
 
 def test_rule_11_5_pushing_off() -> None:
-    """11.5, 5.2: the worker in the way is unlocked for nothing."""
+    """rule 11.5, rule 5.2: the worker in the way is unlocked for nothing."""
     before = table(holder("alchemy2 palace1 palace1"), seat("forest3!0 palace1 palace1"))
     moved = play(before, "move 2@alchemy to forest")
     assert "worship forest" not in answers(moved)
@@ -135,7 +135,7 @@ def test_rule_11_5_pushing_off() -> None:
 
 
 def test_rule_11_5_both_parts() -> None:
-    """11.5, 5.3: the cocoa for "both" is saved on an empty space."""
+    """rule 11.5, rule 5.3: the cocoa for "both" is saved on an empty space."""
     before = table(holder("alchemy2 palace1 palace1"), discoveries={"forest": ["double_move"]})
     moved = play(before, "move 2@alchemy to forest")
     assert "worship forest with discovery" not in answers(moved)
@@ -152,7 +152,7 @@ def test_rule_11_5_both_parts() -> None:
     "order", [("ability first", "buy avenue_step"), ("discovery first", "ability first")]
 )
 def test_example_e2_free_cocoa_saves_pushing_off_and_both(order: tuple[str, ...]) -> None:
-    """11.5, ruling 27 (variant of example E2): 2 cocoa saved, the tile's own 1 is paid.
+    """rule 11.5, ruling 27 (variant of example E2): 2 cocoa saved, the tile's own 1 is paid.
 
     The green step brings 2 cocoa: net +1.
     """
@@ -173,7 +173,7 @@ def test_example_e2_free_cocoa_saves_pushing_off_and_both(order: tuple[str, ...]
 
 
 def test_rule_11_5_pushing_off_for_the_discovery_alone() -> None:
-    """11.5, 5.3: the same for "discovery" without the ability."""
+    """rule 11.5, rule 5.3: the same for "discovery" without the ability."""
     before = table(
         holder("alchemy2 palace1 palace1", wood=1),
         seat("forest3!0 palace1 palace1"),
@@ -190,7 +190,8 @@ def test_rule_11_5_pushing_off_for_the_discovery_alone() -> None:
 
 
 def test_rule_11_5_at_the_palace() -> None:
-    """11.5, 5.5: pushing off a royal space; its ability (P + 1 cocoa) is gained in full."""
+    """rule 11.5, rule 5.5: pushing off a royal space; its ability (P + 1 cocoa) is gained in
+    full."""
     before = table(holder("nobles2 alchemy1 alchemy1"), seat("palace1!0 alchemy1 alchemy1"))
     after = play(before, "move 2@nobles to palace", "use free_cocoa")
     assert changes(before, after, 0) == {"cocoa": 3, **USED}
@@ -198,14 +199,14 @@ def test_rule_11_5_at_the_palace() -> None:
 
 
 def test_rule_11_5_the_own_worker_still_bars_the_space() -> None:
-    """11.5, 5.2: the tile pays, it doesn't push off one's own worker."""
+    """rule 11.5, rule 5.2: the tile pays, it doesn't push off one's own worker."""
     before = table(holder("alchemy2 forest1!0 palace1"))
     moved = play(before, "move 2@alchemy to forest")
     assert answers(moved) == ["collect cocoa", "main action"]
 
 
 def test_rule_11_5_one_tile_for_one_transaction() -> None:
-    """11.5: a second tile is not needed and not asked for."""
+    """rule 11.5: a second tile is not needed and not asked for."""
     before = table(
         holder("alchemy2 palace1 palace1", discoveries="free_cocoa free_cocoa"),
         seat("forest3!0 palace1 palace1"),
@@ -222,7 +223,7 @@ def test_rule_11_5_one_tile_for_one_transaction() -> None:
     "tiles", [("extra_worker", "free_cocoa"), ("free_cocoa", "extra_worker")]
 )
 def test_rule_11_5_together_with_extra_worker(tiles: tuple[str, str]) -> None:
-    """11.4, 11.5: both tiles on one main action, in either order."""
+    """rule 11.4, rule 11.5: both tiles on one main action, in either order."""
     before = table(
         holder(
             "decorations1 palace1 palace1",
@@ -240,7 +241,7 @@ def test_rule_11_5_together_with_extra_worker(tiles: tuple[str, str]) -> None:
 
 
 def test_ruling_27_not_the_price_of_a_discovery() -> None:
-    """Ruling 27, 5.7: the cost of a tile is always paid."""
+    """ruling 27, rule 5.7: the cost of a tile is always paid."""
     before = table(holder("alchemy1 palace1 palace1"), discoveries={"forest": ["avenue_step"]})
     moved = play(before, "move 1@alchemy to forest")
     assert answers(moved) == [
@@ -262,7 +263,8 @@ def test_ruling_27_not_the_price_of_a_discovery() -> None:
     ],
 )
 def test_ruling_27_not_the_3_cocoa_of_unlocking(question: str, texts: tuple[str, ...]) -> None:
-    """Ruling 27, 3.4: neither before the move, nor at power-ups, nor at the end of the turn."""
+    """ruling 27, rule 3.4: neither before the move, nor at power-ups, nor at the end of the
+    turn."""
     before = table(holder("alchemy1 forest2 palace1!0", cocoa=4))
     asked = play(before, *texts)
     assert asked.question == question
@@ -271,13 +273,13 @@ def test_ruling_27_not_the_3_cocoa_of_unlocking(question: str, texts: tuple[str,
 
 
 def test_ruling_27_unlocking_takes_the_cocoa() -> None:
-    """Ruling 27: 3 cocoa are paid, the tile stays."""
+    """ruling 27: 3 cocoa are paid, the tile stays."""
     before = table(holder("alchemy1 forest2 palace1!0", cocoa=3))
     assert changes(before, play(before, "unlock for 3 cocoa"), 0) == {"cocoa": -3}
 
 
 def test_ruling_27_not_the_two_temples_of_an_ascension() -> None:
-    """Ruling 27, 8.2: with 2 cocoa and the tile the two steps can't be bought."""
+    """ruling 27, rule 8.2: with 2 cocoa and the tile the two steps can't be bought."""
     before = table(holder("alchemy5 palace1 palace1", cocoa=2))
     asked = play(before, "move 5@alchemy to forest", "main action")
     assert answers(asked) == ["ascend vp", "ascend cocoa", "ascend temple", "ascend worker"]
@@ -292,7 +294,7 @@ def test_ruling_27_not_the_two_temples_of_an_ascension() -> None:
     ],
 )
 def test_ruling_27_not_a_royal_trade(royal: str, facts: dict[str, int]) -> None:
-    """Ruling 27, 12: without cocoa nothing can be traded; the tile is no cocoa."""
+    """ruling 27, rule 12: without cocoa nothing can be traded; the tile is no cocoa."""
     tiles = {
         "cocoa_to_gold_and_stone": ["tech_vp", royal, "gain_cocoa"],
         "cocoa_to_temples": ["tech_vp", "cocoa_to_gold_and_stone", royal],
@@ -305,7 +307,7 @@ def test_ruling_27_not_a_royal_trade(royal: str, facts: dict[str, int]) -> None:
 
 
 def test_ruling_27_not_the_paid_power_up() -> None:
-    """Ruling 27, technology 13: its cocoa is no transaction of 11.5."""
+    """ruling 27, technology 13: its cocoa is no transaction of 11.5."""
     known = [
         "palace_cocoa",
         "alchemy_nobles_vp",

@@ -1,4 +1,4 @@
-"""Rules 11.2 and 11.3: double_move and move_anywhere, alone and together."""
+"""rule 11.2, rule 11.3: double_move and move_anywhere, alone and together."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def destinations(position: Position, worker: str) -> set[str]:
 
 
 def test_rule_11_2_a_second_worker_moves_along() -> None:
-    """11.2: both move, one action is done; the second counts for it."""
+    """rule 11.2: both move, one action is done; the second counts for it."""
     before = traveller("palace2 palace3 nobles1", "double_move")
     after = play(
         before,
@@ -55,7 +55,7 @@ def test_rule_11_2_a_second_worker_moves_along() -> None:
 
 
 def test_rule_11_2_the_second_worker_is_of_choice() -> None:
-    """11.2: any other unlocked worker of the same board; equal ones are one choice."""
+    """rule 11.2: any other unlocked worker of the same board; equal ones are one choice."""
     before = traveller("palace1 palace2 palace3 palace3", "double_move")
     asked = play(before, "use double_move", "move 1@palace to alchemy")
     assert answers(asked) == ["worker 2@palace", "worker 3@palace"]
@@ -69,7 +69,8 @@ def test_rule_11_2_the_second_worker_is_of_choice() -> None:
 
 
 def test_rule_11_2_both_leave_the_same_board() -> None:
-    """11.2, ruling 25: after the tile only workers with a companion may move, 1 to 3 boards."""
+    """rule 11.2, ruling 25: after the tile only workers with a companion may move, 1 to 3
+    boards."""
     before = traveller("palace1 palace2 nobles1", "double_move")
     asked = play(before, "use double_move")
     assert answers(asked) == [
@@ -87,12 +88,12 @@ def test_rule_11_2_both_leave_the_same_board() -> None:
     ["palace1 forest1 nobles1", "palace1 palace1!0 nobles1", "palace1!0 palace1!1 nobles1"],
 )
 def test_rule_11_2_needs_two_unlocked_workers_on_a_board(workers: str) -> None:
-    """11.2, 3.3: alone, or with a locked worker, there is nobody to come along."""
+    """rule 11.2, rule 3.3: alone, or with a locked worker, there is nobody to come along."""
     assert "use double_move" not in answers(traveller(workers, "double_move"))
 
 
 def test_rule_11_2_paying_to_unlock_may_bring_a_companion() -> None:
-    """11.2, 3.4: an unlocked worker is free to move along."""
+    """rule 11.2, rule 3.4: an unlocked worker is free to move along."""
     before = traveller("palace1 palace2!0 nobles1", "double_move", cocoa=3)
     after = play(before, "unlock for 3 cocoa", "use double_move", "move 1@palace to forest")
     assert changes(before, after, 0, workers=True) == {
@@ -103,14 +104,14 @@ def test_rule_11_2_paying_to_unlock_may_bring_a_companion() -> None:
 
 
 def test_ruling_25_is_used_when_the_move_is_chosen() -> None:
-    """Ruling 25: after the move it is too late."""
+    """ruling 25: after the move it is too late."""
     before = traveller("palace1 palace2 nobles1", "double_move")
     moved = play(before, "move 1@palace to stone_quarry")
     assert "use double_move" not in answers(moved)
 
 
 def test_ruling_25_worship_locks_the_first_only() -> None:
-    """Ruling 25: the first is locked, the second stays free."""
+    """ruling 25: the first is locked, the second stays free."""
     before = traveller("palace2 palace3 nobles1", "double_move")
     after = play(
         before, "use double_move", "move 3@palace to stone_quarry", "worship stone_quarry"
@@ -124,7 +125,7 @@ def test_ruling_25_worship_locks_the_first_only() -> None:
 
 
 def test_rule_11_2_collecting_counts_neither_of_the_two() -> None:
-    """11.2, 4, ruling 43: nobody else there: 1 cocoa, and one action for both."""
+    """rule 11.2, rule 4, ruling 43: nobody else there: 1 cocoa, and one action for both."""
     before = traveller("palace1 palace2 nobles1", "double_move")
     after = play(before, "use double_move", "move 1@palace to stone_quarry", "collect cocoa")
     assert changes(before, after, 0, workers=True) == {
@@ -135,7 +136,7 @@ def test_rule_11_2_collecting_counts_neither_of_the_two() -> None:
 
 
 def test_ruling_43_the_second_die_is_no_colour_already_there() -> None:
-    """Ruling 43, 6.1: both arrive together: only the own third worker there costs cocoa."""
+    """ruling 43, rule 6.1: both arrive together: only the own third worker there costs cocoa."""
     before = traveller("palace1 palace2 quarry3", "double_move", cocoa=1)
     asked = play(before, "use double_move", "move 1@palace to stone_quarry", "main action")
     assert changes(before, asked, 0) == {"cocoa": -1, "stone": 2, "vp": 1, **DOUBLE}
@@ -146,7 +147,7 @@ def test_ruling_43_the_second_die_is_no_colour_already_there() -> None:
 
 
 def test_rule_11_2_one_tile_a_move() -> None:
-    """11.2: "a second one" is one; two tiles don't move three workers."""
+    """rule 11.2: "a second one" is one; two tiles don't move three workers."""
     before = traveller("palace1 palace1 palace1", "double_move double_move")
     asked = play(before, "use double_move")
     assert "use double_move" not in answers(asked)
@@ -160,7 +161,7 @@ def test_rule_11_2_one_tile_a_move() -> None:
 
 @pytest.mark.parametrize(("tiles", "cocoa"), [("", 1), ("double_move", 2)])
 def test_ruling_24_palace_cocoa_pays_per_worker_moved(tiles: str, cocoa: int) -> None:
-    """Ruling 24: technology 1 brings 2 cocoa with a double move past the palace."""
+    """ruling 24: technology 1 brings 2 cocoa with a double move past the palace."""
     before = traveller("gold1 gold2 nobles1", tiles, technologies=["palace_cocoa"])
     moves = (["use double_move"] if tiles else []) + ["move 1@gold_deposits to stone_quarry"]
     after = play(before, *moves)
@@ -168,7 +169,7 @@ def test_ruling_24_palace_cocoa_pays_per_worker_moved(tiles: str, cocoa: int) ->
 
 
 def test_ruling_24_the_cocoa_may_pay_for_the_action() -> None:
-    """Rulings 24, 41: the 2 cocoa are there before the main action is paid."""
+    """ruling 24, ruling 41: the 2 cocoa are there before the main action is paid."""
     before = table(
         seat("gold1 gold2 nobles1", discoveries="double_move", technologies=["palace_cocoa"]),
         seat("quarry1 construction1 construction1"),
@@ -180,7 +181,7 @@ def test_ruling_24_the_cocoa_may_pay_for_the_action() -> None:
 
 
 def test_ruling_18_palace_cocoa_is_not_paid_by_ascension() -> None:
-    """Ruling 18: a die that ascends goes to the palace, but it was not moved there."""
+    """ruling 18: a die that ascends goes to the palace, but it was not moved there."""
     before = traveller("alchemy5 palace1 palace1", "", technologies=["palace_cocoa"])
     after = play(before, "move 5@alchemy to forest", "main action", "ascend vp")
     assert changes(before, after, 0) == {"wood": 2, "avenue": 1, "vp": 5}
@@ -191,7 +192,7 @@ def test_ruling_18_palace_cocoa_is_not_paid_by_ascension() -> None:
 
 @pytest.mark.parametrize("start", RING)
 def test_rule_11_3_every_board_is_in_reach(start: str) -> None:
-    """11.3: eight destinations, the own board too, instead of the next three."""
+    """rule 11.3: eight destinations, the own board too, instead of the next three."""
     before = traveller(f"{start}1 {start}1 {start}1", "move_anywhere")
     normal = {RING[(RING.index(start) + n) % 8] for n in (1, 2, 3)}
     assert destinations(before, f"1@{start}") == normal
@@ -199,7 +200,7 @@ def test_rule_11_3_every_board_is_in_reach(start: str) -> None:
 
 
 def test_rule_11_3_then_the_action_as_usual() -> None:
-    """11.3: five boards on; the tile is used, the worker acts."""
+    """rule 11.3: five boards on; the tile is used, the worker acts."""
     before = traveller("alchemy2 palace1 palace1", "move_anywhere")
     after = play(before, "use move_anywhere", "move 2@alchemy to gold_deposits", "main action")
     assert changes(before, after, 0, workers=True) == {
@@ -210,14 +211,14 @@ def test_rule_11_3_then_the_action_as_usual() -> None:
 
 
 def test_rule_11_3_needs_an_unlocked_worker() -> None:
-    """11.3, 3.3: locked workers can't move anywhere."""
+    """rule 11.3, rule 3.3: locked workers can't move anywhere."""
     before = traveller("palace1!0 palace1!1 forest1!0", "move_anywhere", cocoa=3)
     assert answers(before) == ["unlock", "unlock for 3 cocoa"]
     assert "use move_anywhere" in answers(play(before, "unlock for 3 cocoa"))
 
 
 def test_rule_11_3_after_the_move_it_is_too_late() -> None:
-    """11.3: it replaces the distance, so it is used before the move."""
+    """rule 11.3: it replaces the distance, so it is used before the move."""
     before = traveller("alchemy1 palace1 palace1", "move_anywhere")
     assert "use move_anywhere" not in answers(play(before, "move 1@alchemy to forest"))
 
@@ -228,14 +229,14 @@ def test_rule_11_3_after_the_move_it_is_too_late() -> None:
 def test_ruling_26_the_mover_is_no_colour_on_its_own_board(
     action: str, gain: dict[str, int]
 ) -> None:
-    """Ruling 26: it left and came back: no cost for the main action, 1 cocoa to collect."""
+    """ruling 26: it left and came back: no cost for the main action, 1 cocoa to collect."""
     before = traveller("quarry2 palace1 palace1", "move_anywhere")
     after = play(before, "use move_anywhere", "move 2@stone_quarry to stone_quarry", action)
     assert changes(before, after, 0) == {**gain, **ANYWHERE}
 
 
 def test_ruling_26_a_worker_left_behind_is_a_colour() -> None:
-    """Ruling 26, 4: the own second worker stayed there: 2 cocoa."""
+    """ruling 26, rule 4: the own second worker stayed there: 2 cocoa."""
     before = traveller("quarry2 quarry1 palace1", "move_anywhere")
     after = play(
         before, "use move_anywhere", "move 2@stone_quarry to stone_quarry", "collect cocoa"
@@ -260,7 +261,8 @@ def test_ruling_26_a_worker_left_behind_is_a_colour() -> None:
 def test_ruling_26_palace_cocoa_for_reaching_or_passing_the_palace(
     start: str, end: str, cocoa: int
 ) -> None:
-    """Rulings 26, 43: the way is clockwise, the full circle passes (or reaches) the palace."""
+    """ruling 26, ruling 43: the way is clockwise, the full circle passes (or reaches) the
+    palace."""
     name = {"quarry": "stone_quarry", "gold": "gold_deposits"}.get(start, start)
     before = traveller(
         f"{start}3 construction1 construction1",
@@ -281,7 +283,7 @@ def test_ruling_26_palace_cocoa_for_reaching_or_passing_the_palace(
     "tiles", [("double_move", "move_anywhere"), ("move_anywhere", "double_move")]
 )
 def test_rule_11_3_combined_with_double_move(tiles: tuple[str, str]) -> None:
-    """11.3: in either order; two workers go five boards and act as one."""
+    """rule 11.3: in either order; two workers go five boards and act as one."""
     before = traveller("palace2 palace3 forest1", "double_move move_anywhere")
     asked = play(before, *[f"use {tile}" for tile in tiles])
     assert destinations(asked, "2@palace") == set(RING)
@@ -296,7 +298,7 @@ def test_rule_11_3_combined_with_double_move(tiles: tuple[str, str]) -> None:
 
 
 def test_ruling_26_a_double_full_circle() -> None:
-    """Rulings 24, 26: both come back to their board, past the palace: 2 cocoa, no cost."""
+    """ruling 24, ruling 26: both come back to their board, past the palace: 2 cocoa, no cost."""
     before = traveller(
         "quarry2 quarry3 forest1", "double_move move_anywhere", technologies=["palace_cocoa"]
     )

@@ -1,4 +1,4 @@
-"""Rule 12, rulings 16 and 28: every royal tile at every power, with its limits."""
+"""rule 12, ruling 16, ruling 28: every royal tile at every power, with its limits."""
 
 from typing import Any
 
@@ -293,7 +293,7 @@ def test_rule_12_power_1_on_cocoa_to_temples_has_no_effect() -> None:
 
 
 def test_ruling_47_paid_temple_steps_need_a_possible_step() -> None:
-    """Ruling 47: blocked temples are not offered; with none left the steps end."""
+    """ruling 47: blocked temples are not offered; with none left the steps end."""
     royal = ["tech_vp", "cocoa_to_wood_and_stone", "cocoa_to_temples"]
     before = table(
         seat("gold5 forest1 forest1", cocoa=2, temples=(10, 9, 11)),
@@ -321,7 +321,7 @@ def test_ruling_47_paid_temple_steps_need_a_possible_step() -> None:
     ],
 )
 def test_ruling_28_zero_times_is_allowed(tile: str, text: str) -> None:
-    """Ruling 28: the worker is locked there without effect."""
+    """ruling 28: the worker is locked there without effect."""
     before = laid(tile, 4, cocoa=2, wood=1)
     after = worship(before, tile, 4, text)
     space = CATEGORIES[tile]
@@ -332,13 +332,13 @@ def test_ruling_28_zero_times_is_allowed(tile: str, text: str) -> None:
 
 
 def test_ruling_28_after_some_steps_the_rest_may_be_left() -> None:
-    """Ruling 28: up to P - 1 steps means fewer too."""
+    """ruling 28: up to P - 1 steps means fewer too."""
     found = gains("cocoa_to_temples", 5, "temple red", "decline", cocoa=9)
     assert found == {"cocoa": -1, "temples.red": 1, "vp": 1}
 
 
 def test_rule_12_power_of_the_worker_just_locked() -> None:
-    """12: the others at the palace, locked or not, don't matter."""
+    """rule 12: the others at the palace, locked or not, don't matter."""
     before = table(seat("gold2 palace5 palace4!1", cocoa=0))
     after = worship(before, "gain_cocoa", 2)
     assert changes(before, after, 0)["cocoa"] == 3

@@ -1,4 +1,4 @@
-"""Rule 13: the technologies that pay something after a move or a main action."""
+"""rule 13: the technologies that pay something after a move or a main action."""
 
 from typing import Any
 
@@ -88,7 +88,7 @@ BONUS = {
     ],
 )
 def test_rule_13_what_a_technology_adds_to_every_main_action(technology: str, board: str) -> None:
-    """Rule 13, technologies 3, 5, 7, 9, 11: their own boards pay, no other does."""
+    """rule 13, technologies 3, 5, 7, 9, 11: their own boards pay, no other does."""
     texts, expected = MAIN_ACTIONS[board]
     start = texts[0].split("@")[1].split()[0]
     before = table(
@@ -108,7 +108,7 @@ def test_rule_13_what_a_technology_adds_to_every_main_action(technology: str, bo
 
 @pytest.mark.parametrize("action", ["collect cocoa", "worship forest"])
 def test_rule_13_only_after_main_actions(action: str) -> None:
-    """Rule 13, technologies 5 and 7: collecting cocoa or worshipping in the forest isn't one."""
+    """rule 13, technologies 5 and 7: collecting cocoa or worshipping in the forest isn't one."""
     before = table(
         knowing("resource_extra", "resource_cocoa_vp", workers="palace2 nobles1 nobles1"),
         technologies=GRIDS[0],
@@ -119,7 +119,7 @@ def test_rule_13_only_after_main_actions(action: str) -> None:
 
 
 def test_rule_13_all_that_fit_pay_together() -> None:
-    """Rule 13: technologies 5 and 7 both, once, however many workers are there."""
+    """rule 13: technologies 5 and 7 both, once, however many workers are there."""
     before = table(
         knowing(
             "resource_extra", "resource_cocoa_vp", workers="palace2 forest4 forest5", cocoa=1
@@ -143,7 +143,7 @@ def test_rule_13_all_that_fit_pay_together() -> None:
 def test_ruling_23_not_for_the_action_that_brought_it(
     technology: str, grid: list[str], gold: int, temple: str
 ) -> None:
-    """Ruling 23: learning brings neither the 3 VP of technology 3 nor a paid power-up."""
+    """ruling 23: learning brings neither the 3 VP of technology 3 nor a paid power-up."""
     before = table(
         knowing(workers="palace2 alchemy2 nobles1", cocoa=5, gold=2), technologies=grid
     )
@@ -159,7 +159,7 @@ def test_ruling_23_not_for_the_action_that_brought_it(
 
 
 def test_ruling_23_from_the_next_action_on() -> None:
-    """Ruling 23: technology 3 pays at nobles in the turn after it was learned."""
+    """ruling 23: technology 3 pays at nobles in the turn after it was learned."""
     before = table(
         knowing(workers="palace2 forest1 palace1", gold=1, wood=2), technologies=GRIDS[0]
     )
@@ -185,7 +185,7 @@ def test_ruling_23_from_the_next_action_on() -> None:
     ],
 )
 def test_rule_13_palace_cocoa_for_moves_onto_or_past_the_palace(move: str, cocoa: int) -> None:
-    """Rule 13, technology 1: at once, before the action of the turn is chosen."""
+    """rule 13, technology 1: at once, before the action of the turn is chosen."""
     start = move.split("@")[1].split()[0]
     before = table(
         knowing("palace_cocoa", workers=f"{start}1 palace2 palace2", wood=9, stone=9, gold=9),
@@ -197,7 +197,7 @@ def test_rule_13_palace_cocoa_for_moves_onto_or_past_the_palace(move: str, cocoa
 
 
 def test_ruling_18_palace_cocoa_not_by_ascension() -> None:
-    """Ruling 18: the ascended worker reaches the palace without being moved there."""
+    """ruling 18: the ascended worker reaches the palace without being moved there."""
     before = table(knowing("palace_cocoa", workers="palace5 nobles1 nobles1"))
     after = play(before, "move 5@palace to forest", "main action", "ascend vp")
     assert changes(before, after, 0, workers=True) == {
@@ -209,7 +209,7 @@ def test_ruling_18_palace_cocoa_not_by_ascension() -> None:
 
 
 def test_rule_13_palace_cocoa_is_the_owners_alone() -> None:
-    """Rule 13: another player's technology pays nothing."""
+    """rule 13: another player's technology pays nothing."""
     before = table(seat(workers="nobles1 nobles1 nobles1"), seat(technologies=["palace_cocoa"]))
     moved = play(before, "move 1@nobles to palace")
     assert changes(before, moved, 0) == {}
@@ -217,7 +217,7 @@ def test_rule_13_palace_cocoa_is_the_owners_alone() -> None:
 
 
 def test_rule_13_palace_cocoa_for_each_worker_of_a_double_move() -> None:
-    """Rule 13, ruling 24: two workers moved past the palace bring 2 cocoa."""
+    """rule 13, ruling 24: two workers moved past the palace bring 2 cocoa."""
     before = table(
         knowing("palace_cocoa", workers="nobles1 nobles2 palace1", discoveries="double_move")
     )
@@ -230,7 +230,7 @@ def test_rule_13_palace_cocoa_for_each_worker_of_a_double_move() -> None:
 
 
 def test_rule_13_palace_cocoa_pays_the_action_of_the_same_turn() -> None:
-    """Rule 13, ruling 41: without any cocoa before, the quarry's colour can be paid."""
+    """rule 13, ruling 41: without any cocoa before, the quarry's colour can be paid."""
     before = table(
         knowing("palace_cocoa", workers="nobles2 palace1 palace1"),
         seat(workers="quarry1 palace1 palace1"),
@@ -240,7 +240,7 @@ def test_rule_13_palace_cocoa_pays_the_action_of_the_same_turn() -> None:
 
 
 def test_ruling_23_palace_cocoa_not_for_the_move_that_led_to_it() -> None:
-    """Ruling 23: the move past the palace came before the technology."""
+    """ruling 23: the move past the palace came before the technology."""
     before = table(knowing(workers="gold2 palace1 palace1", gold=1))
     after = play(before, "move 2@gold_deposits to alchemy", "main action", "learn palace_cocoa")
     assert changes(before, after, 0) == {
@@ -254,7 +254,7 @@ def test_ruling_23_palace_cocoa_not_for_the_move_that_led_to_it() -> None:
 
 
 def test_rule_13_construction_vp_once_for_two_tiles() -> None:
-    """Rule 13, technology 11 (T13 of the examples): 3 VP after the action, not per tile."""
+    """rule 13, technology 11 (T13 of the examples): 3 VP after the action, not per tile."""
     before = table(
         knowing("construction_vp", workers="forest1 construction2 palace1", cocoa=1, stone=4),
         technologies=GRIDS[0],
@@ -270,7 +270,7 @@ def test_rule_13_construction_vp_once_for_two_tiles() -> None:
 
 @pytest.mark.parametrize("tiles", [1, 2])
 def test_rule_13_construction_temple_once_and_before_the_power_up(tiles: int) -> None:
-    """Rule 13, technology 17, ruling 42: one step of choice, then the power-up."""
+    """rule 13, technology 17, ruling 42: one step of choice, then the power-up."""
     before = table(
         knowing(
             "construction_temple",
@@ -298,7 +298,7 @@ def test_rule_13_construction_temple_once_and_before_the_power_up(tiles: int) ->
 
 
 def test_rule_13_construction_temple_comes_to_nothing_on_top_everywhere() -> None:
-    """Rules 13, 7.2, ruling 47: a free step that is possible nowhere is lost."""
+    """rule 13, rule 7.2, ruling 47: a free step that is possible nowhere is lost."""
     before = table(
         knowing(
             "construction_temple",
@@ -315,7 +315,7 @@ def test_rule_13_construction_temple_comes_to_nothing_on_top_everywhere() -> Non
 
 @pytest.mark.parametrize("board", [name for name in MAIN_ACTIONS if name != "construction"])
 def test_rule_13_construction_technologies_elsewhere_change_nothing(board: str) -> None:
-    """Rule 13, technologies 11, 15, 17: no VP, worker, discount or step on other boards."""
+    """rule 13, technologies 11, 15, 17: no VP, worker, discount or step on other boards."""
     texts, expected = MAIN_ACTIONS[board]
     start = texts[0].split("@")[1].split()[0]
     known = ["construction_vp", "construction_worker_and_discount", "construction_temple"]

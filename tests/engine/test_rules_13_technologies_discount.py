@@ -1,4 +1,4 @@
-"""Rule 13, technology 15: construction counts one more worker and costs one resource less."""
+"""rule 13, technology 15: construction counts one more worker and costs one resource less."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def builder(workers: str = "palace1 palace1", **facts: Any) -> dict[str, Any]:
     ],
 )
 def test_ruling_42_one_more_tile_but_never_a_fourth(workers: str, tiles: int) -> None:
-    """Ruling 42, rule 13: one worker more, capped at three, for tiles and power-ups."""
+    """ruling 42, rule 13: one worker more, capped at three, for tiles and power-ups."""
     before = table(builder(workers, stone=9), pyramid_display=["....", "b...", "...r"])
     placing = play(
         before, MOVE, "main action", "pick ....", "place 1-1-4 turn 0", "discount stone"
@@ -58,7 +58,7 @@ def test_ruling_42_one_more_tile_but_never_a_fourth(workers: str, tiles: int) ->
 
 
 def test_rule_13_extra_worker_tile_and_technology_15_add_up() -> None:
-    """Rules 13, 11.4: a lone worker counts as three with both: three tiles, two power-ups."""
+    """rule 13, rule 11.4: a lone worker counts as three with both: three tiles, two power-ups."""
     before = table(
         builder(stone=9, discoveries="extra_worker power_up_twice"),
         pyramid_display=["....", "b...", "...r"],
@@ -107,7 +107,7 @@ def test_rule_13_extra_worker_tile_and_technology_15_add_up() -> None:
 def test_rule_13_discount_on_every_level(
     count: int, place: str, discount: str, expected: dict[str, int]
 ) -> None:
-    """Rule 13, technology 15: one wood or one stone less, as the player likes."""
+    """rule 13, technology 15: one wood or one stone less, as the player likes."""
     before = table(builder(stone=2, wood=3), pyramid=pyramid(count), pyramid_display=["grgR"])
     asked = play(before, MOVE, "main action", f"place {place} turn 0")
     wood = ["discount wood"] if count else []
@@ -117,7 +117,7 @@ def test_rule_13_discount_on_every_level(
 
 
 def test_rule_13_discount_once_per_action_on_either_tile() -> None:
-    """Rule 13, technology 15: used on the first tile, or kept for the second."""
+    """rule 13, technology 15: used on the first tile, or kept for the second."""
     before = table(builder(stone=4), pyramid_display=["....", "b..."])
     first = play(before, MOVE, "main action", "pick ....", "place 1-1-4 turn 0")
     assert answers(first) == ["decline", "discount stone"]
@@ -132,7 +132,7 @@ def test_rule_13_discount_once_per_action_on_either_tile() -> None:
 
 
 def test_rule_13_discount_used_up_makes_the_second_tile_too_dear() -> None:
-    """Rule 13, technology 15: 2 stone: 1 for the first tile, 1 left is not enough."""
+    """rule 13, technology 15: 2 stone: 1 for the first tile, 1 left is not enough."""
     before = table(builder(stone=2), pyramid_display=["....", "b..."])
     after = play(before, MOVE, "main action", "pick ....", "place 1-1-4 turn 0", "discount stone")
     assert changes(before, after, 0) == {"stone": -1, "vp": 5, "track": 1}
@@ -154,7 +154,7 @@ def test_rule_13_discount_used_up_makes_the_second_tile_too_dear() -> None:
 def test_ruling_29_discount_makes_construction_possible(
     count: int, place: str, goods: dict[str, Any], vp: int
 ) -> None:
-    """Ruling 29: the discount used in that very action counts; all goods are spent."""
+    """ruling 29: the discount used in that very action counts; all goods are spent."""
     before = table(builder(**goods), pyramid=pyramid(count), pyramid_display=["grgR"])
     after = play(before, MOVE, "main action", f"place {place} turn 0")
     spent = {name: -n for name, n in goods.items()}
@@ -165,7 +165,7 @@ def test_ruling_29_discount_makes_construction_possible(
     ("count", "stone", "wood"), [(0, 0, 9), (16, 1, 0), (16, 0, 9), (25, 1, 1), (29, 1, 2)]
 )
 def test_rule_13_discount_of_one_resource_is_not_two(count: int, stone: int, wood: int) -> None:
-    """Rule 13, technology 15: two resources short is too short (the tile keeps the choice)."""
+    """rule 13, technology 15: two resources short is too short (the tile keeps the choice)."""
     before = table(
         builder(stone=stone, wood=wood, discoveries="victory_points"),
         pyramid=pyramid(count),
@@ -175,7 +175,7 @@ def test_rule_13_discount_of_one_resource_is_not_two(count: int, stone: int, woo
 
 
 def test_rule_13_discount_again_in_the_next_action() -> None:
-    """Rule 13: once per action, so a second construction is cheaper too."""
+    """rule 13: once per action, so a second construction is cheaper too."""
     before = table(
         builder("forest2 palace1", stone=3),
         pyramid_display=["....", None, None],
@@ -196,7 +196,7 @@ def test_rule_13_discount_again_in_the_next_action() -> None:
 
 
 def test_rule_13_technologies_13_and_15_in_one_action() -> None:
-    """Rule 13: the discount for a tile, then the power-up, then the paid one."""
+    """rule 13: the discount for a tile, then the power-up, then the paid one."""
     before = table(
         builder(cocoa=1, stone=2, technologies=["paid_power_up", TECHNOLOGY]),
         technologies=[
@@ -224,7 +224,7 @@ def test_rule_13_technologies_13_and_15_in_one_action() -> None:
 
 
 def test_rule_13_discount_is_the_owners_alone() -> None:
-    """Rule 13: who lacks the technology pays in full, whatever the others have."""
+    """rule 13: who lacks the technology pays in full, whatever the others have."""
     before = table(
         builder(stone=2, technologies=[]),
         seat(technologies=[TECHNOLOGY]),

@@ -1,4 +1,4 @@
-"""Rule 13, technology 13: paid_power_up; rulings 18, 23 and 42."""
+"""rule 13, technology 13: paid_power_up; ruling 18, ruling 23, ruling 42."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ MAIN_ACTIONS = {
 
 @pytest.mark.parametrize("board", MAIN_ACTIONS)
 def test_rule_13_paid_power_up_after_every_main_action(board: str) -> None:
-    """Rule 13, technology 13: 1 cocoa for one more power-up on the same board, or not."""
+    """rule 13, technology 13: 1 cocoa for one more power-up on the same board, or not."""
     texts = MAIN_ACTIONS[board]
     start = texts[0].split("@")[1].split()[0]
     before = table(
@@ -61,7 +61,7 @@ def test_rule_13_paid_power_up_after_every_main_action(board: str) -> None:
 
 
 def test_rule_13_paid_power_up_needs_a_cocoa() -> None:
-    """Rule 13, technology 13: without cocoa the turn simply ends."""
+    """rule 13, technology 13: without cocoa the turn simply ends."""
     before = table(payer("palace2 nobles1 nobles1"), technologies=GRID)
     after = play(before, "move 2@palace to stone_quarry", "main action")
     assert changes(before, after, 0, workers=True) == {
@@ -72,7 +72,7 @@ def test_rule_13_paid_power_up_needs_a_cocoa() -> None:
 
 
 def test_rule_13_paid_power_up_is_for_workers_of_that_board() -> None:
-    """Rule 13, technology 13: any free one there, raised before or not; none elsewhere."""
+    """rule 13, technology 13: any free one there, raised before or not; none elsewhere."""
     before = table(
         payer("palace2 quarry4 quarry3! nobles1", cocoa=2),
         seat(workers="nobles1 nobles1 nobles1"),
@@ -89,7 +89,7 @@ def test_rule_13_paid_power_up_is_for_workers_of_that_board() -> None:
 
 
 def test_ruling_18_paid_power_up_once_after_both_power_ups() -> None:
-    """Ruling 18: with three workers two power-ups, then one that is paid, not two."""
+    """ruling 18: with three workers two power-ups, then one that is paid, not two."""
     before = table(payer("palace1 forest2 forest4", cocoa=5), technologies=GRID)
     asked = play(
         before, "move 1@palace to forest", "main action", "worker 1@forest", "worker 4@forest"
@@ -106,7 +106,7 @@ def test_ruling_18_paid_power_up_once_after_both_power_ups() -> None:
 
 
 def test_rule_13_paid_power_up_may_be_an_ascension() -> None:
-    """Rules 13, 8.1: the third raise of one worker in a row sends it to the palace."""
+    """rule 13, rule 8.1: the third raise of one worker in a row sends it to the palace."""
     before = table(payer("palace3 forest1 forest1", cocoa=5), technologies=GRID)
     raised = play(
         before, "move 3@palace to forest", "main action", "worker 3@forest", "worker 4@forest"
@@ -122,7 +122,7 @@ def test_rule_13_paid_power_up_may_be_an_ascension() -> None:
 
 
 def test_ruling_42_paid_power_up_with_cocoa_of_the_ascension_before_it() -> None:
-    """Rulings 42 and 31: one worker ascends for 5 cocoa; the other one is still there."""
+    """ruling 42, ruling 31: one worker ascends for 5 cocoa; the other one is still there."""
     before = table(payer("palace5 forest2 nobles1", cocoa=1), technologies=GRID)
     asked = play(
         before, "move 5@palace to forest", "main action", "worker 5@forest", "ascend cocoa"
@@ -138,7 +138,7 @@ def test_ruling_42_paid_power_up_with_cocoa_of_the_ascension_before_it() -> None
 
 
 def test_ruling_31_no_paid_power_up_when_the_only_worker_has_ascended() -> None:
-    """Ruling 31: nobody is left on the board."""
+    """ruling 31: nobody is left on the board."""
     before = table(payer("palace5 nobles1 nobles1", cocoa=3), technologies=GRID)
     after = play(before, "move 5@palace to forest", "main action", "ascend vp")
     assert changes(before, after, 0, workers=True) == {
@@ -151,7 +151,7 @@ def test_ruling_31_no_paid_power_up_when_the_only_worker_has_ascended() -> None:
 
 
 def test_ruling_42_paid_power_up_needs_a_power_up_before_it() -> None:
-    """Ruling 42, rule 6.6: a single 4 learns from the bottom row: neither power-up."""
+    """ruling 42, rule 6.6: a single 4 learns from the bottom row: neither power-up."""
     before = table(payer("palace4 nobles1 nobles1", cocoa=3, gold=2), technologies=GRID)
     after = play(before, "move 4@palace to alchemy", "main action", "learn construction_vp")
     assert changes(before, after, 0, workers=True) == {
@@ -164,7 +164,7 @@ def test_ruling_42_paid_power_up_needs_a_power_up_before_it() -> None:
 
 
 def test_ruling_42_cocoa_of_technology_7_pays_it() -> None:
-    """Ruling 42: the rewards of technologies come before the power-ups."""
+    """ruling 42: the rewards of technologies come before the power-ups."""
     before = table(payer("palace2 nobles1 nobles1", "resource_cocoa_vp"), technologies=GRID)
     asked = play(before, "move 2@palace to stone_quarry", "main action")
     assert changes(before, asked, 0) == {"stone": 1, "cocoa": 1, "vp": 1}
@@ -183,7 +183,7 @@ def test_ruling_42_cocoa_of_technology_7_pays_it() -> None:
 def test_rule_13_paid_power_up_only_after_main_actions(
     action: str, expected: dict[str, int]
 ) -> None:
-    """Rule 13, technology 13: power_up_twice and another action give no occasion for it."""
+    """rule 13, technology 13: power_up_twice and another action give no occasion for it."""
     before = table(
         payer("palace2 nobles1 nobles1", cocoa=2, discoveries="power_up_twice"),
         technologies=GRID,
@@ -195,7 +195,7 @@ def test_rule_13_paid_power_up_only_after_main_actions(
 
 
 def test_rule_13_paid_power_up_from_the_next_action_on() -> None:
-    """Rule 13, ruling 23: learned now, offered after the next main action."""
+    """rule 13, ruling 23: learned now, offered after the next main action."""
     before = table(
         seat(workers="palace2 alchemy2 forest1", cocoa=4, gold=2, temples=(9, 9, 9)),
         technologies=GRID,

@@ -1,4 +1,4 @@
-"""Rules 14 and 9.8: every temple bonus tile, from the penultimate or the top step."""
+"""rule 14, rule 9.8: every temple bonus tile, from the penultimate or the top step."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ WORTH = {
 def test_rule_14_every_tile_from_the_penultimate_or_top_step(
     tile: str, temple: int, step: int
 ) -> None:
-    """14, 9.8: each tile on each temple, reached by either of the two last steps."""
+    """rule 14, rule 9.8: each tile on each temple, reached by either of the two last steps."""
     temples = [9, 9, 9]
     temples[temple] = step
     found = end((temples[0], temples[1], temples[2]), with_others(tile, temple), **OWNER)
@@ -90,20 +90,20 @@ def test_rule_14_every_tile_from_the_penultimate_or_top_step(
 
 @pytest.mark.parametrize("tile", TILES)
 def test_rule_9_8_a_tile_that_was_not_reached_scores_nothing(tile: str) -> None:
-    """9.8: step 9 is one short."""
+    """rule 9.8: step 9 is one short."""
     assert end((9, 0, 0), with_others(tile, 0), **OWNER) == {}
 
 
 @pytest.mark.parametrize("tile", TILES)
 def test_rule_7_1_many_players_score_one_tile(tile: str) -> None:
-    """7.1, 9.8: another marker on top or beside takes nothing away."""
+    """rule 7.1, rule 9.8: another marker on top or beside takes nothing away."""
     tiles = with_others(tile, 1)
     assert end((0, 10, 0), tiles, (0, 11, 0), **OWNER) == {"vp": WORTH[tile]}
     assert end((0, 10, 0), tiles, (0, 10, 0), **OWNER) == {"vp": WORTH[tile]}
 
 
 def test_rule_9_8_all_three_tiles() -> None:
-    """9.8: every tile that was reached: 15 + 12 + 17."""
+    """rule 9.8: every tile that was reached: 15 + 12 + 17."""
     tiles = ["flat_15", "avenue_3", "workers_4_or_9"]
     assert end((10, 11, 10), tiles, **OWNER) == {"vp": 44}
 
@@ -126,26 +126,26 @@ def test_rule_9_8_all_three_tiles() -> None:
     ],
 )
 def test_rule_14_best_mask_set_again(masks: str, vp: int) -> None:
-    """14: the largest set of different masks once more; further sets are left out."""
+    """rule 14: the largest set of different masks once more; further sets are left out."""
     assert end((10, 0, 0), with_others(TILES[0], 0), discoveries=masks) == {"vp": vp}
 
 
 def test_rule_14_best_mask_set_again_without_masks() -> None:
-    """14: no mask, nothing."""
+    """rule 14: no mask, nothing."""
     tiles = with_others(TILES[0], 0)
     assert end((10, 0, 0), tiles, discoveries="temple_any") == {}
 
 
 @pytest.mark.parametrize("known", range(7))
 def test_rule_14_technologies_5(known: int) -> None:
-    """14: 5 VP for each of up to six technologies."""
+    """rule 14: 5 VP for each of up to six technologies."""
     found = end((0, 11, 0), with_others("technologies_5", 1), technologies=FIRST_GAME[:known])
     assert found == ({"vp": 5 * known} if known else {})
 
 
 @pytest.mark.parametrize("avenue", range(10))
 def test_rule_14_avenue_3(avenue: int) -> None:
-    """14: 3 VP for every avenue step."""
+    """rule 14: 3 VP for every avenue step."""
     found = end((0, 0, 10), with_others("avenue_3", 2), avenue=avenue)
     assert found == ({"vp": 3 * avenue} if avenue else {})
 
@@ -162,7 +162,7 @@ def test_rule_14_avenue_3(avenue: int) -> None:
     ],
 )
 def test_rule_14_bonus_tiles_9(temples: tuple[int, int, int], vp: int) -> None:
-    """14: 9 VP for each tile reached, itself included; it must be reached itself."""
+    """rule 14: 9 VP for each tile reached, itself included; it must be reached itself."""
     tiles = ["bonus_tiles_9", "technologies_5", "flat_15"]  # no technologies: 0 VP
     assert end(temples, tiles) == {"vp": vp}
 
@@ -183,7 +183,7 @@ def test_rule_14_bonus_tiles_9(temples: tuple[int, int, int], vp: int) -> None:
     ],
 )
 def test_ruling_18_non_mask_discoveries_2(held: str, used: str, vp: int) -> None:
-    """14, ruling 18: 2 VP per tile that is no mask, used or not."""
+    """rule 14, ruling 18: 2 VP per tile that is no mask, used or not."""
     found = end(
         (10, 0, 0),
         with_others("non_mask_discoveries_2", 0),
@@ -194,13 +194,13 @@ def test_ruling_18_non_mask_discoveries_2(held: str, used: str, vp: int) -> None
 
 
 def test_ruling_18_masks_alone_are_worth_nothing() -> None:
-    """Ruling 18: the tile counts NON-mask discoveries."""
+    """ruling 18: the tile counts NON-mask discoveries."""
     tiles = with_others("non_mask_discoveries_2", 0)
     assert end((10, 0, 0), tiles, discoveries="mask_1 mask_2 mask_7") == {}
 
 
 def test_ruling_18_a_free_cocoa_used_for_the_last_salary_counts() -> None:
-    """11, ruling 18: a tile used at this very eclipse is kept face down and counts."""
+    """rule 11, ruling 18: a tile used at this very eclipse is kept face down and counts."""
     before = table(
         seat(temples=(10, 0, 0), discoveries="free_cocoa"),
         seat("forest1!0 palace1 palace1"),
@@ -231,5 +231,5 @@ def test_ruling_18_a_free_cocoa_used_for_the_last_salary_counts() -> None:
     ],
 )
 def test_ruling_48_workers_4_or_9(workers: str, vp: int) -> None:
-    """14, ruling 48: workers in play only, locked ones too; 9 VP at power 4 and 5."""
+    """rule 14, ruling 48: workers in play only, locked ones too; 9 VP at power 4 and 5."""
     assert end((0, 0, 10), with_others("workers_4_or_9", 2), workers=workers) == {"vp": vp}

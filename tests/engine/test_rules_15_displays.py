@@ -1,4 +1,4 @@
-"""Rule 15.2: displays slide in solo games; rule 15.3: pushing off Teotibot's worker."""
+"""rule 15.2: displays slide in solo games; rule 15.3: pushing off Teotibot's worker."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from solo_table import (
 from table import answers, board_of, play, seat, table
 from teotihuacan import Event, Position
 
-# 15.2: your turn ---
+# rule 15.2: your turn ---
 
 A, B, C = "b.Rg", ".brG", ".rbG"
 NEW = "gbGb"
@@ -51,7 +51,7 @@ def stacks(**left: Any) -> dict[str, Any]:
 def test_rule_15_2_pyramid_tiles_slide_left_at_the_end_of_your_turn(
     display: list[str | None], then: list[str]
 ) -> None:
-    """15.2, ruling 22: tiles slide left, new ones come at the right end."""
+    """rule 15.2, ruling 22: tiles slide left, new ones come at the right end."""
     new = ["....", "gbGb", "rBrb"][: then.count(NEW)]
     left = stacks(pyramid=dict.fromkeys(new, 1))
     before = solo(pyramid_display=display, stacks=left)
@@ -67,13 +67,13 @@ def test_rule_15_2_pyramid_tiles_slide_left_at_the_end_of_your_turn(
 def test_rule_15_2_decorations_slide_up_at_the_end_of_your_turn(
     display: list[str | None], then: list[str]
 ) -> None:
-    """15.2: tiles slide up, the new one comes at the bottom end."""
+    """rule 15.2: tiles slide up, the new one comes at the bottom end."""
     before = solo(decoration_display=display, stacks=stacks(decorations={"RB": 1}))
     assert board_of(bot_turn(before)[0], "decoration_display") == then
 
 
 def test_rule_15_2_nothing_to_refill_leaves_the_right_and_bottom_ends_empty() -> None:
-    """15.2, ruling 22: with empty stacks tiles slide all the same."""
+    """rule 15.2, ruling 22: with empty stacks tiles slide all the same."""
     before = solo(
         pyramid_display=[None, B, C], decoration_display=["BR", None, None, "BG"], act="alchemy"
     )
@@ -83,7 +83,7 @@ def test_rule_15_2_nothing_to_refill_leaves_the_right_and_bottom_ends_empty() ->
 
 
 def test_rule_15_2_tiles_do_not_slide_among_people() -> None:
-    """15.2 is for solo games: with two players the gap itself is filled (rule 6.9)."""
+    """rule 15.2 is for solo games: with two players the gap itself is filled (rule 6.9)."""
     parts = {**QUIET, **END_OF_TURN, "pyramid_display": [None, B, C]}
     parts["decoration_display"] = [None, ".B", "GG", "BG"]
     parts["stacks"] = stacks(pyramid={NEW: 1}, decorations={"RB": 1})
@@ -93,7 +93,7 @@ def test_rule_15_2_tiles_do_not_slide_among_people() -> None:
 
 
 def test_rule_15_2_your_construction_leaves_a_gap_until_the_turn_is_over() -> None:
-    """15.2, ruling 22: the tile taken from the left leaves a gap; then the others slide."""
+    """rule 15.2, ruling 22: the tile taken from the left leaves a gap; then the others slide."""
     human = you("forest1 forest1 palace1", stone=4)
     before = your_turn(
         bot("gold2 nobles2 nobles2 quarry1!"), human, stacks=stacks(pyramid={NEW: 1})
@@ -113,11 +113,11 @@ def test_rule_15_2_your_construction_leaves_a_gap_until_the_turn_is_over() -> No
 MOVE_AND_PICK = ("move 1@forest to construction", "main action", f"pick {A}")
 
 
-# 15.2: Teotibot's turn ---
+# rule 15.2: Teotibot's turn ---
 
 
 def test_rule_15_2_teotibots_construction_slides_and_refills_within_its_turn() -> None:
-    """15.2, ruling 22: it takes the leftmost tile; the draw comes before the tiles shift."""
+    """rule 15.2, ruling 22: it takes the leftmost tile; the draw comes before the tiles shift."""
     before = solo(
         bot("construction2 gold2 nobles2 quarry1!", stone=2),
         act="construction",
@@ -135,7 +135,7 @@ def test_rule_15_2_teotibots_construction_slides_and_refills_within_its_turn() -
 
 
 def test_rule_15_2_teotibots_decoration_slides_and_refills_within_its_turn() -> None:
-    """15.2, ruling 22: it takes the topmost tile; the new one comes at the bottom end."""
+    """rule 15.2, ruling 22: it takes the topmost tile; the new one comes at the bottom end."""
     before = solo(
         bot("decorations2 gold2 nobles2 quarry1!", gold=2),
         act="decorations",
@@ -147,7 +147,7 @@ def test_rule_15_2_teotibots_decoration_slides_and_refills_within_its_turn() -> 
     assert facts(events, "drew") == [{"display": "decoration", "slot": 3, "decoration": "RB"}]
 
 
-# 15.3: pushing off Teotibot's worker ---
+# rule 15.3: pushing off Teotibot's worker ---
 
 # The worker's board and the board before it; the temple spaces in clockwise order.
 BEFORE = {
@@ -190,7 +190,7 @@ def pushing(board: str, others: str = "", **parts: Any) -> Position:
     ],
 )
 def test_rule_15_3_to_the_next_temple_worship_space(board: str, next_board: str) -> None:
-    """15.3: clockwise, past the palace, without effect: no step, no tile, no power."""
+    """rule 15.3: clockwise, past the palace, without effect: no step, no tile, no power."""
     before = pushing(board)
     after = worship(before, board)
     assert after.question == "end_turn"
@@ -217,7 +217,7 @@ OCCUPIED = [
 def test_rule_15_3_your_locked_workers_are_passed_by(
     board: str, others: str, target: str
 ) -> None:
-    """15.3: to the next EMPTY temple space; your locked workers stay where they are."""
+    """rule 15.3: to the next EMPTY temple space; your locked workers stay where they are."""
     before = pushing(board, others)
     after = worship(before, board)
     assert workers_of(after, 1) == texts(f"construction2 nobles2 alchemy2 {target}3!")
@@ -236,7 +236,7 @@ FULL = [
 def test_rule_15_3_without_an_empty_space_it_pushes_off_your_next_worker(
     board: str, others: str, target: str
 ) -> None:
-    """15.3: your next locked worker clockwise goes to its general area, nothing is paid."""
+    """rule 15.3: your next locked worker clockwise goes to its general area, nothing is paid."""
     before = pushing(board, others)
     events: list[Event] = []
     after = worship(before, board, events)
@@ -251,7 +251,7 @@ def test_rule_15_3_without_an_empty_space_it_pushes_off_your_next_worker(
 
 
 def test_rule_15_3_never_to_the_palace_nor_from_it() -> None:
-    """15.3: empty palace spaces don't count, and your palace worker is not pushed off."""
+    """rule 15.3: empty palace spaces don't count, and your palace worker is not pushed off."""
     before = pushing("gold", "quarry1! forest1! palace1!2")
     after = worship(before, "gold")
     assert workers_of(after, 1) == texts("construction2 nobles2 alchemy2 decorations3!")
@@ -259,7 +259,7 @@ def test_rule_15_3_never_to_the_palace_nor_from_it() -> None:
 
 
 def test_rule_15_3_pushing_off_costs_one_cocoa() -> None:
-    """5.2, 15.3: without cocoa the space of Teotibot's worker can't be taken."""
+    """rule 5.2, rule 15.3: without cocoa the space of Teotibot's worker can't be taken."""
     human = you("palace2 nobles1 nobles1")
     before = your_turn(bot("construction2 nobles2 alchemy2 quarry3!"), human)
     assert answers(play(before, "move 2@palace to stone_quarry")) == [
@@ -270,7 +270,8 @@ def test_rule_15_3_pushing_off_costs_one_cocoa() -> None:
 
 
 def test_rule_15_3_an_unlocked_worker_of_teotibot_is_no_obstacle() -> None:
-    """3.3, 15.3: only its locked worker is on the space; its others stay and cost nothing."""
+    """rule 3.3, rule 15.3: only its locked worker is on the space; its others stay and cost
+    nothing."""
     human = you("palace2 nobles1 nobles1")
     before = your_turn(bot("quarry2 nobles2 alchemy2 forest3!"), human)
     after = worship(before, "quarry")
@@ -283,7 +284,7 @@ def test_rule_15_3_an_unlocked_worker_of_teotibot_is_no_obstacle() -> None:
 
 
 def test_rule_15_3_ruling_36_before_your_own_workers_effect() -> None:
-    """Ruling 36: it is gone before you choose a temple, or what comes first of both."""
+    """ruling 36: it is gone before you choose a temple, or what comes first of both."""
     before = pushing("decorations")
     asked = play(before, "move 2@construction to decorations", "worship decorations")
     assert asked.question == "choose_temple"
@@ -296,7 +297,7 @@ def test_rule_15_3_ruling_36_before_your_own_workers_effect() -> None:
 
 
 def test_rule_15_3_ruling_36_also_when_it_pushes_off_your_worker() -> None:
-    """Ruling 36: its move and your unlocked worker come before your step."""
+    """ruling 36: its move and your unlocked worker come before your step."""
     events: list[Event] = []
     worship(pushing("quarry", "forest1! decorations1! gold1!"), "quarry", events)
     told = order(events, "paid", "pushed_off", "bot_worshipped", "locked", "temple_stepped")
@@ -304,7 +305,7 @@ def test_rule_15_3_ruling_36_also_when_it_pushes_off_your_worker() -> None:
 
 
 def test_rule_15_3_ruling_37_advanced_worship_gains_the_cocoa() -> None:
-    """Ruling 37: with that variant pushing Teotibot's worker off brings 1 cocoa."""
+    """ruling 37: with that variant pushing Teotibot's worker off brings 1 cocoa."""
     before = pushing("forest", options={"advanced_worship": True})
     assert changed(before, worship(before, "forest")) == {
         "bot.workers": texts("construction2 nobles2 alchemy2 decorations3!"),

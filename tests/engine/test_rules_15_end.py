@@ -1,4 +1,4 @@
-"""Rule 15.13: eclipses and the end of the game for Teotibot; rule 15.14: who wins."""
+"""rule 15.13: eclipses and the end of the game for Teotibot; rule 15.14: who wins."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def scored(before: Position, at: int = 1) -> dict[str, int]:
 
 @pytest.mark.parametrize("eclipses", [0, 1])
 def test_rule_15_13_no_salary_for_teotibot(eclipses: int) -> None:
-    """15.13: four workers, two of them of power 5, cost it nothing, though it has cocoa."""
+    """rule 15.13: four workers, two of them of power 5, cost it nothing, though it has cocoa."""
     before = last_turn(bot(WORKERS, cocoa=9, vp=20), eclipses=eclipses)
     after, events = bot_turn(before)
     assert changed(before, after, calendar=False).keys() - {"bot.workers"} == {
@@ -57,7 +57,7 @@ def test_rule_15_13_no_salary_for_teotibot(eclipses: int) -> None:
 
 
 def test_rule_15_13_your_salary_is_as_ever() -> None:
-    """9.6: you owe 1 cocoa per worker and choose how much to pay; Teotibot isn't asked."""
+    """rule 9.6: you owe 1 cocoa per worker and choose how much to pay; Teotibot isn't asked."""
     before = last_turn(human=you(cocoa=4, vp=30), eclipses=0)
     asked, _ = bot_turn(before)
     assert (asked.seat, asked.question) == (0, "salary")
@@ -74,7 +74,8 @@ def test_rule_15_13_your_salary_is_as_ever() -> None:
 def test_rule_15_13_the_track_as_usual(
     eclipses: int, each: int, own: int, yours: int, leads: bool, you_lead: bool
 ) -> None:
-    """15.13, 9.3, 9.4: 4 VP for the furthest, tied or not; 4 / 3 / 2 per step; back to 0."""
+    """rule 15.13, rule 9.3, rule 9.4: 4 VP for the furthest, tied or not; 4 / 3 / 2 per step;
+    back to 0."""
     before = last_turn(bot(WORKERS, track=own), you(track=yours), eclipses)
     after, _ = bot_turn(before)
     for at, steps, first in ((1, own, leads), (0, yours, you_lead)):
@@ -87,7 +88,7 @@ def test_rule_15_13_the_track_as_usual(
 @pytest.mark.parametrize("eclipses", [0, 1, 2])
 @pytest.mark.parametrize(("rows", "number"), [([0, 0, 0], 5), ([2, 0, 0], 4), ([5, 4, 1], 1)])
 def test_rule_15_13_the_avenue_as_usual(eclipses: int, rows: list[int], number: int) -> None:
-    """15.13, 9.2: the lowest visible number of the buildings row per avenue step."""
+    """rule 15.13, rule 9.2: the lowest visible number of the buildings row per avenue step."""
     before = last_turn(bot(WORKERS, avenue=6), eclipses=eclipses, nobles=rows)
     assert scored(before) == {"avenue": 6 * number}
 
@@ -102,13 +103,14 @@ def test_rule_15_13_the_avenue_as_usual(eclipses: int, rows: list[int], number: 
     ],
 )
 def test_rule_15_13_masks_as_usual(eclipses: int, masks: str, vp: int) -> None:
-    """15.13, 9.5: a set of 1 to 7 different masks scores 1 to 28, at every eclipse."""
+    """rule 15.13, rule 9.5: a set of 1 to 7 different masks scores 1 to 28, at every eclipse."""
     assert scored(last_turn(bot(WORKERS, discoveries=masks), eclipses=eclipses)) == {"masks": vp}
 
 
 @pytest.mark.parametrize(("eclipses", "dark"), [(0, 9), (1, 8)])
 def test_rule_15_13_after_an_eclipse_you_go_on(eclipses: int, dark: int) -> None:
-    """9.7, 9.9: light disc to 0, dark disc to its next place, both neutral colours move; your
+    """rule 9.7, rule 9.9: light disc to 0, dark disc to its next place, both neutral colours
+    move; your
     turn comes next."""
     after, events = bot_turn(last_turn(eclipses=eclipses))
     assert (after.seat, after.question, after.over) == (0, "turn", False)
@@ -127,7 +129,7 @@ def test_rule_15_13_after_an_eclipse_you_go_on(eclipses: int, dark: int) -> None
 
 @pytest.mark.parametrize("eclipses", [0, 1])
 def test_rule_15_13_its_last_points_only_at_the_end(eclipses: int) -> None:
-    """15.13: goods, technologies and temples bring nothing at the 1st and 2nd eclipse."""
+    """rule 15.13: goods, technologies and temples bring nothing at the 1st and 2nd eclipse."""
     rich = bot(WORKERS, wood=3, cocoa=3, temples=(10, 11, 10), technologies=["palace_cocoa"])
     assert scored(last_turn(rich, eclipses=eclipses)) == {}
 
@@ -145,7 +147,8 @@ LEFTOVERS: list[tuple[dict[str, int], int]] = [
 
 @pytest.mark.parametrize(("goods", "vp"), LEFTOVERS)
 def test_rule_15_13_one_vp_per_resource_and_cocoa_left(goods: dict[str, int], vp: int) -> None:
-    """15.13: at the end each wood, stone, gold and cocoa is 1 VP; they are not taken away."""
+    """rule 15.13: at the end each wood, stone, gold and cocoa is 1 VP; they are not taken
+    away."""
     teotibot = bot("construction5 forest2 nobles5 quarry1!", **goods)  # no gold is spent
     before = last_turn(teotibot, act="worship")
     # Worship on the forest brings two red steps, 1 VP each from the foot.
@@ -155,7 +158,7 @@ def test_rule_15_13_one_vp_per_resource_and_cocoa_left(goods: dict[str, int], vp
 
 
 def test_rule_15_13_cocoa_is_exchanged_first() -> None:
-    """15.4, 15.13: of 12 cocoa 10 are exchanged in its last turn, 2 are left over."""
+    """rule 15.4, rule 15.13: of 12 cocoa 10 are exchanged in its last turn, 2 are left over."""
     assert scored(last_turn(bot(WORKERS, cocoa=12))) == {"cocoa_exchange": 3, "leftovers": 2}
 
 
@@ -171,7 +174,7 @@ SIX = [
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_rule_15_13_two_vp_per_own_technology(count: int) -> None:
-    """15.13: 2 VP for each of its markers; yours don't count."""
+    """rule 15.13: 2 VP for each of its markers; yours don't count."""
     before = last_turn(bot(WORKERS, technologies=SIX[:count]), you(technologies=SIX))
     assert scored(before) == {"technologies": 2 * count}
 
@@ -198,13 +201,13 @@ TEMPLES: list[tuple[tuple[int, int, int], int]] = [
 def test_rule_15_13_15_vp_per_temple_bonus_tile(
     temples: tuple[int, int, int], vp: int, tiles: list[str]
 ) -> None:
-    """15.13: on the penultimate or top step 15 VP, whatever the tile says."""
+    """rule 15.13: on the penultimate or top step 15 VP, whatever the tile says."""
     before = last_turn(bot(WORKERS, temples=temples), bonus_tiles=tiles)
     assert scored(before) == ({"bonus_tiles": vp} if vp else {})
 
 
 def test_rule_15_13_your_own_bonus_tiles_score_by_their_text() -> None:
-    """9.8: for you nothing changes: 3 VP per avenue step, nothing for goods left over."""
+    """rule 9.8: for you nothing changes: 3 VP per avenue step, nothing for goods left over."""
     before = last_turn(
         human=you(temples=(0, 10, 0), avenue=2, wood=9, technologies=["palace_cocoa"], vp=50),
         nobles=[5, 4, 2],
@@ -213,7 +216,7 @@ def test_rule_15_13_your_own_bonus_tiles_score_by_their_text() -> None:
 
 
 def test_rule_15_13_everything_at_the_end() -> None:
-    """15.13: the third eclipse ends the game; all sources together."""
+    """rule 15.13: the third eclipse ends the game; all sources together."""
     teotibot = bot(
         WORKERS,
         track=2,
@@ -251,7 +254,7 @@ def test_rule_15_13_everything_at_the_end() -> None:
 
 @pytest.mark.parametrize(("knob", "each"), [(-10, 5), (-5, 10), (0, 15), (5, 20), (10, 25)])
 def test_rule_15_14_the_knob_for_temple_bonus_tiles(knob: int, each: int) -> None:
-    """15.14: 15 VP by 5 or 10 up or down."""
+    """rule 15.14: 15 VP by 5 or 10 up or down."""
     teotibot = bot(WORKERS, temples=(10, 10, 0))
     before = last_turn(teotibot, options={"knobs": {"bonus_vp": knob}})
     assert scored(before) == {"bonus_tiles": 2 * each}
@@ -259,7 +262,7 @@ def test_rule_15_14_the_knob_for_temple_bonus_tiles(knob: int, each: int) -> Non
 
 @pytest.mark.parametrize(("knob", "each"), [(-2, 0), (-1, 1), (0, 2), (1, 3), (2, 4)])
 def test_rule_15_14_the_knob_for_technologies(knob: int, each: int) -> None:
-    """15.14: 2 VP by 1 or 2 up or down."""
+    """rule 15.14: 2 VP by 1 or 2 up or down."""
     teotibot = bot(WORKERS, technologies=SIX[:3])
     before = last_turn(teotibot, options={"knobs": {"technology_vp": knob}})
     assert scored(before) == ({"technologies": 3 * each} if each else {})
@@ -270,18 +273,18 @@ def test_rule_15_14_the_knob_for_technologies(knob: int, each: int) -> None:
     [("easier", 10, 1), ("standard", 15, 2), ("harder", 20, 3), ("hardest", 25, 4)],
 )
 def test_rule_15_14_levels_at_the_end(level: str, bonus: int, technology: int) -> None:
-    """15.14: the levels turn both knobs."""
+    """rule 15.14: the levels turn both knobs."""
     teotibot = bot(WORKERS, temples=(0, 0, 10), technologies=SIX[:2])
     before = last_turn(teotibot, options={"level": level})
     assert scored(before) == {"bonus_tiles": bonus, "technologies": 2 * technology}
 
 
-# Ruling 21: the pyramid is completed ---
+# ruling 21: the pyramid is completed ---
 
 
 @pytest.mark.parametrize(("eclipses", "each"), [(0, 4), (1, 3), (2, 2)])
 def test_ruling_21_end_scoring_after_a_completed_pyramid(eclipses: int, each: int) -> None:
-    """Ruling 21: the game ends with this eclipse; it keeps its own number for the track, and
+    """ruling 21: the game ends with this eclipse; it keeps its own number for the track, and
     Teotibot's end scoring applies to it too."""
     built = [*pyramid(*levels(3)), {"cell": [3, 0, 0], "tile": ".brG"}]
     calendar = {"light": DARK[eclipses], "eclipses_scored": eclipses}
@@ -300,7 +303,8 @@ def test_ruling_21_end_scoring_after_a_completed_pyramid(eclipses: int, each: in
 
 
 def test_ruling_21_teotibot_completes_the_pyramid_itself() -> None:
-    """Rulings 14, 21: the top tile in Teotibot's turn; one more full round, then the end, here
+    """ruling 14, ruling 21: the top tile in Teotibot's turn; one more full round, then the end,
+    here
     of the first eclipse already."""
     before = solo(
         bot("construction2 alchemy5 nobles5 quarry1!", stone=2, temples=(0, 9, 0)),
@@ -335,7 +339,7 @@ def test_ruling_21_teotibot_completes_the_pyramid_itself() -> None:
     [(51, 50, [0, 1]), (50, 50, [1, 0]), (49, 50, [1, 0]), (0, 0, [1, 0]), (100, 3, [0, 1])],
 )
 def test_rule_15_14_you_win_only_with_more_vp(yours: int, own: int, ranking: list[int]) -> None:
-    """15.14: a tie is lost, however much cocoa you have."""
+    """rule 15.14: a tie is lost, however much cocoa you have."""
     over = {"light": 8, "eclipses_scored": 3, "over": True}
     for cocoa, dark in ((0, False), (30, False), (30, True)):
         position = solo(
@@ -352,7 +356,7 @@ def test_rule_15_14_you_win_only_with_more_vp(yours: int, own: int, ranking: lis
 
 
 def test_rule_15_14_a_whole_game_ends_with_the_third_eclipse() -> None:
-    """15.13: the events of the last turn, in order: Teotibot's turn, eclipse, end."""
+    """rule 15.13: the events of the last turn, in order: Teotibot's turn, eclipse, end."""
     before = last_turn()
     events: list[Event] = []
     after = play(with_chance(before, 5), "end turn", events=events)

@@ -1,4 +1,4 @@
-"""Rule 15.1: setting up against Teotibot; rule 15.14: its level and knobs."""
+"""rule 15.1: setting up against Teotibot; rule 15.14: its level and knobs."""
 
 import json
 from collections import Counter
@@ -30,11 +30,11 @@ def first_turn(seed: int, **options: Any) -> Position:
     return position
 
 
-# 15.1: the board and you ---
+# rule 15.1: the board and you ---
 
 
 def test_rule_15_1_the_board_is_set_up_for_two_players() -> None:
-    """15.1: 14 set-up tiles, dark disc on 10, discovery tiles as printed for two players."""
+    """rule 15.1: 14 set-up tiles, dark disc on 10, discovery tiles as printed for two players."""
     for seed in SEEDS:
         data = position_to_json(game(seed))
         assert (data["calendar"]["light"], data["calendar"]["dark"]) == (0, 10)
@@ -61,14 +61,14 @@ def test_rule_15_1_the_board_is_set_up_for_two_players() -> None:
 
 
 def test_rule_15_1_you_have_one_cocoa_and_nothing_else() -> None:
-    """15.1, 2.1: you are first player: 1 cocoa before the starting tiles."""
+    """rule 15.1, rule 2.1: you are first player: 1 cocoa before the starting tiles."""
     data = position_to_json(game())
     found = {name: data["players"][0][name] for name in ("cocoa", "wood", "stone", "gold", "vp")}
     assert found == {"cocoa": 1, "wood": 0, "stone": 0, "gold": 0, "vp": 0}
 
 
 def test_rule_15_1_starting_tiles_are_dealt_to_you_alone() -> None:
-    """15.1, 2.3: four tiles for you, none for Teotibot; you are the only one asked."""
+    """rule 15.1, rule 2.3: four tiles for you, none for Teotibot; you are the only one asked."""
     position = game()
     assert (position.seat, position.question) == (0, "keep_starting_tiles")
     assert [len(hand) for hand in board_of(position, "starting", "hands")] == [4, 0]
@@ -76,7 +76,8 @@ def test_rule_15_1_starting_tiles_are_dealt_to_you_alone() -> None:
 
 
 def test_rule_15_1_you_begin_and_teotibot_is_the_last_player() -> None:
-    """15.1: the first turn is yours; the light disc moves after Teotibot's, not after yours."""
+    """rule 15.1: the first turn is yours; the light disc moves after Teotibot's, not after
+    yours."""
     position = first_turn(3)
     assert (position.seat, position.question) == (0, "turn")
     events: list[Any] = []
@@ -104,7 +105,8 @@ def could_be_drawn(dice: list[list[str]], left: list[dict[str, Any]]) -> bool:
 
 
 def test_rule_15_1_two_neutral_colours_from_tiles_you_did_not_keep() -> None:
-    """15.1, 2.5, ruling 5: three dice of two colours, by four tiles that nobody kept."""
+    """rule 15.1, rule 2.5, ruling 5: three dice of two colours, by four tiles that nobody
+    kept."""
     for seed in SEEDS:
         data = position_to_json(first_turn(seed))
         kept = [tile["tile"] - 1 for tile in data["players"][0]["starting_tiles"]]
@@ -113,7 +115,7 @@ def test_rule_15_1_two_neutral_colours_from_tiles_you_did_not_keep() -> None:
         assert could_be_drawn(data["neutral_dice"], left), seed
 
 
-# 15.1: Teotibot ---
+# rule 15.1: Teotibot ---
 
 STANDARD_START = {
     "bot.avenue": 1,
@@ -139,7 +141,7 @@ def bots(position: Position) -> dict[str, Any]:
 
 @pytest.mark.parametrize("first_game", [False, True])
 def test_rule_15_1_goods_steps_and_workers_of_teotibot(first_game: bool) -> None:
-    """15.1: 2 gold, stone, wood; no cocoa; first steps without rewards; four workers."""
+    """rule 15.1: 2 gold, stone, wood; no cocoa; first steps without rewards; four workers."""
     for seed in SEEDS:
         for position in (
             game(seed, first_game=first_game),
@@ -149,7 +151,7 @@ def test_rule_15_1_goods_steps_and_workers_of_teotibot(first_game: bool) -> None
 
 
 def test_rule_15_1_teotibot_knows_the_top_right_technology() -> None:
-    """15.1: its marker lies on the third technology of the top row, the green column's; the
+    """rule 15.1: its marker lies on the third technology of the top row, the green column's; the
     green marker is on 1 as the others, so no step was made for it."""
     known = set()
     for seed in SEEDS:
@@ -161,7 +163,8 @@ def test_rule_15_1_teotibot_knows_the_top_right_technology() -> None:
 
 
 def test_rule_15_1_first_game_against_teotibot() -> None:
-    """15.1, 2.6: you get what seat 1 of a first game gets: goods, a green step, workers."""
+    """rule 15.1, rule 2.6: you get what seat 1 of a first game gets: goods, a green step,
+    workers."""
     data = whole(game(first_game=True))
     assert data["you.workers"] == "construction1 forest1 nobles2"
     # 1 cocoa as first player, 5 of the first game and 1 of the green step.
@@ -170,7 +173,7 @@ def test_rule_15_1_first_game_against_teotibot() -> None:
 
 
 def test_rule_15_1_six_of_seven_action_tiles_at_random() -> None:
-    """15.1: the seven tiles, each once, each as often in each of the seven places."""
+    """rule 15.1: the seven tiles, each once, each as often in each of the seven places."""
     places: Counter[tuple[int, str]] = Counter()
     games = 700
     for seed in range(games):
@@ -185,7 +188,7 @@ def test_rule_15_1_six_of_seven_action_tiles_at_random() -> None:
 
 
 def test_rule_15_1_two_direction_tiles_with_random_sides() -> None:
-    """15.1: upper and lower side are independent: four pairs, each as often."""
+    """rule 15.1: upper and lower side are independent: four pairs, each as often."""
     games = 400
     pairs = Counter(tuple(board_of(game(seed), "bot", "directions")) for seed in range(games))
     assert set(pairs) == {(a, b) for a in ("left", "right") for b in ("left", "right")}
@@ -193,7 +196,7 @@ def test_rule_15_1_two_direction_tiles_with_random_sides() -> None:
     assert sum((n - 100) ** 2 / 100 for n in pairs.values()) < 16.27
 
 
-# 15.14: levels and knobs ---
+# rule 15.14: levels and knobs ---
 
 # Knob and value: what differs from the standard start.
 START_KNOBS = [
@@ -206,7 +209,7 @@ START_KNOBS = [
     ("resources", -1, {"bot.wood": 1, "bot.stone": 1, "bot.gold": 1}),
     ("resources", 1, {"bot.wood": 3, "bot.stone": 3, "bot.gold": 3}),
 ]
-# Those that work later (rules 15.4, 15.11, 15.13) change nothing at the start.
+# Those that work later (rule 15.4, rule 15.11, rule 15.13) change nothing at the start.
 LATER_KNOBS: list[tuple[str, int, dict[str, Any]]] = [
     (name, value, {})
     for name, values in (
@@ -221,7 +224,7 @@ LATER_KNOBS: list[tuple[str, int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("name", "value", "differs"), [*START_KNOBS, *LATER_KNOBS])
 def test_rule_15_14_each_knob_on_its_own(name: str, value: int, differs: dict[str, Any]) -> None:
-    """15.14: a knob changes its part of the start only; it is recorded, in JSON too."""
+    """rule 15.14: a knob changes its part of the start only; it is recorded, in JSON too."""
     setup = Setup(players=1, knobs={name: value})
     position = Position.new(setup, 1)
     assert bots(position) == STANDARD_START | differs
@@ -245,7 +248,7 @@ def test_rule_15_14_each_knob_on_its_own(name: str, value: int, differs: dict[st
 @pytest.mark.parametrize("change", [-1, 1])
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_rule_15_14_up_to_three_free_starting_workers(count: int, change: int) -> None:
-    """15.14: one, two or three of the free workers; the locked one keeps its power of 1."""
+    """rule 15.14: one, two or three of the free workers; the locked one keeps its power of 1."""
     for boards in combinations(("construction", "gold", "nobles"), count):
         position = game(knobs={f"{board}_worker": change for board in boards})
         powers = {b: 2 + change * (b in boards) for b in ("construction", "gold", "nobles")}
@@ -271,7 +274,7 @@ LEVEL_STARTS = {
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_rule_15_14_levels_are_knobs_turned_together(level: str) -> None:
-    """15.14: each level starts as its knobs say, is recorded by its name, in JSON too."""
+    """rule 15.14: each level starts as its knobs say, is recorded by its name, in JSON too."""
     setup = Setup(players=1, level=level)
     position = Position.new(setup, 5)
     workers, resources = LEVEL_STARTS[level]
@@ -284,7 +287,7 @@ def test_rule_15_14_levels_are_knobs_turned_together(level: str) -> None:
 
 
 def test_rule_15_14_levels_are_in_order() -> None:
-    """15.14: up makes it harder: no knob of a level is below that of the level before."""
+    """rule 15.14: up makes it harder: no knob of a level is below that of the level before."""
     for easier, harder in pairwise(LEVELS):
         below, above = LEVEL_KNOBS[easier], LEVEL_KNOBS[harder]
         assert below != above
@@ -292,7 +295,7 @@ def test_rule_15_14_levels_are_in_order() -> None:
 
 
 def test_rule_15_14_the_level_is_standard_unless_told() -> None:
-    """15.14: no knob is turned unless you ask for it; without Teotibot there is no level."""
+    """rule 15.14: no knob is turned unless you ask for it; without Teotibot there is no level."""
     assert Setup(players=1) == Setup(players=1, level="standard")
     assert Setup(players=1).level == "standard"
     assert Setup(players=2).level is None
@@ -300,7 +303,7 @@ def test_rule_15_14_the_level_is_standard_unless_told() -> None:
 
 
 def test_rule_15_14_knobs_that_are_a_level_play_that_level() -> None:
-    """15.14: a level is nothing but its knobs."""
+    """rule 15.14: a level is nothing but its knobs."""
     knobs = dict(zip(KNOBS, LEVEL_KNOBS["harder"], strict=True))
     assert Setup(1, knobs=knobs).bot_knobs() == Setup(1, level="harder").bot_knobs()
     assert game(7, knobs=knobs) == game(7, level="harder")
@@ -314,7 +317,7 @@ OUT_OF_RANGE += [("bonus_vp", value) for value in (-15, -1, 1, 6, 15)]
 
 @pytest.mark.parametrize(("name", "value"), OUT_OF_RANGE)
 def test_rule_15_14_knobs_turn_only_so_far(name: str, value: int) -> None:
-    """15.14: by 1; by 1 or 2; by 5 or 10."""
+    """rule 15.14: by 1; by 1 or 2; by 5 or 10."""
     with pytest.raises(SetupError, match=f"^knob {name} must be one of"):
         Setup(players=1, knobs={name: value})
 
@@ -388,6 +391,7 @@ WRITTEN: list[tuple[dict[str, Any], str]] = [
 def test_rule_15_1_written_positions_that_make_no_sense_are_refused(
     data: dict[str, Any], why: str
 ) -> None:
-    """15.1, 15.4, ruling 35: seven action tiles, two direction tiles, one locked worker."""
+    """rule 15.1, rule 15.4, ruling 35: seven action tiles, two direction tiles, one locked
+    worker."""
     with pytest.raises(PositionError, match=why):
         position_from_json({"setup": {"players": 1}, **data})

@@ -1,4 +1,5 @@
-"""Rules 15.6 to 15.10: construction, decorations, alchemy, nobles, mastery."""
+"""rule 15.6, rule 15.7, rule 15.8, rule 15.9, rule 15.10: construction, decorations, alchemy,
+nobles, mastery."""
 
 from collections import Counter
 from typing import Any
@@ -29,7 +30,7 @@ from solo_table import (
 from table import board_of, changes, play
 from teotihuacan import Event
 
-# 15.6 Construction: leftmost tile, lowest level, top-left cell ---
+# rule 15.6 Construction: leftmost tile, lowest level, top-left cell ---
 
 BUILDS: list[tuple[list[str], str, int]] = [
     ([], "000", 1),
@@ -51,7 +52,7 @@ BUILDS: list[tuple[list[str], str, int]] = [
 def test_rule_15_6_builds_on_the_lowest_level_from_the_top_left(
     lying: list[str], cell: str, vp: int
 ) -> None:
-    """15.6, ruling 35: 2 stone at every level; level VP, track step, 2 VP, any temple step;
+    """rule 15.6, ruling 35: 2 stone at every level; level VP, track step, 2 VP, any temple step;
     the worker on construction is powered up and advanced."""
     before = solo(
         bot("construction2 gold2 nobles2 quarry1!", stone=3, wood=5, gold=5),
@@ -72,7 +73,8 @@ def test_rule_15_6_builds_on_the_lowest_level_from_the_top_left(
 
 
 def test_rule_15_6_the_top_tile_is_worth_7_and_completes_the_pyramid() -> None:
-    """15.6, 6.10: the light disc moves to the dark one, the eclipse that follows is the last."""
+    """rule 15.6, rule 6.10: the light disc moves to the dark one, the eclipse that follows is
+    the last."""
     before = solo(
         bot("construction2 gold2 nobles2 quarry1!", stone=2, temples=(11, 0, 0)),
         act="construction",
@@ -92,7 +94,7 @@ def test_rule_15_6_the_top_tile_is_worth_7_and_completes_the_pyramid() -> None:
 
 
 def test_rule_15_6_the_tile_is_turned_at_random() -> None:
-    """15.6: each of four turns as often; it is the tile's turn on the pyramid."""
+    """rule 15.6: each of four turns as often; it is the tile's turn on the pyramid."""
     before = solo(bot("construction2 gold2 nobles2 quarry1!", stone=2), act="construction")
     turns: Counter[int] = Counter()
     for chance in range(1, 801):
@@ -108,13 +110,14 @@ def test_rule_15_6_the_tile_is_turned_at_random() -> None:
 
 
 def test_rule_15_6_an_empty_slot_at_the_left_is_no_tile() -> None:
-    """15.2, 15.6: the leftmost tile there is; the display slid at the end of your turn."""
+    """rule 15.2, rule 15.6: the leftmost tile there is; the display slid at the end of your
+    turn."""
     before = solo(bot(stone=2), act="construction", pyramid_display=[None, ".brG", None])
     found = outcome(before)
     assert found["pyramid.000"] == ".brG"
 
 
-# 15.6, 15.7, 15.9: what doesn't work, and what is done instead ---
+# rule 15.6, rule 15.7, rule 15.9: what doesn't work, and what is done instead ---
 
 FOUR = {"top": ["RB"], "right": ["B."], "bottom": ["RR"], "left": ["GB"]}  # no pyramid: full
 # Action tile; workers and goods of Teotibot; parts of the table; why the first part fails.
@@ -146,7 +149,8 @@ SOURCE = {
 def test_rules_15_6_7_9_what_is_done_instead(
     act: str, worker: str, goods: dict[str, int], parts: dict[str, Any], why: str
 ) -> None:
-    """15.6, 15.7, 15.9, ruling 38: with a worker at the source 2 stone, gold or wood, and THAT
+    """rule 15.6, rule 15.7, rule 15.9, ruling 38: with a worker at the source 2 stone, gold or
+    wood, and THAT
     worker is powered up and advanced; else (a locked one there doesn't help) 5 cocoa, and the
     weakest, here on alchemy. Nothing is paid or taken for the part that failed."""
     board, good, ahead = SOURCE[act]
@@ -169,7 +173,7 @@ def test_rules_15_6_7_9_what_is_done_instead(
 
 @pytest.mark.parametrize("act", SOURCE)
 def test_rules_15_6_7_9_after_an_ascension_the_new_worker_advances(act: str) -> None:
-    """15.6: the worker of power 5 on the source ascends; the new one leaves the palace."""
+    """rule 15.6: the worker of power 5 on the source ascends; the new one leaves the palace."""
     board, good, _ = SOURCE[act]
     before = solo(bot(f"{board}5 alchemy5 alchemy5 forest1!"), act=act)
     assert outcome(before) == {
@@ -181,7 +185,7 @@ def test_rules_15_6_7_9_after_an_ascension_the_new_worker_advances(act: str) -> 
     }
 
 
-# 15.7 Decorations: topmost tile, first possible side clockwise from the top ---
+# rule 15.7 Decorations: topmost tile, first possible side clockwise from the top ---
 
 DECORATES: list[tuple[dict[str, list[str]], list[str], str]] = [
     ({}, [], "top.0"),
@@ -203,7 +207,7 @@ DECORATES: list[tuple[dict[str, list[str]], list[str], str]] = [
 def test_rule_15_7_decorates_the_first_possible_space_clockwise_from_the_top(
     lying: dict[str, list[str]], tiles: list[str], space: str
 ) -> None:
-    """15.7, ruling 38: 2 gold; 5 VP whatever it covers, track step, any temple step."""
+    """rule 15.7, ruling 38: 2 gold; 5 VP whatever it covers, track step, any temple step."""
     before = solo(
         bot("decorations2 forest2 nobles2 quarry1!", gold=2, temples=(0, 3, 0)),
         act="decorations",
@@ -225,14 +229,14 @@ def test_rule_15_7_decorates_the_first_possible_space_clockwise_from_the_top(
 
 @pytest.mark.parametrize("act", ["construction", "decorations"])
 def test_rules_15_6_15_7_the_pyramid_track_ends_at_9(act: str) -> None:
-    """7.5: on 9 the step is lost, everything else is as usual."""
+    """rule 7.5: on 9 the step is lost, everything else is as usual."""
     before = solo(bot(f"{act}2 alchemy2 nobles2 quarry1!", stone=2, gold=2, track=9), act=act)
     found = outcome(before)
     assert "bot.track" not in found
     assert found["bot.vp"] == {"construction": 3, "decorations": 5}[act]
 
 
-# 15.8 Alchemy ---
+# rule 15.8 Alchemy ---
 
 P, A, R = "palace_cocoa", "alchemy_nobles_vp", "resource_extra"
 D, W, T = "decorations_vp", "construction_worker_and_discount", "construction_temple"
@@ -258,7 +262,7 @@ REWARD = {"blue": {"bot.stone": 1}, "red": {"bot.vp": 1}, "green": {"bot.cocoa":
 def test_rule_15_8_learns_the_lowest_technology_without_a_marker(
     own: list[str], yours: list[str], learned: str, temple: str, vp: int
 ) -> None:
-    """15.8: 1 gold whatever is printed; its temple step; if every remaining one has your
+    """rule 15.8: 1 gold whatever is printed; its temple step; if every remaining one has your
     marker, the lowest it lacks, and you score 3 VP. The strongest there is powered up."""
     before = solo(
         bot("alchemy1 alchemy2 nobles2 quarry1!", gold=2, wood=5, technologies=own),
@@ -290,7 +294,7 @@ NO_LEARNING: list[tuple[str, int, list[str], str]] = [
 def test_rule_15_8_else_the_weakest_is_powered_up_twice_and_stays(
     worker: str, gold: int, known: list[str], why: str
 ) -> None:
-    """15.8, rulings 19, 38: the weakest UNLOCKED worker; no cocoa, no move."""
+    """rule 15.8, ruling 19, ruling 38: the weakest UNLOCKED worker; no cocoa, no move."""
     before = solo(bot(f"gold2 construction5 {worker} quarry1!", gold=gold, technologies=known))
     after, events = bot_turn(before)
     wanted = texts(f"gold4 construction5 {worker} quarry1!")
@@ -300,7 +304,7 @@ def test_rule_15_8_else_the_weakest_is_powered_up_twice_and_stays(
 
 @pytest.mark.parametrize(("power", "then"), [(4, "palace1"), (5, "palace2")])
 def test_rule_15_8_ruling_38_ascending_by_two_power_ups(power: int, then: str) -> None:
-    """Ruling 38: a worker of 5 ascends, the new one takes the second power-up; it stays at
+    """ruling 38: a worker of 5 ascends, the new one takes the second power-up; it stays at
     the palace. One of 4 ascends by its second power-up."""
     before = solo(bot(f"quarry{power} construction5 nobles5 quarry1!"))
     assert outcome(before) == {
@@ -325,7 +329,7 @@ NO_USE = [
 def test_rule_15_8_teotibot_has_no_use_of_technologies(
     act: str, workers: str, goods: dict[str, int], gains: dict[str, int]
 ) -> None:
-    """15.8: with all six technologies known everything is as without any."""
+    """rule 15.8: with all six technologies known everything is as without any."""
     with_none, with_all = (
         outcome(solo(bot(f"{workers} forest1!", technologies=known, **goods), act=act))
         for known in ([], [P, A, R, D, W, T])
@@ -335,7 +339,7 @@ def test_rule_15_8_teotibot_has_no_use_of_technologies(
 
 
 def test_rule_15_8_ruling_35_teotibot_scores_when_you_learn_what_it_knows() -> None:
-    """Ruling 35: 3 VP for its marker, as for any player's."""
+    """ruling 35: 3 VP for its marker, as for any player's."""
     human = you("stone_quarry1 nobles1 nobles1", gold=1)
     before = your_turn(bot("construction2 gold2 nobles2 quarry1!", technologies=[A]), human)
     after = play(before, "move 1@stone_quarry to alchemy", "main action", f"learn {A}")
@@ -343,7 +347,7 @@ def test_rule_15_8_ruling_35_teotibot_scores_when_you_learn_what_it_knows() -> N
     assert workers_of(after, 1) == workers_of(before, 1)
 
 
-# 15.9 Nobles ---
+# rule 15.9 Nobles ---
 
 NOBLES: list[tuple[int, list[int], int, int]] = [
     *((0, [n, 0, 0], 0, vp) for n, vp in enumerate((3, 2, 2, 1, 1))),
@@ -367,7 +371,8 @@ NOBLES: list[tuple[int, list[int], int, int]] = [
 def test_rule_15_9_builds_in_the_row_of_the_eclipse_else_on_the_cheapest_space(
     eclipses: int, rows: list[int], row: int, vp: int
 ) -> None:
-    """15.9, ruling 38: 2 wood; top, middle, bottom row; the space's VP and an avenue step."""
+    """rule 15.9, ruling 38: 2 wood; top, middle, bottom row; the space's VP and an avenue
+    step."""
     before = solo(
         bot("nobles2 alchemy2 forest2 quarry1!", wood=3, avenue=8),
         act="nobles",
@@ -386,7 +391,7 @@ def test_rule_15_9_builds_in_the_row_of_the_eclipse_else_on_the_cheapest_space(
     assert tries(events) == [(1, "done")]
 
 
-# 15.10 Mastery ---
+# rule 15.10 Mastery ---
 
 BLUE_STEP = {"bot.temples.blue": 1}
 LEARNED = {"bot.gold": -1, "bot.technologies": P, "bot.stone": 1}
@@ -408,7 +413,7 @@ MASTERS: list[tuple[str, str, dict[str, int], dict[str, Any]]] = [
 def test_rule_15_10_the_strongest_worker_does_its_boards_part(
     board: str, ahead: str, goods: dict[str, int], part: dict[str, Any]
 ) -> None:
-    """15.10: 2 resources, or the first part of that board's tile; then it is powered up and
+    """rule 15.10: 2 resources, or the first part of that board's tile; then it is powered up and
     advanced."""
     before = solo(bot(f"{board}2 palace1 palace1 forest5!", **goods), act="mastery")
     after, events = bot_turn(before)
@@ -444,7 +449,8 @@ TRIES: list[tuple[str, list[tuple[str, int, str]], str]] = [
 def test_rule_15_10_if_impossible_the_next_strongest_tries(
     workers: str, tried: list[tuple[str, int, str]], then: str
 ) -> None:
-    """15.10: strongest to weakest until one succeeds; THAT worker is powered up and advanced."""
+    """rule 15.10: strongest to weakest until one succeeds; THAT worker is powered up and
+    advanced."""
     after, events = bot_turn(solo(bot(f"{workers} decorations1!", wood=1), act="mastery"))
     assert masteries(events) == tried
     assert tries(events) == []
@@ -452,7 +458,7 @@ def test_rule_15_10_if_impossible_the_next_strongest_tries(
 
 
 def test_rule_15_10_if_none_can_five_cocoa_and_the_weakest() -> None:
-    """15.10: nobody can do a part: 5 cocoa, power up the weakest and advance it."""
+    """rule 15.10: nobody can do a part: 5 cocoa, power up the weakest and advance it."""
     before = solo(bot("construction4 nobles3 palace2 decorations1!", stone=1), act="mastery")
     after, events = bot_turn(before)
     assert changed(before, after) == {

@@ -1,4 +1,4 @@
-"""Rule 15.4: Teotibot's turn: dice, slot, shift, direction tiles, exchange, light disc."""
+"""rule 15.4: Teotibot's turn: dice, slot, shift, direction tiles, exchange, light disc."""
 
 from typing import Any
 
@@ -26,12 +26,12 @@ LITTLE = {"bot.workers": "construction4 decorations1! gold2 nobles2"}
 
 
 def test_rule_15_4_a_turn_that_does_little_changes_nothing_else() -> None:
-    """15.4: dice, tile, shift and light disc; the rest of this file relies on it."""
+    """rule 15.4: dice, tile, shift and light disc; the rest of this file relies on it."""
     assert outcome(solo()) == LITTLE
 
 
 def test_rule_15_4_the_whole_turn_follows_yours_and_you_are_asked_next() -> None:
-    """15.4: Teotibot is never asked; its turn is over before your next question."""
+    """rule 15.4: Teotibot is never asked; its turn is over before your next question."""
     after, events = bot_turn(solo())
     assert (after.seat, after.question) == (0, "turn")
     assert order(events, "turn_began", "turn_ended") == [
@@ -58,7 +58,7 @@ def dice(events: list[Event]) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("total", "slot"), SLOT_OF_SUM.items())
 def test_rule_15_4_the_sum_of_two_dice_names_the_slot(total: int, slot: int) -> None:
-    """15.4: the tile in the slot of the sum is done, and counted as used."""
+    """rule 15.4: the tile in the slot of the sum is done, and counted as used."""
     for named in ACTION_TILES:
         before = solo(act=named, slot=slot)
         after, events = bot_turn(before, slot, lambda found: sum(dice(found)) == total)
@@ -67,7 +67,7 @@ def test_rule_15_4_the_sum_of_two_dice_names_the_slot(total: int, slot: int) -> 
 
 
 def test_rule_15_4_each_pair_of_dice_is_rolled_and_bottom_centre_never() -> None:
-    """15.4: 36 pairs, each with the slot of its sum; slot 4 is not among them."""
+    """rule 15.4: 36 pairs, each with the slot of its sum; slot 4 is not among them."""
     before = solo()
     slots: dict[tuple[int, int], int] = {}
     for chance in range(1, 400):
@@ -82,7 +82,8 @@ def test_rule_15_4_each_pair_of_dice_is_rolled_and_bottom_centre_never() -> None
 
 # A top; B, C middle; D, E, F bottom; G aside. By slot, upper and lower direction tile: the six
 # slots afterwards. A direction "right" brings the tile from below left, "left" that from below
-# right; a middle slot follows the upper tile, a bottom one is filled from aside (rulings 19, 38).
+# right; a middle slot follows the upper tile, a bottom one is filled from aside (ruling 19,
+# ruling 38).
 LETTERS = dict(zip("ABCDEFG", ACTION_TILES, strict=True))
 SHIFTS = [
     (0, "right", "right", "BDCGEF", "A"),
@@ -112,7 +113,8 @@ SHIFTS = [
 def test_rule_15_4_shifts_of_every_slot_and_direction(
     slot: int, upper: str, lower: str, slots: str, aside: str
 ) -> None:
-    """15.4, rulings 19, 38: tiles move up into the gap, the aside tile fills the free slot."""
+    """rule 15.4, ruling 19, ruling 38: tiles move up into the gap, the aside tile fills the
+    free slot."""
     tiles = [LETTERS[letter] for letter in "ABCDEF"]
     before = solo(
         bot={"action_pyramid": tiles, "aside": LETTERS["G"], "directions": [upper, lower]}
@@ -125,7 +127,7 @@ def test_rule_15_4_shifts_of_every_slot_and_direction(
 
 @pytest.mark.parametrize("used", ACTION_TILES)
 def test_rule_15_4_the_used_tile_is_aside_whichever_it_is(used: str) -> None:
-    """15.4: take the tile out, at the end it lies aside; all seven tiles are still there."""
+    """rule 15.4: take the tile out, at the end it lies aside; all seven tiles are still there."""
     after, _ = bot_turn(solo(act=used))
     found = board_of(after, "bot")
     assert found["aside"] == used
@@ -133,7 +135,8 @@ def test_rule_15_4_the_used_tile_is_aside_whichever_it_is(used: str) -> None:
 
 
 def test_rule_15_4_the_shifts_are_told_one_by_one() -> None:
-    """15.4: first the slot's refill by the upper tile, then the next, then the aside tile (6)."""
+    """rule 15.4: first the slot's refill by the upper tile, then the next, then the aside tile
+    (6)."""
     _, events = bot_turn(solo(act="mastery", directions=("right", "left")))
     # mastery; construction, decorations; alchemy, nobles, worship; mask_collection
     assert facts(events, "bot_shifted") == [
@@ -158,7 +161,7 @@ TURNS = [
 def test_rule_15_4_the_upper_direction_tile_is_turned_and_put_below(
     directions: tuple[str, str], then: list[str], slot: int
 ) -> None:
-    """15.4: the lower tile comes up as it is; the upper one goes below, turned over. This is
+    """rule 15.4: the lower tile comes up as it is; the upper one goes below, turned over. This is
     so for every slot, also where nothing was shifted."""
     after, events = bot_turn(solo(slot=slot, directions=directions), slot)
     assert board_of(after, "bot", "directions") == then
@@ -182,7 +185,8 @@ EXCHANGES: list[tuple[int, dict[str, int]]] = [
 def test_rule_15_4_ten_cocoa_or_more_are_exchanged_once_a_turn(
     cocoa: int, exchange: dict[str, int]
 ) -> None:
-    """15.4, rulings 19, 38: 10 cocoa for 3 VP, never twice in a turn; the rest is kept."""
+    """rule 15.4, ruling 19, ruling 38: 10 cocoa for 3 VP, never twice in a turn; the rest is
+    kept."""
     before = solo(bot(cocoa=cocoa))
     after, events = bot_turn(before)
     assert changed(before, after) == LITTLE | exchange
@@ -192,7 +196,8 @@ def test_rule_15_4_ten_cocoa_or_more_are_exchanged_once_a_turn(
 
 @pytest.mark.parametrize(("cocoa", "left"), [(4, 9), (5, 0), (6, 1), (15, 10)])
 def test_rule_15_4_cocoa_of_this_very_turn_counts(cocoa: int, left: int) -> None:
-    """15.4: the exchange comes after the tile: 5 cocoa of a mask collection in vain count."""
+    """rule 15.4: the exchange comes after the tile: 5 cocoa of a mask collection in vain
+    count."""
     before = solo(bot(cocoa=cocoa), act="mask_collection")
     after, _ = bot_turn(before)
     wanted: dict[str, Any] = {"bot.workers": "decorations1! decorations3 gold2 nobles2"}
@@ -205,14 +210,14 @@ def test_rule_15_4_cocoa_of_this_very_turn_counts(cocoa: int, left: int) -> None
 
 @pytest.mark.parametrize(("knob", "vp"), [(-2, 1), (-1, 2), (0, 3), (1, 4), (2, 5)])
 def test_rule_15_14_the_knob_for_ten_cocoa(knob: int, vp: int) -> None:
-    """15.14: the VP for 10 cocoa by 1 or 2 up or down."""
+    """rule 15.14: the VP for 10 cocoa by 1 or 2 up or down."""
     before = solo(bot(cocoa=12), options={"knobs": {"cocoa_vp": knob}})
     assert outcome(before) == LITTLE | {"bot.cocoa": -10, "bot.vp": vp}
 
 
 @pytest.mark.parametrize(("level", "vp"), [("easier", 2), ("harder", 4), ("hardest", 5)])
 def test_rule_15_14_levels_and_ten_cocoa(level: str, vp: int) -> None:
-    """15.14: the levels turn this knob too."""
+    """rule 15.14: the levels turn this knob too."""
     before = solo(bot(cocoa=10), options={"level": level})
     assert outcome(before) == LITTLE | {"bot.cocoa": -10, "bot.vp": vp}
 
@@ -222,7 +227,7 @@ def test_rule_15_14_levels_and_ten_cocoa(level: str, vp: int) -> None:
 
 @pytest.mark.parametrize("light", range(9))
 def test_rule_15_4_the_light_disc_advances_once(light: int) -> None:
-    """15.4, 3.5: one step after Teotibot's turn, none after yours."""
+    """rule 15.4, rule 3.5: one step after Teotibot's turn, none after yours."""
     after, events = bot_turn(solo(calendar={"light": light}))
     assert facts(events, "light_moved") == [{"step": light + 1}]
     assert [event.seat for event in events if event.kind == "light_moved"] == [1]
@@ -231,7 +236,8 @@ def test_rule_15_4_the_light_disc_advances_once(light: int) -> None:
 
 
 def test_rule_15_4_the_light_disc_may_reach_the_dark_one() -> None:
-    """15.4, 9.1: an eclipse is due after one more full round: your turn and Teotibot's."""
+    """rule 15.4, rule 9.1: an eclipse is due after one more full round: your turn and
+    Teotibot's."""
     after, events = bot_turn(solo(calendar={"light": 9}))
     assert board_of(after, "calendar", "light") == 10
     assert board_of(after, "calendar", "eclipse_in_turns") == 2
@@ -239,14 +245,15 @@ def test_rule_15_4_the_light_disc_may_reach_the_dark_one() -> None:
 
 
 def test_rule_15_4_a_step_past_the_dark_disc_is_lost() -> None:
-    """9.1, 15.4: while an eclipse is due the disc stays; the round's turns are counted."""
+    """rule 9.1, rule 15.4: while an eclipse is due the disc stays; the round's turns are
+    counted."""
     calendar = {"light": 10, "eclipse_in_turns": 4}
     before = solo(calendar=calendar)
     assert outcome(before) == LITTLE | {"calendar.eclipse_in_turns": -2}
 
 
 def test_rule_15_4_the_order_of_a_turn() -> None:
-    """15.4: roll, act, shift, turn the direction tile, exchange, light disc."""
+    """rule 15.4: roll, act, shift, turn the direction tile, exchange, light disc."""
     _, events = bot_turn(solo(bot(cocoa=10)))
     assert kinds(events) == [
         "turn_ended",
@@ -271,7 +278,8 @@ def test_rule_15_4_the_order_of_a_turn() -> None:
 
 
 def test_rule_15_4_two_turns_in_a_row() -> None:
-    """15.4: the second turn starts from the pyramid and direction tiles the first one left."""
+    """rule 15.4: the second turn starts from the pyramid and direction tiles the first one
+    left."""
     before = solo(act="alchemy", directions=("right", "left"))
     middle, _ = bot_turn(before)
     # alchemy; construction, decorations; nobles, mastery, worship; mask_collection
@@ -308,7 +316,7 @@ def test_rule_15_4_two_turns_in_a_row() -> None:
 
 
 def test_rule_15_4_your_question_after_it_is_the_usual_one() -> None:
-    """15.4: nothing of Teotibot's turn is left to decide."""
+    """rule 15.4: nothing of Teotibot's turn is left to decide."""
     after, _ = bot_turn(solo(human=you("forest1 forest1 forest1")))
     assert sorted(answers(after)) == [
         "move 1@forest to construction",
@@ -320,7 +328,7 @@ def test_rule_15_4_your_question_after_it_is_the_usual_one() -> None:
 
 
 def test_rule_15_4_the_same_chance_gives_the_same_turn() -> None:
-    """15.4: dice come from the position's own generator, nothing else."""
+    """rule 15.4: dice come from the position's own generator, nothing else."""
 
     def turn(position: Position) -> list[Event]:
         events: list[Event] = []

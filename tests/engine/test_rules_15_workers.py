@@ -1,4 +1,4 @@
-"""Rule 15.5: which worker, where it goes, which temple, which resource; ascension."""
+"""rule 15.5: which worker, where it goes, which temple, which resource; ascension."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def workers_after(before: Position) -> str:
 
 
 def test_rule_15_5_actions_cost_teotibot_no_cocoa() -> None:
-    """15.5: four colours on the board, which would cost anybody else cocoa."""
+    """rule 15.5: four colours on the board, which would cost anybody else cocoa."""
     before = solo(
         bot("nobles2 nobles2 gold2 quarry1!", wood=2, cocoa=7),
         you("nobles1 nobles1 nobles1"),
@@ -64,7 +64,7 @@ def test_rule_15_5_actions_cost_teotibot_no_cocoa() -> None:
 
 
 def test_rule_15_5_a_locked_worker_is_not_on_its_board() -> None:
-    """15.5, ruling 38: the worker locked on decorations can't place a decoration."""
+    """rule 15.5, ruling 38: the worker locked on decorations can't place a decoration."""
     before = solo(bot("construction2 forest2 nobles2 decorations5!", gold=2), act="decorations")
     assert outcome(before) == {
         "bot.cocoa": 5,
@@ -73,13 +73,13 @@ def test_rule_15_5_a_locked_worker_is_not_on_its_board() -> None:
 
 
 def test_rule_15_5_a_locked_worker_is_never_the_weakest() -> None:
-    """15.5, ruling 38: a locked worker of power 1 is not powered up for 5 cocoa."""
+    """rule 15.5, ruling 38: a locked worker of power 1 is not powered up for 5 cocoa."""
     before = solo(bot("forest3 nobles4 alchemy5 quarry1!"), act="mask_collection")
     assert workers_after(before) == texts("decorations4 nobles4 alchemy5 quarry1!")
 
 
 def test_rule_15_5_a_locked_worker_is_never_the_strongest() -> None:
-    """15.5, ruling 38: mastery tries the unlocked workers only."""
+    """rule 15.5, ruling 38: mastery tries the unlocked workers only."""
     before = solo(bot("forest1 nobles3 construction2 quarry5!"), act="mastery")
     after, events = bot_turn(before)
     assert masteries(events) == [
@@ -102,7 +102,7 @@ def test_rule_15_5_a_locked_worker_is_never_the_strongest() -> None:
 def test_rule_15_5_of_several_workers_on_the_board_the_strongest_is_powered_up(
     workers: str, then: str
 ) -> None:
-    """15.5: the strongest ON THAT BOARD, whatever stands elsewhere."""
+    """rule 15.5: the strongest ON THAT BOARD, whatever stands elsewhere."""
     before = solo(bot(f"{workers} quarry1!"), act="nobles")
     assert outcome(before) == {"bot.wood": 2, "bot.workers": texts(f"{then} quarry1!")}
 
@@ -121,7 +121,8 @@ STRONGEST = [
 def test_rule_15_5_strongest_among_equals_is_the_furthest_from_the_palace(
     workers: str, board: str
 ) -> None:
-    """15.5: clockwise from the palace, so gold (place 7) before forest (3) and quarry (1)."""
+    """rule 15.5: clockwise from the palace, so gold (place 7) before forest (3) and quarry
+    (1)."""
     _, events = bot_turn(solo(bot(f"{workers} decorations1!"), act="mastery"))
     assert masteries(events)[0][0] == board
 
@@ -140,7 +141,7 @@ WEAKEST = [
 def test_rule_15_5_weakest_among_equals_is_the_nearest_to_the_palace(
     workers: str, then: str
 ) -> None:
-    """15.5: clockwise from the palace, a worker at the palace itself nearest of all."""
+    """rule 15.5: clockwise from the palace, a worker at the palace itself nearest of all."""
     before = solo(bot(f"{workers} decorations1!"), act="mask_collection")
     assert outcome(before) == {"bot.cocoa": 5, "bot.workers": texts(f"{then} decorations1!")}
 
@@ -158,7 +159,8 @@ SHUFFLED = [
 
 
 def test_rule_15_5_near_and_far_go_by_the_ring_of_this_game() -> None:
-    """15.5: with shuffled boards the places count, not the printed numbers or other games."""
+    """rule 15.5: with shuffled boards the places count, not the printed numbers or other
+    games."""
     weak = solo(bot("forest2 gold2 alchemy2 quarry1!"), act="mask_collection", ring=SHUFFLED)
     assert workers_after(weak) == texts("forest2 construction3 alchemy2 quarry1!")
     strong = solo(bot("forest2 gold2 quarry2 decorations1!"), act="mastery", ring=SHUFFLED)
@@ -173,7 +175,8 @@ def test_rule_15_5_near_and_far_go_by_the_ring_of_this_game() -> None:
 @pytest.mark.parametrize("board", RING)
 @pytest.mark.parametrize("power", [1, 2])
 def test_rule_15_5_power_up_to_3_advances_one_board(board: str, power: int) -> None:
-    """15.5: 1 board clockwise at power 1-3 (after the power-up), the palace never counting."""
+    """rule 15.5: 1 board clockwise at power 1-3 (after the power-up), the palace never
+    counting."""
     before = solo(bot(f"{board}{power} alchemy5 alchemy5 quarry1!"), act="mask_collection")
     wanted = texts(f"{NEXT[board]}{power + 1} alchemy5 alchemy5 quarry1!")
     assert outcome(before) == {"bot.cocoa": 5, "bot.workers": wanted}
@@ -182,14 +185,14 @@ def test_rule_15_5_power_up_to_3_advances_one_board(board: str, power: int) -> N
 @pytest.mark.parametrize("board", RING)
 @pytest.mark.parametrize("power", [3, 4])
 def test_rule_15_5_power_4_and_5_advance_two_boards(board: str, power: int) -> None:
-    """15.5: 2 boards clockwise at power 4-5, past the palace as if it weren't there."""
+    """rule 15.5: 2 boards clockwise at power 4-5, past the palace as if it weren't there."""
     before = solo(bot(f"{board}{power} alchemy5 alchemy5 quarry1!"), act="mask_collection")
     wanted = texts(f"{NEXT[NEXT[board]]}{power + 1} alchemy5 alchemy5 quarry1!")
     assert outcome(before) == {"bot.cocoa": 5, "bot.workers": wanted}
 
 
 def test_rule_15_5_the_move_is_told_with_both_boards() -> None:
-    """15.5: power-up first, then the move."""
+    """rule 15.5: power-up first, then the move."""
     _, events = bot_turn(solo(bot("gold3 alchemy5 alchemy5 quarry1!"), act="mask_collection"))
     assert facts(events, "powered_up") == [{"board": "gold_deposits", "power": 4}]
     assert facts(events, "moved") == [{"start": "gold_deposits", "board": "alchemy", "power": 4}]
@@ -224,7 +227,7 @@ ANY_TEMPLE: list[tuple[tuple[int, int, int], tuple[int, int, int], dict[str, int
 def test_rule_15_5_any_temple_is_the_highest_that_is_not_topped_out(
     own: tuple[int, int, int], yours: tuple[int, int, int], step: dict[str, int]
 ) -> None:
-    """15.5, ruling 38: ties left to right; a top step you stand on tops it out, too; the
+    """rule 15.5, ruling 38: ties left to right; a top step you stand on tops it out, too; the
     penultimate step brings nothing, the top its printed reward."""
     before = solo(
         bot("construction2 nobles2 nobles2 quarry1!", temples=own, stone=2, gold=9, wood=9),
@@ -266,7 +269,8 @@ SCARCEST = [
 def test_rule_15_5_resources_of_choice_are_what_it_has_least_of(
     goods: tuple[int, int, int], step: int, gained: dict[str, int]
 ) -> None:
-    """15.5, ruling 35: ties gold, stone, wood; two resources are taken one after the other."""
+    """rule 15.5, ruling 35: ties gold, stone, wood; two resources are taken one after the
+    other."""
     wood, stone, gold = goods
     before = solo(
         bot(
@@ -288,7 +292,8 @@ def test_rule_15_5_resources_of_choice_are_what_it_has_least_of(
 
 
 def test_rule_15_5_ascension_brings_5_vp_and_an_avenue_step() -> None:
-    """15.5, 8.1: the worker of power 5 becomes a new one of power 1 at the palace, and that
+    """rule 15.5, rule 8.1: the worker of power 5 becomes a new one of power 1 at the palace, and
+    that
     one advances; the light disc moves for the ascension and for the end of the turn."""
     before = solo(bot("forest5 alchemy5 alchemy5 quarry1!", avenue=1), act="nobles")
     after, events = bot_turn(before)
@@ -313,7 +318,7 @@ def test_rule_15_5_ascension_brings_5_vp_and_an_avenue_step() -> None:
 
 
 def test_rule_15_5_ascension_at_the_end_of_the_avenue() -> None:
-    """7.3, 15.5: the avenue ends at 9; the 5 VP come all the same."""
+    """rule 7.3, rule 15.5: the avenue ends at 9; the 5 VP come all the same."""
     before = solo(bot("forest5 alchemy5 alchemy5 quarry1!", avenue=9), act="nobles")
     assert outcome(before) == {
         "bot.vp": 5,
@@ -324,7 +329,8 @@ def test_rule_15_5_ascension_at_the_end_of_the_avenue() -> None:
 
 
 def test_rule_15_5_ascension_may_bring_the_eclipse() -> None:
-    """8.1, 9.1: reached in the last player's turn, so one more full round; no step beyond."""
+    """rule 8.1, rule 9.1: reached in the last player's turn, so one more full round; no step
+    beyond."""
     before = solo(bot("forest5 alchemy5 alchemy5 quarry1!"), act="nobles", calendar={"light": 9})
     after, _ = bot_turn(before)
     assert board_of(after, "calendar", "light") == 10
@@ -346,7 +352,7 @@ TILES = {
 
 @pytest.mark.parametrize("step", [3, 6, 8])
 def test_rule_15_5_teotibot_takes_no_discovery_on_the_avenue(step: int) -> None:
-    """15.5: landing on 3, 6 or 8 it leaves the tiles, even free ones."""
+    """rule 15.5: landing on 3, 6 or 8 it leaves the tiles, even free ones."""
     before = solo(
         bot("nobles2 gold2 gold2 quarry1!", avenue=step - 1, wood=9, gold=9, cocoa=9),
         act="nobles",
@@ -373,7 +379,7 @@ LARGE: list[tuple[tuple[int, int, int], dict[str, Any]]] = [
 def test_rule_15_5_always_the_printed_reward_on_large_steps(
     temples: tuple[int, int, int], step: dict[str, Any]
 ) -> None:
-    """15.5: the tiles on blue 4, red 5, green 3 and 6 stay, masks too."""
+    """rule 15.5: the tiles on blue 4, red 5, green 3 and 6 stay, masks too."""
     before = solo(
         bot("decorations2 gold2 gold2 quarry1!", temples=temples, gold=9, stone=5, wood=4),
         act="decorations",

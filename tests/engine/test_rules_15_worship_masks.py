@@ -1,4 +1,4 @@
-"""Rules 15.11 and 15.12: Teotibot worships and collects masks."""
+"""rule 15.11, rule 15.12: Teotibot worships and collects masks."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from solo_table import (
 )
 from table import board_of, changes
 
-# 15.11 Worship ---
+# rule 15.11 Worship ---
 
 OTHERS = "construction2 alchemy2 nobles2"
 
@@ -66,7 +66,8 @@ WORSHIPS: list[tuple[str, str, dict[str, int], str, str]] = [
 def test_rule_15_11_worships_on_the_next_temple_space(
     start: str, board: str, steps: dict[str, int], spot: str, tile: str
 ) -> None:
-    """15.11: clockwise past the palace; 2 steps on the board's temple (decorations: 3 on any)
+    """rule 15.11: clockwise past the palace; 2 steps on the board's temple (decorations: 3 on
+    any)
     with all rewards; the tile beside it is discarded. No worker is powered up or advanced."""
     before = worshipping(start)
     after, events = bot_turn(before)
@@ -83,7 +84,7 @@ def test_rule_15_11_worships_on_the_next_temple_space(
 def test_rule_15_11_pushes_off_your_worker(
     start: str, board: str, steps: dict[str, int], spot: str, tile: str
 ) -> None:
-    """15.11: your worker there goes to the general area; nobody pays or gains for it."""
+    """rule 15.11: your worker there goes to the general area; nobody pays or gains for it."""
     before = worshipping(start, you(f"{board}4! palace2!1 nobles1", cocoa=2))
     after, events = bot_turn(before)
     assert changed(before, after) == steps | {
@@ -100,7 +101,7 @@ def test_rule_15_11_pushes_off_your_worker(
 
 
 def test_rule_15_11_your_other_locked_workers_stay() -> None:
-    """15.11: only the next space matters, not those behind it or at the palace."""
+    """rule 15.11: only the next space matters, not those behind it or at the palace."""
     before = worshipping("quarry", you("decorations1! gold1! palace1!0"))
     after, _ = bot_turn(before)
     assert workers_of(after, 0) == texts("decorations1! gold1! palace1!0")
@@ -108,7 +109,8 @@ def test_rule_15_11_your_other_locked_workers_stay() -> None:
 
 
 def test_rule_15_11_the_next_space_goes_by_the_ring_of_this_game() -> None:
-    """15.11: clockwise on this game's ring: gold comes after decorations, forest after that."""
+    """rule 15.11: clockwise on this game's ring: gold comes after decorations, forest after
+    that."""
     ring = ["palace", "nobles", "decorations", "gold_deposits", "construction", "forest"]
     ring += ["alchemy", "stone_quarry"]
     for start, board in (("decorations", "gold"), ("gold", "forest"), ("quarry", "decorations")):
@@ -147,7 +149,9 @@ def test_rule_15_11_steps_near_the_top(
     yours: tuple[int, int, int],
     steps: dict[str, int],
 ) -> None:
-    """15.11, 7.1, 7.2: a step that can't be made is lost; "any temple" by 15.5, step by step."""
+    """rule 15.11, rule 7.1, rule 7.2: a step that can't be made is lost; "any temple" by
+    rule 15.5,
+    step by step."""
     before = worshipping(start, you(temples=yours), temples=own)
     after, _ = bot_turn(before)
     assert changes(before, after, 1) == steps
@@ -155,7 +159,7 @@ def test_rule_15_11_steps_near_the_top(
 
 @pytest.mark.parametrize(("knob", "steps"), [(-1, 1), (0, 2), (1, 3)])
 def test_rule_15_14_the_knob_for_worship_steps(knob: int, steps: int) -> None:
-    """15.14, ruling 38: 1, 2 or 3 steps on a temple; 2, 3 or 4 on decorations."""
+    """rule 15.14, ruling 38: 1, 2 or 3 steps on a temple; 2, 3 or 4 on decorations."""
     options = {"knobs": {"worship_steps": knob}}
     green = changes(*turn(worshipping("gold", options=options)), 1)
     assert green == {"temples.green": steps, "cocoa": {1: 1, 2: 2, 3: 4}[steps]}
@@ -167,7 +171,7 @@ def test_rule_15_14_the_knob_for_worship_steps(knob: int, steps: int) -> None:
     ("level", "steps"), [("easier", 1), ("standard", 2), ("harder", 2), ("hardest", 3)]
 )
 def test_rule_15_14_levels_and_worship_steps(level: str, steps: int) -> None:
-    """15.14: the levels turn this knob too."""
+    """rule 15.14: the levels turn this knob too."""
     found = outcome(worshipping("gold", options={"level": level}))
     assert found["bot.temples.green"] == steps
 
@@ -178,7 +182,8 @@ def turn(before: Any) -> tuple[Any, Any]:
 
 
 def test_rule_15_11_a_new_tile_is_drawn_within_its_turn() -> None:
-    """15.11, rulings 22, 38: the old tile is out of the game, a new one lies there at once."""
+    """rule 15.11, ruling 22, ruling 38: the old tile is out of the game, a new one lies there
+    at once."""
     stacks = {**QUIET["stacks"], "discoveries": {"temple_red": 1}}
     before = worshipping("quarry", stacks=stacks)
     after, events = bot_turn(before)
@@ -190,7 +195,8 @@ def test_rule_15_11_a_new_tile_is_drawn_within_its_turn() -> None:
 
 
 def test_rule_15_11_a_mask_is_discarded_not_taken() -> None:
-    """15.5, 15.11: worship brings Teotibot no discovery tile, not even a mask it lacks."""
+    """rule 15.5, rule 15.11: worship brings Teotibot no discovery tile, not even a mask it
+    lacks."""
     spots = {**QUIET["discoveries"], "forest": ["mask_1"]}
     found = outcome(worshipping("quarry", discoveries=spots, gold=5, cocoa=5))
     assert found["discarded.mask_1"] == 1
@@ -199,7 +205,7 @@ def test_rule_15_11_a_mask_is_discarded_not_taken() -> None:
 
 
 def test_rule_15_11_without_a_tile_nothing_is_discarded() -> None:
-    """15.11, ruling 22: the space beside it is empty, so is the stack."""
+    """rule 15.11, ruling 22: the space beside it is empty, so is the stack."""
     spots = {**QUIET["discoveries"], "forest": []}
     before = worshipping("quarry", discoveries=spots)
     after, events = bot_turn(before)
@@ -211,7 +217,7 @@ def test_rule_15_11_without_a_tile_nothing_is_discarded() -> None:
     assert facts(events, "discarded") == []
 
 
-# 15.12 Mask collection ---
+# rule 15.12 Mask collection ---
 
 PLACES = ("palace", "stone_quarry", "forest", "decorations", "gold_deposits")  # clockwise
 COSTS = {
@@ -238,7 +244,8 @@ def collecting(offer: str, held: str = "", **goods: int) -> Any:
 @pytest.mark.parametrize("mask", COSTS)
 @pytest.mark.parametrize("place", range(5))
 def test_rule_15_12_pays_and_takes_a_mask_it_lacks(place: int, mask: str) -> None:
-    """15.12: beside any worship area, the palace too, at its printed cost; no worker moves."""
+    """rule 15.12: beside any worship area, the palace too, at its printed cost; no worker
+    moves."""
     before = collecting("- " * place + mask, wood=1, gold=1, cocoa=2)
     after, events = bot_turn(before)
     assert changed(before, after) == COSTS[mask] | {
@@ -274,7 +281,7 @@ CHOICES: list[tuple[str, str, tuple[int, int, int], str, str]] = [
 def test_rule_15_12_which_mask_it_takes(
     offer: str, held: str, goods: tuple[int, int, int], mask: str, place: str
 ) -> None:
-    """15.12: rarest first, ties clockwise from the palace; one mask a turn."""
+    """rule 15.12: rarest first, ties clockwise from the palace; one mask a turn."""
     wood, gold, cocoa = goods
     before = collecting(offer, held, wood=wood, gold=gold, cocoa=cocoa)
     after, _ = bot_turn(before)
@@ -300,7 +307,8 @@ IN_VAIN: list[tuple[str, str, tuple[int, int, int]]] = [
 def test_rule_15_12_else_five_cocoa_and_the_weakest_worker(
     offer: str, held: str, goods: tuple[int, int, int]
 ) -> None:
-    """15.12: no mask on offer that it lacks and can pay: nothing is paid; 5 cocoa, the weakest
+    """rule 15.12: no mask on offer that it lacks and can pay: nothing is paid; 5 cocoa, the
+    weakest
     worker (the nearest of three equals, on construction) is powered up and advanced."""
     wood, gold, cocoa = goods
     before = collecting(offer, held, wood=wood, gold=gold, cocoa=cocoa)
@@ -313,7 +321,7 @@ def test_rule_15_12_else_five_cocoa_and_the_weakest_worker(
 
 
 def test_rule_15_12_ties_go_by_the_ring_of_this_game() -> None:
-    """15.12: clockwise from the palace on this game's ring."""
+    """rule 15.12: clockwise from the palace on this game's ring."""
     ring = ["palace", "nobles", "decorations", "gold_deposits", "construction", "forest"]
     ring += ["alchemy", "stone_quarry"]
     spots = {"stone_quarry": ["mask_4"], "forest": ["mask_5"], "gold_deposits": ["mask_6"]}
@@ -326,7 +334,7 @@ def test_rule_15_12_ties_go_by_the_ring_of_this_game() -> None:
 
 
 def test_rule_15_12_the_place_is_refilled_within_its_turn() -> None:
-    """15.12, ruling 22: a new tile lies there before the action tiles shift."""
+    """rule 15.12, ruling 22: a new tile lies there before the action tiles shift."""
     before = solo(
         bot(wood=1),
         act="mask_collection",
@@ -340,7 +348,7 @@ def test_rule_15_12_the_place_is_refilled_within_its_turn() -> None:
 
 
 def test_rule_15_12_cocoa_paid_for_a_mask_is_not_exchanged() -> None:
-    """15.4, 15.12: 11 cocoa, 2 for mask_1, so 9 are left: no exchange."""
+    """rule 15.4, rule 15.12: 11 cocoa, 2 for mask_1, so 9 are left: no exchange."""
     assert outcome(collecting("mask_1", gold=1, cocoa=11)) == {
         "bot.cocoa": -2,
         "bot.discoveries.mask_1": 1,

@@ -164,7 +164,7 @@ OUTCOMES = (
 @pytest.mark.parametrize("chunk", range(4))
 @pytest.mark.parametrize("level", LEVELS)
 def test_random_games_end_as_they_should(level: str, chunk: int) -> None:
-    """15.1-15.14: every game ends; nothing is lost on the way, both had as many turns."""
+    """rule 15: every game ends; nothing is lost on the way, both had as many turns."""
     for seed in range(chunk, PLAYOUTS, 4):
         setup = setup_of(level, seed)
         end = random_playout(Position.new(setup, seed), seed)
@@ -178,7 +178,7 @@ def test_random_games_end_as_they_should(level: str, chunk: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_after_every_action_all_is_conserved_and_within_limits(level: str) -> None:
-    """15.1-15.14: tiles, dice, goods, books and Teotibot's tiles at every decision; the action
+    """rule 15: tiles, dice, goods, books and Teotibot's tiles at every decision; the action
     tile done is the one that lay in the slot; a sample goes through JSON and back."""
     outcomes: set[Any] = set()
     for seed in range(WALKS):
@@ -202,7 +202,7 @@ def test_after_every_action_all_is_conserved_and_within_limits(level: str) -> No
 
 
 def test_the_winner_has_more_points_than_teotibot() -> None:
-    """15.14: you win only with more VP."""
+    """rule 15.14: you win only with more VP."""
     outcomes = set()
     for seed in range(PLAYOUTS):
         end = random_playout(Position.new(setup_of("easier", seed), seed), seed + 1)
@@ -225,7 +225,8 @@ def chi_square(found: dict[int, int], weights: dict[int, int]) -> float:
 
 
 def test_rule_15_4_slots_come_as_often_as_two_dice_make_them() -> None:
-    """15.4: bottom centre never; the others by their sums; both dice fair and independent."""
+    """rule 15.4: bottom centre never; the others by their sums; both dice fair and
+    independent."""
     slots: Counter[int] = Counter()
     sums: Counter[int] = Counter()
     pairs: Counter[int] = Counter()

@@ -32,7 +32,7 @@ def lines() -> list[str]:
 
 
 def test_the_game_is_played_and_told_as_ever(writer: Any) -> None:
-    """15.1-15.14: one whole game, every turn of both."""
+    """rule 15: one whole game, every turn of both."""
     golden, played = lines(), writer.golden_text().splitlines()
     assert f"rules version {RULES_VERSION}" in golden[:3], "run tools/write_solo_golden.py"
     for line, (wanted, found) in enumerate(zip(golden, played, strict=False), start=1):
@@ -67,7 +67,7 @@ def points(whose: str) -> dict[str, int]:
 
 
 def test_rule_15_14_the_final_books_add_up_to_the_final_score() -> None:
-    """15.13, 15.14: both books; you win only with more."""
+    """rule 15.13, rule 15.14: both books; you win only with more."""
     found = re.search(
         r"## The end\nYou have (\d+) VP, Teotibot has (\d+): (.*)\.", GOLDEN.read_text()
     )
@@ -88,7 +88,7 @@ SLOT_OF_SUM = {
 
 
 def test_rule_15_4_the_dice_of_the_story_name_their_slots() -> None:
-    """15.4: every roll of the story with its sum and slot; every action tile appears."""
+    """rule 15.4: every roll of the story with its sum and slot; every action tile appears."""
     rolls = re.findall(
         r"rolls (\d) and (\d), (\d+) in all: the ([a-z ]+) slot, (\w+)", GOLDEN.read_text()
     )
@@ -100,7 +100,8 @@ def test_rule_15_4_the_dice_of_the_story_name_their_slots() -> None:
 
 
 def test_rule_15_4_the_action_pyramid_of_the_story_is_always_the_same_seven_tiles() -> None:
-    """15.4: the story's shifts, followed by hand from its set-up, never lose a tile, and each
+    """rule 15.4: the story's shifts, followed by hand from its set-up, never lose a tile, and
+    each
     tile done lay where the dice pointed."""
     text = GOLDEN.read_text(encoding="utf-8")
     start = re.search(

@@ -10,6 +10,7 @@ import pytest
 
 TESTS = Path(__file__).resolve().parents[1]
 EACH = {"compiled": 800, "python": 200}
+PURE = {"compiled": "0", "python": "1"}
 CHUNKS = [*(("compiled", n) for n in range(6)), *(("python", n) for n in range(2))]
 
 
@@ -24,7 +25,7 @@ def test_a_mutated_position_is_refused_or_can_be_played_to_the_end(
     path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
         [sys.executable, str(TESTS / "mutations.py"), str(first), str(first + EACH[engine])],
-        env={**os.environ, "TEOTIHUACAN_ENGINE": engine, "PYTHONPATH": path},
+        env={**os.environ, "TEOTIHUACAN_PURE": PURE[engine], "PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=False,

@@ -1,36 +1,43 @@
 """The rules of the game: position -> legal actions -> position.
 
-The engine is compiled when the package is installed; without a compiler the same files run
-interpreted. TEOTIHUACAN_ENGINE=python asks for the interpreted engine, =compiled insists on the
-other.
+The engine is compiled when the package is installed; the same files run interpreted where it was
+installed with TEOTIHUACAN_PURE=1, or where that is set now. TEOTIHUACAN_PURE=0 insists on the
+compiled engine. An interpreted engine warns once, at the first import.
 """
 
 import os
 import warnings
 from typing import TYPE_CHECKING
 
+from .errors import InterpretedEngineWarning
+
 if TYPE_CHECKING:
     from .position import Position, perft, random_playout
 
     COMPILED: bool
 else:
-    CHOICE = os.environ.get("TEOTIHUACAN_ENGINE", "")
-    if CHOICE not in ("", "python", "compiled"):
-        warnings.warn(
-            f"TEOTIHUACAN_ENGINE is neither python nor compiled: {CHOICE!r}", stacklevel=2
-        )
+    PURE = os.environ.get("TEOTIHUACAN_PURE", "")
+    if PURE not in ("", "0", "1"):
+        warnings.warn(f"TEOTIHUACAN_PURE is neither 0 nor 1: {PURE!r}", stacklevel=2)
     try:
-        if CHOICE == "python":
-            raise ImportError
+        if PURE == "1":
+            raise ModuleNotFoundError("TEOTIHUACAN_PURE=1", name=f"{__name__}._compiled")
         from ._compiled import Position, perft, random_playout
 
         COMPILED = True
-    except ImportError:
-        if CHOICE == "compiled":
+    except ModuleNotFoundError as error:
+        # A compiled engine that is there and can't be loaded is an error.
+        if PURE == "0" or error.name != f"{__name__}._compiled":
             raise
         from .position import Position, perft, random_playout
 
         COMPILED = False
+        warnings.warn(
+            "the engine runs interpreted, hundreds of times slower than compiled "
+            + ("(TEOTIHUACAN_PURE=1)" if PURE == "1" else "(installed without it)"),
+            InterpretedEngineWarning,
+            stacklevel=2,
+        )
 
 from .actions import ACTIONS, ACTIONS_VERSION
 from .errors import IllegalAction, PositionError, SetupError, TeotihuacanError
@@ -43,6 +50,7 @@ __all__ = [
     "COMPILED",
     "Event",
     "IllegalAction",
+    "InterpretedEngineWarning",
     "Position",
     "PositionError",
     "Setup",

@@ -38,6 +38,7 @@ NEUTRAL_COLOURS = 2
 NEUTRAL_DICE = 3
 NOWHERE = -1  # board of a worker that is not in play
 GENERAL_AREA = -1  # space of an unlocked worker
+STRONG_POWER = 4  # the last column of power: 4 and 5
 ASCENSION_POWER = 6
 COUNTED_WORKERS = 3  # rule 6.2: own workers never count for more
 
@@ -120,6 +121,7 @@ SPOT_NAMES = (
 ) = range(9)
 TECHNOLOGIES = 9
 TECHNOLOGY_SLOTS = 6
+TECHNOLOGY_COLUMNS = 3
 TECHNOLOGY_NAMES = (
     "palace_cocoa",
     "alchemy_nobles_vp",
@@ -280,6 +282,7 @@ BOT_STONE = 2  # rule 15.6
 BOT_MATCH_VP = 2  # rule 15.6
 BOT_GOLD = 2  # rule 15.7
 BOT_DECORATION_VP = 5  # rule 15.7
+BOT_LEARNING_GOLD = 1  # rule 15.8
 BOT_WORSHIP_STEPS = 2  # rule 15.11
 BOT_DECORATIONS_STEPS = 3  # rule 15.11
 BOT_BONUS_VP = 15  # rule 15.13
@@ -367,15 +370,22 @@ SALARY_UNPAID = SALARY_PAID + 1
 STATISTICS = SALARY_UNPAID + 1
 
 # The rewards and prices that are rules rather than print.
+LONGEST_MOVE = 3  # rule 3.2
 UNLOCK_PRICE = 3  # rule 3.4
+COLLECTED_BEYOND = 1  # rule 4: cocoa beyond the number of colours
+PUSH_OFF_COCOA = 1  # rule 5.2, ruling 37
+BOTH_PRICE = 1  # rule 5.3
 LEARNER_VP = 3  # rule 6.6
 DECORATION_VP = 3  # rule 6.8
+MATCH_VP = 1  # rule 6.9
 ASCENSION_VP = 5  # rule 8.2
 ASCENSION_COCOA = 5  # rule 8.2, ruling 15
 TWO_TEMPLES_PRICE = 3  # rule 8.2
 NEW_WORKER_COCOA = 2  # rule 8.2
 NEW_WORKER_POWER = 3  # rule 2.2
 LEADER_VP = 4  # rule 9.3
+SALARY_OF_WORKER = 1  # rule 9.6
+SALARY_OF_STRENGTH = 1  # rule 9.6: more at power 4 and 5
 UNPAID_VP = 3  # rule 9.6
 NOBLES_WOOD = 2  # rule 6.7
 

@@ -43,3 +43,7 @@ class IllegalAction(TeotihuacanError):  # noqa: N818 - a name other work relies 
 
 class PositionError(TeotihuacanError):
     """A written position that can't be; the message names the field."""
+
+
+class InterpretedEngineWarning(UserWarning):
+    """The engine runs interpreted, hundreds of times slower than compiled."""

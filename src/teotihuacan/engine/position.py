@@ -21,12 +21,14 @@ from .record.storage import (
     save_record,
     unpack,
 )
-from .rules.eclipse import ranks_before
 from .rules.questions import play, play_out, settle
+from .rules.ranking import ranks_before
 from .setup.board import derive
 from .setup.options import Setup, level_or_knobs
-from .setup.players import redeal, set_up
+from .setup.players import set_up
+from .setup.starting_tiles import redeal
 from .statistics import statistics_of
+from .threads import nogil
 
 LAST_SEED = 2**60 - 1
 
@@ -153,7 +155,7 @@ class Position(State):
         return [self.vp[seat] for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
-        """Seats from first to last, tie-breaks applied (rules 9.8, 10, 15.14)."""
+        """Seats from first to last, tie-breaks applied (rule 9.8, rule 10, rule 15.14)."""
         order = [0] * self.players
         for seat in range(self.players):
             place = 0
@@ -251,7 +253,8 @@ def random_playout(position: Position, seed: int) -> Position:
     """
     p: Position = position.copy()
     start: Long = checked_seed(seed)
-    play_out(p, start)  # other threads run meanwhile
+    with nogil:
+        play_out(p, start)
     return p
 
 

@@ -41,12 +41,17 @@ agree(BOARD_NAMES, list(COMPONENTS["action_boards"].values()))
 agree(DISCOVERY_NAMES, [tile["id"] for tile in COMPONENTS["discovery_tiles"]])
 agree(TECHNOLOGY_NAMES, [tile["id"] for tile in COMPONENTS["technologies"]])
 agree(ROYAL_NAMES, [tile["id"] for tile in COMPONENTS["royal_tiles"]])
-agree(BONUS_NAMES, COMPONENTS["temple_bonus_tiles"])
+agree(BONUS_NAMES, [tile["id"] for tile in COMPONENTS["temple_bonus_tiles"]])
 
 
 def goods(gain: dict[str, int]) -> Table:
     """The goods of a gain or cost as a row."""
     return [gain.get(name, 0) for name in GOOD_NAMES]
+
+
+def printed(tiles: str, key: str, what: str) -> Table:
+    """One kind of gain or price of all tiles, 0 where a tile has none."""
+    return [tile.get(key, {}).get(what, 0) for tile in COMPONENTS[tiles]]
 
 
 # Ring and calendar ---
@@ -57,6 +62,7 @@ NOBLES_SPACES: Table = [len(row) for row in COMPONENTS["nobles_rows"]]
 NOBLES_VP: Grid = [row + [0] * (5 - len(row)) for row in COMPONENTS["nobles_rows"]]
 STARTING_COCOA: Table = [COMPONENTS["starting_cocoa"][who] for who in ("first", "others", "last")]
 MASK_SET_VP: Table = COMPONENTS["mask_set_vp"]
+TRACK_VP: Table = COMPONENTS["pyramid_track"]["vp_by_eclipse"]
 
 # Resource boards: row = min(own workers, 3) - 1, column = COLUMN[lowest power] ---
 COLUMN: Table = [0, 0, 1, 1, 2, 2]
@@ -89,9 +95,9 @@ WORSHIP_TEMPLE = [-1 if temple == 3 else temple for temple in WORSHIP_TEMPLE]
 WORSHIP_SPOT: Table = [
     SPOT_NAMES.index(name) if name in SPOT_NAMES else -1 for name in BOARD_NAMES
 ]
-WORSHIP_SPACES: Table = [3, 1, 1, 1, 0, 0, 1, 0]
+WORSHIP_SPACES: Table = [COMPONENTS["worship_spaces"].get(name, 0) for name in BOARD_NAMES]
 
-# Technologies and royal tiles ---
+# Technologies ---
 TECHNOLOGY_GOLD: Table = [tile["gold"] for tile in COMPONENTS["technologies"]]
 TECHNOLOGY_NUMBER: Table = [tile["number"] for tile in COMPONENTS["technologies"]]
 COLUMN_TEMPLE: Table = [TEMPLE_NAMES.index(name) for name in COMPONENTS["alchemy_column_temple"]]
@@ -100,10 +106,30 @@ FIRST_GAME_TECHNOLOGIES: Table = [
     for row in ("row_1", "row_2")
     for number in COMPONENTS["technologies_first_game"][row]
 ]
+TECHNOLOGY_VP: Table = printed("technologies", "gain", "vp")
+TECHNOLOGY_COCOA: Table = printed("technologies", "gain", "cocoa")
+TECHNOLOGY_RESOURCES: Table = printed("technologies", "gain", "any_resource")
+TECHNOLOGY_TEMPLES: Table = printed("technologies", "gain", "temple_any")
+TECHNOLOGY_PRICE: Table = printed("technologies", "price", "cocoa")  # of using it
+TECHNOLOGY_WORKERS: Table = [tile.get("workers", 0) for tile in COMPONENTS["technologies"]]
+TECHNOLOGY_DISCOUNT: Table = [tile.get("discount", 0) for tile in COMPONENTS["technologies"]]
+
+# Royal tiles: so much each time, as often as the worker has power, and ROYAL_TIMES more ---
 ROYAL_CATEGORY: Table = ["ABC".index(tile["category"]) for tile in COMPONENTS["royal_tiles"]]
 FIRST_GAME_ROYAL: Table = [
     ROYAL_NAMES.index(name) for name in COMPONENTS["royal_tiles_first_game"]
 ]
+ROYAL_TIMES: Table = [tile["power_plus"] for tile in COMPONENTS["royal_tiles"]]
+ROYAL_VP: Table = printed("royal_tiles", "gain", "vp")
+ROYAL_GOODS: Grid = [goods(tile["gain"]) for tile in COMPONENTS["royal_tiles"]]
+ROYAL_RESOURCES: Table = printed("royal_tiles", "gain", "any_resource")
+ROYAL_COCOA_PRICE: Table = printed("royal_tiles", "price", "cocoa")
+SWAP_COCOA: Table = printed("royal_tiles", "price_once", "cocoa")
+SWAP_RESOURCES: Table = printed("royal_tiles", "price_once", "any_resource")
+
+# Temple bonus tiles: VP for each thing counted, for workers by their power ---
+BONUS_VP: Table = [(tile["vp"] or [0])[0] for tile in COMPONENTS["temple_bonus_tiles"]]
+BONUS_STRONG_VP: Table = [(tile["vp"] or [0])[-1] for tile in COMPONENTS["temple_bonus_tiles"]]
 FIRST_GAME_BONUS: Table = [
     BONUS_NAMES.index(COMPONENTS["temple_bonus_first_game"][name]) for name in TEMPLE_NAMES
 ]
@@ -231,6 +257,7 @@ DECORATION_PRINT: Grid = [
 ]
 DECORATION_ICONS: Grid = [[ICONS.index(i.lower()) for i in tile] for tile in DECORATION_NAMES]
 DECORATION_COLOURED: Grid = [[int(i.isupper()) for i in tile] for tile in DECORATION_NAMES]
+DECORATION_GOLD: Table = [0] + COMPONENTS["decorations"]["gold_by_workers"]  # by workers counted
 DECORATION_REVERSED: Table = [0, 0, 1, 1]  # bottom and left read (right, left)
 
 # Teotibot ---

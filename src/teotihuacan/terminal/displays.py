@@ -20,7 +20,7 @@ from ..engine.constants import (
     WORSHIP_SPOTS,
 )
 from ..engine.record.state import State
-from ..engine.rules.boards import buildings_taken
+from ..engine.rules.buildings_row import count_buildings_taken
 from ..engine.tables import (
     BUILDINGS_ROW,
     COLUMN_TEMPLE,
@@ -148,7 +148,7 @@ def bonus_tiles(state: State) -> Table:
 
 def buildings(state: State) -> RenderableType:
     """The buildings row and the nobles' rows; a number is the VP of a free space."""
-    taken = buildings_taken(state)
+    taken = count_buildings_taken(state)
     table = listing(say("nobles-rows"), 2)
     left = say("buildings-row", worth=BUILDINGS_ROW[taken], left=BUILDINGS - taken)
     for row, name in enumerate(ROW_KEYS):

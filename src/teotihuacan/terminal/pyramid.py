@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ..engine.constants import LEVELS, SQUARES
 from ..engine.record.state import State
-from ..engine.rules.pyramid import is_open, tile_icon
+from ..engine.rules.pyramid import is_open, read_tile_icon
 from ..engine.tables import CELL_PLACES, CELL_SQUARES
 from ..i18n import say
 from .wording import icon_text
@@ -68,7 +68,7 @@ def cell_row(state: State, cell: int, half: int) -> Text:
     text = Text()
     for corner in CORNERS[half]:
         if state.tile[cell] >= 0:
-            icon = tile_icon(state.tile[cell], state.turned[cell], corner)
+            icon = read_tile_icon(state.tile[cell], state.turned[cell], corner)
             text.append_text(icon_text(icon, bright=False))
         else:
             text.append_text(icon_text(state.icon[CELL_SQUARES[cell][corner]]))

@@ -31,7 +31,8 @@ from ..engine.constants import (
     TECHNOLOGY_SLOTS,
 )
 from ..engine.record.state import State
-from ..engine.rules.pyramid import lay_decoration, lay_tile, next_space
+from ..engine.rules.decorations import find_next_space, lay_decoration
+from ..engine.rules.pyramid import lay_tile
 from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
 from ..i18n import say
 from ..i18n.names import discovery_does
@@ -111,7 +112,7 @@ def preview(position: Position, action: int) -> tuple[State, list[int]]:
         return state, CELL_SQUARES[cell]
     if DECORATE <= action < DECORATE + DECORATION_DISPLAY * SIDES:
         slot, side = divmod(action - DECORATE, SIDES)
-        space = next_space(state, side)
+        space = find_next_space(state, side)
         lay_decoration(state, side, space, state.decoration_display[slot])
         if space > 0:  # the first space lies beside the pyramid
             return state, DECORATION_SQUARES[side * DECORATION_SPACES + space]

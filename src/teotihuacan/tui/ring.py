@@ -14,8 +14,8 @@ from ..engine.constants import (
     TEMPLE_NAMES,
 )
 from ..engine.record.state import State
-from ..engine.rules.boards import buildings_taken
-from ..engine.rules.workers import colours
+from ..engine.rules.buildings_row import count_buildings_taken
+from ..engine.rules.workers import count_colours
 from ..engine.tables import (
     BUILDINGS_ROW,
     COLUMN_TEMPLE,
@@ -46,8 +46,8 @@ def heading(board: int) -> str:
 
 
 def colours_text(state: State, board: int) -> str:
-    """How many colours count on a board (rules 4 and 6.1)."""
-    return say("tui-colours", colours=colours(state, board))
+    """How many colours count on a board (rule 4, rule 6.1)."""
+    return say("tui-colours", colours=count_colours(state, board))
 
 
 def board_text(state: State, board: int) -> Text:
@@ -108,7 +108,7 @@ def nobles(state: State) -> list[Text]:
         ]
         name = say("tui-row", row_key=key)
         lines.append(Text.assemble((f"{name:<{LABEL}} ", "dim"), " ".join(spaces)))
-    taken = buildings_taken(state)
+    taken = count_buildings_taken(state)
     lines.append(Text(say("tui-buildings", left=BUILDINGS - taken, worth=BUILDINGS_ROW[taken])))
     return lines
 

@@ -3,8 +3,8 @@
 from math import exp
 
 from ...engine.record.state import State
-from ...engine.rules.eclipse import ranks_before
-from ...engine.rules.temples import is_bot
+from ...engine.rules.ranking import ranks_before
+from ...engine.teotibot.seat import is_bot
 from .constants import FEATURES, KNOTS, PROGRESS
 from .features import look, period, progress
 from .tree import Real, Tree

@@ -3,12 +3,14 @@
 from ...engine.constants import (
     ANY_RESOURCES_2,
     ANY_RESOURCES_3,
+    ASCENSION_POWER,
     AVENUE_STEP,
     BLUE,
     BOARDS,
     COCOA,
     COCOA_TILE,
     DOUBLE_MOVE,
+    ECLIPSES,
     EXTRA_WORKER,
     FREE_COCOA,
     GENERAL_AREA,
@@ -20,6 +22,7 @@ from ...engine.constants import (
     POWER_UP_TWICE,
     RED,
     STONE,
+    STRONG_POWER,
     TECHNOLOGIES,
     TEMPLE_ANY,
     TEMPLE_GREEN,
@@ -29,9 +32,11 @@ from ...engine.constants import (
     WORKERS,
 )
 from ...engine.record.state import State
-from ...engine.rules.boards import buildings_taken
-from ...engine.rules.eclipse import bonus_vp, different_masks, mask_vp, salary_of
-from ...engine.tables import BUILDINGS_ROW
+from ...engine.rules.bonus_tiles import count_bonus_vp
+from ...engine.rules.buildings_row import read_buildings_row
+from ...engine.rules.masks import count_mask_kinds, count_mask_vp
+from ...engine.rules.salary import count_salary
+from ...engine.tables import DISCOVERY_AMOUNT, LEVEL_COST, TRACK_VP
 from .constants import (
     AVENUE_POINTS,
     AVENUE_STEPS,
@@ -84,8 +89,8 @@ from .tree import Ints
 
 def period(p: State) -> int:
     """Which eclipse comes next, from 0; a completed pyramid makes it the last."""
-    if p.pyramid_complete or p.eclipse > 2:
-        return 2
+    if p.pyramid_complete or p.eclipse >= ECLIPSES:
+        return ECLIPSES - 1
     return p.eclipse
 
 
@@ -137,18 +142,18 @@ def look_at_goods(p: State, seat: int, f: Ints) -> None:
     f[STONE_BEYOND] = max(stone - 4, 0)
     f[GOLD_FIRST] = min(gold, 3)
     f[GOLD_BEYOND] = max(gold - 3, 0)
-    f[BUILDS_AFFORDABLE] = min(stone // 2, wood + 1)
-    f[SALARY_SHORT] = max(salary_of(p, seat) - cocoa, 0)
+    f[BUILDS_AFFORDABLE] = min(stone // LEVEL_COST[0][STONE], wood + 1)
+    f[SALARY_SHORT] = max(count_salary(p, seat) - cocoa, 0)
 
 
 def look_at_tracks(p: State, seat: int, f: Ints) -> None:
     """Avenue, pyramid track and masks as the next eclipse would score them now."""
-    f[AVENUE_POINTS] = p.avenue[seat] * BUILDINGS_ROW[buildings_taken(p)]
+    f[AVENUE_POINTS] = p.avenue[seat] * read_buildings_row(p)
     f[AVENUE_STEPS] = p.avenue[seat]
-    f[TRACK_POINTS] = p.track[seat] * (4 - period(p))
+    f[TRACK_POINTS] = p.track[seat] * TRACK_VP[period(p)]
     f[TRACK_LEADER] = leads_track(p, seat)
-    f[MASK_POINTS] = mask_vp(p, seat)
-    f[MASK_KINDS] = different_masks(p, seat, 0)
+    f[MASK_POINTS] = count_mask_vp(p, seat)
+    f[MASK_KINDS] = count_mask_kinds(p, seat, 0)
 
 
 def look_at_temples(p: State, seat: int, f: Ints) -> None:
@@ -160,9 +165,9 @@ def look_at_temples(p: State, seat: int, f: Ints) -> None:
         steps = p.temple[seat][temple]
         f[STEPS_BEYOND] += max(steps - 6, 0)
         if steps >= PENULTIMATE:
-            f[BONUS_REACHED] += bonus_vp(p, seat, p.bonus[temple])
+            f[BONUS_REACHED] += count_bonus_vp(p, seat, p.bonus[temple])
         elif steps > 5:
-            f[BONUS_NEAR] += bonus_vp(p, seat, p.bonus[temple]) * (steps - 5)
+            f[BONUS_NEAR] += count_bonus_vp(p, seat, p.bonus[temple]) * (steps - 5)
 
 
 def look_at_workers(p: State, seat: int, f: Ints) -> None:
@@ -173,9 +178,9 @@ def look_at_workers(p: State, seat: int, f: Ints) -> None:
             continue
         f[WORKERS_IN_PLAY] += 1
         f[POWER_SUM] += p.power[seat][worker]
-        if p.power[seat][worker] >= 4:
+        if p.power[seat][worker] >= STRONG_POWER:
             f[STRONG_WORKERS] += 1
-        if p.power[seat][worker] == 5:
+        if p.power[seat][worker] + 1 == ASCENSION_POWER:
             f[READY_TO_ASCEND] += 1
         if p.space[seat][worker] == GENERAL_AREA:
             f[ON_BOARD + board] += 1
@@ -191,7 +196,8 @@ def look_at_workers(p: State, seat: int, f: Ints) -> None:
 def look_at_tiles(p: State, seat: int, f: Ints) -> None:
     """Discovery tiles that are still to be used."""
     f[TILE_VP] = p.held[seat][VICTORY_POINTS]
-    f[TILE_RESOURCES] = 3 * p.held[seat][ANY_RESOURCES_3] + 2 * p.held[seat][ANY_RESOURCES_2]
+    for kind in range(ANY_RESOURCES_3, ANY_RESOURCES_2 + 1):
+        f[TILE_RESOURCES] += DISCOVERY_AMOUNT[kind] * p.held[seat][kind]
     f[TILE_AVENUE] = p.held[seat][AVENUE_STEP]
     for kind in range(TEMPLE_ANY, TEMPLE_GREEN + 1):
         f[TILE_TEMPLE] += p.held[seat][kind]

@@ -3,6 +3,7 @@
 from ...engine.position import Position, checked_seed
 from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
+from ...engine.threads import nogil
 from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
 from .evaluation import expected_vp, judge
 from .features import look, period, progress
@@ -56,7 +57,8 @@ class Search(Tree):
         p: State = position.copy()
         count: Long = playouts
         start: Long = checked_seed(seed)
-        descents(self, root, p, count, start)  # other threads run meanwhile
+        with nogil:
+            descents(self, root, p, count, start)
 
     def choices(self) -> list[tuple[int, int, float, float]]:
         """Action, visits, sum of wins and of margins of every answer, most visited first."""

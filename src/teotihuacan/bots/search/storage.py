@@ -1,6 +1,6 @@
 """Where a tree lives when the search runs interpreted: in lists.
 
-The compiled search has the same function over C memory (see `tools/compile_search.py`).
+The compiled search has the same function over C memory (see `tools/compiler/search.py`).
 """
 
 from typing import get_type_hints

@@ -1,6 +1,6 @@
 """The tree of a search: nodes as entries of parallel arrays, and what the search needs beside it.
 
-Interpreted, the arrays are lists; compiled, they are C arrays (see `tools/compile_search.py`).
+Interpreted, the arrays are lists; compiled, they are C arrays (see `tools/compiler/search.py`).
 """
 
 from typing import Annotated

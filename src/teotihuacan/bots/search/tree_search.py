@@ -6,7 +6,7 @@ from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
 from ...engine.record.storage import copy_record
 from ...engine.rules.questions import play
-from ...engine.setup.players import redeal
+from ...engine.setup.starting_tiles import redeal
 from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
 from .evaluation import judge, lead
 from .move_heuristics import appeal

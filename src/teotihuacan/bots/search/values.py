@@ -7,9 +7,11 @@ evaluation (`evaluation.py`) judges positions with weights of its own.
 from ...engine.constants import (
     ANY_RESOURCES_2,
     ANY_RESOURCES_3,
+    ASCENSION_POWER,
     AVENUE_END,
     AVENUE_STEP,
     BLUE,
+    BUILDINGS,
     CELLS,
     COCOA,
     COCOA_TILE,
@@ -26,6 +28,7 @@ from ...engine.constants import (
     GOODS,
     GREEN,
     MASKS,
+    MATCH_VP,
     MOVE_ANYWHERE,
     PALACE_COCOA,
     PENULTIMATE,
@@ -33,6 +36,7 @@ from ...engine.constants import (
     RED,
     RESOURCE_EXTRA,
     STONE,
+    STRONG_POWER,
     TEMPLE_BLUE,
     TEMPLE_GREEN,
     TEMPLES,
@@ -41,22 +45,23 @@ from ...engine.constants import (
     WOOD,
 )
 from ...engine.record.state import State
-from ...engine.rules.boards import buildings_taken
-from ...engine.rules.eclipse import bonus_vp, different_masks, salary_of
-from ...engine.rules.pyramid import (
-    coloured_matches,
-    decoration_icon,
-    decoration_is_coloured,
-    is_open,
-    matches,
-    next_space,
-    under_decoration,
+from ...engine.rules.bonus_tiles import count_bonus_vp
+from ...engine.rules.buildings_row import count_buildings_taken
+from ...engine.rules.decorations import (
+    find_next_space,
+    is_decoration_coloured,
+    read_decoration_icon,
+    read_icon_under,
 )
+from ...engine.rules.masks import count_mask_kinds
+from ...engine.rules.pyramid import count_coloured_matches, count_matches, is_open
+from ...engine.rules.salary import count_salary
 from ...engine.rules.temples import can_step
 from ...engine.tables import (
     BUILDINGS_ROW,
     CELL_LEVEL,
     DARK_DISC,
+    DISCOVERY_AMOUNT,
     DISCOVERY_COST,
     LARGE_SPOT,
     LEVEL_COST,
@@ -66,18 +71,12 @@ from ...engine.tables import (
     TEMPLE_COCOA,
     TEMPLE_RESOURCES,
     TEMPLE_VP,
+    TRACK_VP,
 )
-from .constants import (
-    NEVER,
-    WORTH_COCOA,
-    WORTH_GOLD,
-    WORTH_STEP,
-    WORTH_STONE,
-    WORTH_WOOD,
-)
+from .constants import NEVER, WORTH_COCOA, WORTH_GOLD, WORTH_STEP, WORTH_STONE, WORTH_WOOD
 
 
-def rounds_left(p: State) -> int:
+def count_rounds_left(p: State) -> int:
     """Rounds to the end of the game, ascensions not foreseen."""
     rounds = 0
     if p.eclipse_in >= 0:
@@ -92,23 +91,23 @@ def rounds_left(p: State) -> int:
     return rounds
 
 
-def eclipses_left(p: State) -> int:
+def count_eclipses_left(p: State) -> int:
     """Eclipses still to be scored."""
     if p.pyramid_complete:
         return 1
     return ECLIPSES - p.eclipse
 
 
-def lasting(p: State, full: int) -> int:
+def prorate(p: State, full: int) -> int:
     """What something useful for the rest of the game is worth: all of it with 20 rounds left."""
-    return full * min(rounds_left(p), 20) // 20
+    return full * min(count_rounds_left(p), 20) // 20
 
 
-def worth_good(p: State, seat: int, good: int, have: int) -> int:
+def value_good(p: State, seat: int, good: int, have: int) -> int:
     """One more of a good when there are so many already."""
-    rounds = rounds_left(p)
+    rounds = count_rounds_left(p)
     if good == COCOA:
-        owed = salary_of(p, seat)
+        owed = count_salary(p, seat)
         if have < owed and rounds < 4:
             return 200
         if rounds < 3:
@@ -123,11 +122,11 @@ def worth_good(p: State, seat: int, good: int, have: int) -> int:
     return WORTH_GOLD if have < 4 else WORTH_GOLD // 2
 
 
-def worth_goods(p: State, seat: int, good: int, n: int) -> int:
+def value_goods(p: State, seat: int, good: int, n: int) -> int:
     """So many more of a good."""
     worth = 0
     for i in range(n):
-        worth += worth_good(p, seat, good, p.goods[seat][good] + i)
+        worth += value_good(p, seat, good, p.goods[seat][good] + i)
     return worth
 
 
@@ -138,67 +137,67 @@ def price(p: State, seat: int, good: int, n: int) -> int:
         return -NEVER
     worth = 0
     for i in range(n):
-        worth += worth_good(p, seat, good, have - i - 1)
+        worth += value_good(p, seat, good, have - i - 1)
     return worth
 
 
-def worth_resource(p: State, seat: int) -> int:
+def value_resource(p: State, seat: int) -> int:
     """The best resource of choice."""
     return max(
-        worth_good(p, seat, WOOD, p.goods[seat][WOOD]),
+        value_good(p, seat, WOOD, p.goods[seat][WOOD]),
         max(
-            worth_good(p, seat, STONE, p.goods[seat][STONE]),
-            worth_good(p, seat, GOLD, p.goods[seat][GOLD]),
+            value_good(p, seat, STONE, p.goods[seat][STONE]),
+            value_good(p, seat, GOLD, p.goods[seat][GOLD]),
         ),
     )
 
 
-def worth_step(p: State, seat: int, temple: int) -> int:
+def value_step(p: State, seat: int, temple: int) -> int:
     """One step on a temple: its reward and the way to the bonus tile."""
     if not can_step(p, seat, temple):
         return 0
     at = p.temple[seat][temple] + 1
     worth = TEMPLE_VP[temple][at] * 100
-    worth += TEMPLE_COCOA[temple][at] * worth_good(p, seat, COCOA, p.goods[seat][COCOA])
-    worth += TEMPLE_RESOURCES[temple][at] * worth_resource(p, seat)
+    worth += TEMPLE_COCOA[temple][at] * value_good(p, seat, COCOA, p.goods[seat][COCOA])
+    worth += TEMPLE_RESOURCES[temple][at] * value_resource(p, seat)
     if LARGE_SPOT[temple][at] >= 0:
         worth += 120
     if at == PENULTIMATE:
-        return worth + bonus_vp(p, seat, p.bonus[temple]) * 100
-    if at < PENULTIMATE and rounds_left(p) > PENULTIMATE - at:
-        worth += WORTH_STEP + bonus_vp(p, seat, p.bonus[temple]) * at * 3 // 4
+        return worth + count_bonus_vp(p, seat, p.bonus[temple]) * 100
+    if at < PENULTIMATE and count_rounds_left(p) > PENULTIMATE - at:
+        worth += WORTH_STEP + count_bonus_vp(p, seat, p.bonus[temple]) * at * 3 // 4
     return worth
 
 
-def worth_best_step(p: State, seat: int) -> int:
+def value_best_step(p: State, seat: int) -> int:
     """One step on a temple of choice."""
     return max(
-        worth_step(p, seat, BLUE), max(worth_step(p, seat, RED), worth_step(p, seat, GREEN))
+        value_step(p, seat, BLUE), max(value_step(p, seat, RED), value_step(p, seat, GREEN))
     )
 
 
-def worth_avenue(p: State, seat: int) -> int:
+def value_avenue(p: State, seat: int) -> int:
     """One step on the avenue: the buildings row at every eclipse still to come."""
     if p.avenue[seat] >= AVENUE_END:
         return 0
     worth = 0
-    row = buildings_taken(p)
-    for _ in range(eclipses_left(p)):
-        worth += BUILDINGS_ROW[min(row, 11)] * 100
+    row = count_buildings_taken(p)
+    for _ in range(count_eclipses_left(p)):
+        worth += BUILDINGS_ROW[min(row, BUILDINGS)] * 100
         row += 3
     return worth
 
 
-def worth_track(p: State, seat: int) -> int:
+def value_track(p: State, seat: int) -> int:
     """One step on the pyramid track at the next eclipse."""
     if p.track[seat] >= TRACK_END:
         return 0
-    if p.eclipse > 2:
+    if p.eclipse >= ECLIPSES:
         return 0
-    return (4 - p.eclipse) * 100 + 50
+    return TRACK_VP[p.eclipse] * 100 + 50
 
 
-def worth_technology(p: State, technology: int) -> int:
+def value_technology(p: State, technology: int) -> int:
     """A technology for the rest of the game."""
     full = 700
     if technology == CONSTRUCTION_WORKER_AND_DISCOUNT or technology == CONSTRUCTION_TEMPLE:
@@ -207,65 +206,69 @@ def worth_technology(p: State, technology: int) -> int:
         full = 900
     elif technology == DECORATIONS_VP or technology == PALACE_COCOA:
         full = 600
-    return lasting(p, full)
+    return prorate(p, full)
 
 
-def worth_power(p: State, power: int) -> int:
+def value_power(p: State, power: int) -> int:
     """One more power for a worker of some power; at 5 it ascends."""
-    if power == 5:
+    if power + 1 == ASCENSION_POWER:
         return 650
-    if power == 4:
-        return lasting(p, 150) + 30
-    return lasting(p, 110) if power == 1 or power == 3 else lasting(p, 80)
+    if power == STRONG_POWER:
+        return prorate(p, 150) + 30
+    return prorate(p, 110) if power == 1 or power == 3 else prorate(p, 80)
 
 
-def worth_discovery(p: State, seat: int, kind: int) -> int:
+def value_discovery(p: State, seat: int, kind: int) -> int:
     """A discovery tile, its cost not counted."""
     if kind < MASKS:
         if p.held[seat][kind]:
-            return 100 * eclipses_left(p)
-        kinds = different_masks(p, seat, 0)
-        return (MASK_SET_VP[kinds + 1] - MASK_SET_VP[kinds]) * 100 * eclipses_left(p) + 60
+            return 100 * count_eclipses_left(p)
+        kinds = count_mask_kinds(p, seat, 0)
+        return (MASK_SET_VP[kinds + 1] - MASK_SET_VP[kinds]) * 100 * count_eclipses_left(p) + 60
     if kind == VICTORY_POINTS:
-        return 400
-    if kind == ANY_RESOURCES_3:
-        return 3 * worth_resource(p, seat)
-    if kind == ANY_RESOURCES_2:
-        return 2 * worth_resource(p, seat)
+        return DISCOVERY_AMOUNT[kind] * 100
+    if kind == ANY_RESOURCES_3 or kind == ANY_RESOURCES_2:
+        return DISCOVERY_AMOUNT[kind] * value_resource(p, seat)
     if kind == AVENUE_STEP:
-        return worth_avenue(p, seat)
+        return value_avenue(p, seat)
     if kind == COCOA_TILE:
-        return worth_goods(p, seat, COCOA, 4)
+        return value_goods(p, seat, COCOA, DISCOVERY_AMOUNT[kind])
     if kind == POWER_UP_TWICE:
-        return lasting(p, 300) + 50
+        return prorate(p, 300) + 50
     if kind == DOUBLE_MOVE or kind == MOVE_ANYWHERE:
         return 150
     if kind == FREE_COCOA or kind == EXTRA_WORKER:
         return 200
     if TEMPLE_BLUE <= kind <= TEMPLE_GREEN:
-        return worth_step(p, seat, kind - TEMPLE_BLUE + BLUE)
-    return worth_best_step(p, seat)
+        return value_step(p, seat, kind - TEMPLE_BLUE + BLUE)
+    return value_best_step(p, seat)
 
 
-def worth_purchase(p: State, seat: int, kind: int) -> int:
+def value_purchase(p: State, seat: int, kind: int) -> int:
     """A discovery tile at its cost."""
-    worth = worth_discovery(p, seat, kind)
+    worth = value_discovery(p, seat, kind)
     for good in range(GOODS):
         worth -= price(p, seat, good, DISCOVERY_COST[kind][good])
     return worth
 
 
-def worth_placement(p: State, seat: int, cell: int, kind: int, turn: int) -> int:
+def value_placement(p: State, seat: int, cell: int, kind: int, turn: int) -> int:
     """A pyramid tile on a cell, what it costs left out."""
-    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100 + matches(p, cell, kind, turn) * 100
+    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100
+    worth += count_matches(p, cell, kind, turn) * MATCH_VP * 100
     for temple in range(TEMPLES):
-        steps = coloured_matches(p, cell, kind, turn, temple)
+        steps = count_coloured_matches(p, cell, kind, turn, temple)
         if steps:
-            worth += steps * worth_step(p, seat, temple)
+            worth += steps * value_step(p, seat, temple)
     return worth
 
 
-def worth_tile(p: State, seat: int, kind: int) -> int:
+def value_stone_of_tile(p: State, seat: int) -> int:
+    """The stone that a pyramid tile costs, the same on every level."""
+    return LEVEL_COST[0][STONE] * value_good(p, seat, STONE, 0)
+
+
+def value_tile(p: State, seat: int, kind: int) -> int:
     """A pyramid tile in its best place that can be paid, wood paid, stone not."""
     best = NEVER
     wood = p.goods[seat][WOOD]
@@ -275,20 +278,20 @@ def worth_tile(p: State, seat: int, kind: int) -> int:
             continue
         cost = price(p, seat, WOOD, LEVEL_COST[level][WOOD])
         for turn in range(PYRAMID_TURNS[kind]):
-            best = max(best, worth_placement(p, seat, cell, kind, turn) - cost)
+            best = max(best, value_placement(p, seat, cell, kind, turn) - cost)
     return best
 
 
-def worth_decoration(p: State, seat: int, tile: int, side: int) -> int:
+def value_decoration(p: State, seat: int, tile: int, side: int) -> int:
     """A decoration tile on a side, gold not counted."""
-    space = next_space(p, side)
+    space = find_next_space(p, side)
     if space < 0:
         return NEVER
-    worth = DECORATION_VP * 100 + worth_track(p, seat)
+    worth = DECORATION_VP * 100 + value_track(p, seat)
     for i in range(2):
-        icon = decoration_icon(tile, side, i)
-        if icon == under_decoration(p, side, space, i):
-            worth += 100
-            if icon > 0 and decoration_is_coloured(tile, side, i):
-                worth += worth_step(p, seat, icon - 1)
+        icon = read_decoration_icon(tile, side, i)
+        if icon == read_icon_under(p, side, space, i):
+            worth += MATCH_VP * 100
+            if icon > 0 and is_decoration_coloured(tile, side, i):
+                worth += value_step(p, seat, icon - 1)
     return worth

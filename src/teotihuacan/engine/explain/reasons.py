@@ -8,6 +8,8 @@ first reason that holds, None if it knows none. The rules themselves are asked, 
 from ..actions import ASCEND_TWO_TEMPLES, ASCEND_WORKER, DECLINE, PLACE_ON
 from ..constants import (
     COCOA,
+    COCOA_AND_RESOURCE_TO_RESOURCES,
+    COCOA_TO_TEMPLES,
     DISCOUNT,
     GAIN_RESOURCES,
     GOLD,
@@ -29,13 +31,16 @@ from ..constants import (
 )
 from ..messages import Fact, Message, discovery, goods, message, technology
 from ..record.state import Row, State
-from ..rules.boards import can_learn, row_is_free
-from ..rules.construction import can_build_level, can_place, same_tile_before
+from ..rules.ascension import find_waiting_worker
+from ..rules.construction import can_build_level, can_place, has_same_tile_before
+from ..rules.decorations import find_next_space
 from ..rules.goods import can_pay
-from ..rules.pyramid import is_open, next_space
+from ..rules.nobles import is_row_free
+from ..rules.pyramid import is_open
+from ..rules.technologies import can_learn
 from ..rules.temples import can_step, can_step_anywhere
-from ..rules.workers import own_workers, waiting_worker
-from ..setup.players import may_start_on
+from ..rules.workers import count_own_workers
+from ..setup.starting_workers import can_start_on
 from ..tables import (
     CELL_LEVEL,
     DISCOVERY_COST,
@@ -43,6 +48,9 @@ from ..tables import (
     PYRAMID_TURNS,
     RESOURCE_SET_GOODS,
     RESOURCE_SET_SIZE,
+    ROYAL_COCOA_PRICE,
+    SWAP_COCOA,
+    SWAP_RESOURCES,
     TECHNOLOGY_GOLD,
     WORSHIP_SPOT,
 )
@@ -124,7 +132,7 @@ def no_technology(p: State, question: Asked, slot: int) -> Message | None:
 
 def no_row(p: State, _question: Asked, row: int) -> Message | None:
     """A nobles row (rule 6.7); with a choice only a full row is out of the question."""
-    return None if row_is_free(p, row) else message("error-row-full", row_key=ROW_KEYS[row])
+    return None if is_row_free(p, row) else message("error-row-full", row_key=ROW_KEYS[row])
 
 
 def no_decoration(p: State, _question: Asked, n: int) -> Message | None:
@@ -132,7 +140,7 @@ def no_decoration(p: State, _question: Asked, n: int) -> Message | None:
     slot, side = divmod(n, len(SIDE_NAMES))
     if p.decoration_display[slot] < 0:
         return message("error-decoration-slot")
-    if next_space(p, side) >= 0:
+    if find_next_space(p, side) >= 0:
         return None
     if min(p.decoration[side]) >= 0:
         return message("error-side-full", side_key=SIDE_NAMES[side])
@@ -143,7 +151,7 @@ def no_tile(p: State, question: Asked, slot: int) -> Message | None:
     """Picking a pyramid tile from the display (rule 6.9)."""
     if p.pyramid_display[slot] < 0:
         return message("error-pyramid-slot")
-    if same_tile_before(p, slot):
+    if has_same_tile_before(p, slot):
         return message("error-equal-tile")
     if question.b >= question.a:
         return message("error-all-placed", workers=question.a)
@@ -180,7 +188,7 @@ def no_decline(p: State, question: Asked, _n: int) -> Message | None:
     """Doing without, at the questions where that is sometimes allowed."""
     if question.kind == PYRAMID_TILE and question.b == 0:
         return message("error-one-tile")
-    if question.kind == POWER_UP and own_workers(p, question.seat, question.a) > 0:
+    if question.kind == POWER_UP and count_own_workers(p, question.seat, question.a) > 0:
         return message("error-power-up-mandatory")
     if question.kind == DISCOUNT and not is_legal(p, DECLINE):
         return message("error-discount-kept")
@@ -192,7 +200,7 @@ def no_decline(p: State, question: Asked, _n: int) -> Message | None:
 
 def no_ascension_reward(p: State, question: Asked, reward: int) -> Message | None:
     """A reward of an ascension (rule 8.2)."""
-    if reward == ASCEND_WORKER and waiting_worker(p, question.seat) < 0:
+    if reward == ASCEND_WORKER and find_waiting_worker(p, question.seat) < 0:
         return message("error-all-in-play")
     if reward == ASCEND_TWO_TEMPLES:
         if not can_step_anywhere(p, question.seat):
@@ -202,14 +210,16 @@ def no_ascension_reward(p: State, question: Asked, reward: int) -> Message | Non
 
 
 def no_temple(p: State, question: Asked, temple: int) -> Message | None:
-    """A step on a temple (rules 7.1, 7.2)."""
+    """A step on a temple (rule 7.1, rule 7.2)."""
     if question.kind == MATCH_TEMPLE and (question.a, question.b, question.c)[temple] == 0:
         return message("error-no-match", temple_key=TEMPLE_NAMES[temple])
     if p.temple[question.seat][temple] == TOP:
         return message("error-on-top")
     if not can_step(p, question.seat, temple):
         return message("error-top-taken")
-    return unpaid(p, question.seat, only(COCOA, 1)) if question.kind == ROYAL_TEMPLE else None
+    if question.kind != ROYAL_TEMPLE:
+        return None
+    return unpaid(p, question.seat, only(COCOA, ROYAL_COCOA_PRICE[COCOA_TO_TEMPLES]))
 
 
 def no_resources(p: State, question: Asked, which: int) -> Message | None:
@@ -218,11 +228,13 @@ def no_resources(p: State, question: Asked, which: int) -> Message | None:
     if question.kind == GAIN_RESOURCES:
         wrong = size != question.a
         return message("error-resources-chosen", n=question.a) if wrong else None
-    if question.kind == ROYAL_SWAP and size != 1:
+    swap = question.kind == ROYAL_SWAP
+    if swap and size != SWAP_RESOURCES[COCOA_AND_RESOURCE_TO_RESOURCES]:
         return message("error-swap-one")
-    if question.kind != ROYAL_SWAP and size > question.a:
+    if not swap and size > question.a:
         return message("error-sold-most", n=question.a)
-    cost = [*RESOURCE_SET_GOODS[which], 1 if question.kind == ROYAL_SWAP else 0]
+    cocoa = SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES] if swap else 0
+    cost = [*RESOURCE_SET_GOODS[which], cocoa]
     return unpaid(p, question.seat, cost)
 
 
@@ -248,7 +260,7 @@ def no_start(p: State, question: Asked, board: int) -> Message | None:
     seat, worker = question.seat, question.a
     if board in p.board[seat]:
         return message("error-start-taken")
-    if not may_start_on(p, seat, board):
+    if not can_start_on(p, seat, board):
         return message("error-start-unnamed")
     if is_legal(p, PLACE_ON + board):
         return None

@@ -20,6 +20,7 @@ from ..constants import (
     NOBLES_WOOD,
     NOWHERE,
     PAID_POWER_UP,
+    PAID_POWER_UP_TECHNOLOGY,
     PALACE,
     POWER_UP_ANYWHERE,
     PYRAMID_DISPLAY,
@@ -33,19 +34,24 @@ from ..constants import (
 from ..messages import Message, discovery, message
 from ..messages import board as named_board
 from ..record.state import State
-from ..rules.boards import buildings_taken, can_alchemy
-from ..rules.construction import can_construct, decoration_gold, tiles_shown
-from ..rules.turn import counted, distance, has_companion, main_is_possible
+from ..rules.alchemy import can_learn_any
+from ..rules.buildings_row import count_buildings_taken
+from ..rules.construction import can_construct
+from ..rules.decorations import count_decoration_gold
+from ..rules.displays import count_tiles_shown
+from ..rules.main_action import count_workers, is_main_action_possible
+from ..rules.turn import has_companion, measure_distance
+from ..rules.unlocking import has_locked
 from ..rules.workers import (
     can_power_up_anywhere,
-    colours,
-    has_locked,
+    count_colours,
     has_twin_before,
     is_free,
-    on_the_way,
+    is_on_the_way,
 )
-from ..rules.worship import occupant, worship_fee, worship_gift
-from ..tables import DISCOVERY_COST, WORSHIP_SPACES, WORSHIP_SPOT
+from ..rules.worship import count_worship_fee, count_worship_gift
+from ..rules.worship_spaces import find_occupant
+from ..tables import DISCOVERY_COST, TECHNOLOGY_PRICE, WORSHIP_SPACES, WORSHIP_SPOT
 from .action_texts import Asked
 from .reasons import is_legal, no_cell_paid, only, unpaid, with_plenty
 
@@ -96,7 +102,7 @@ def not_free(p: State, seat: int, worker: int) -> Message | None:
 
 
 def no_move(p: State, question: Asked, n: int) -> Message | None:
-    """Moving a worker (rules 3.2, 11.2)."""
+    """Moving a worker (rule 3.2, rule 11.2)."""
     worker, board = divmod(n, BOARDS)
     seat, double = question.seat, question.a
     bound = not_free(p, seat, worker)
@@ -104,14 +110,14 @@ def no_move(p: State, question: Asked, n: int) -> Message | None:
         return bound
     if double and not has_companion(p, seat, worker):
         return message("error-no-companion")
-    steps = distance(p, p.board[seat][worker], board)
+    steps = measure_distance(p, p.board[seat][worker], board)
     if not question.b and steps > 3:
         return message("error-too-far", boards=steps)
     return TWIN if has_twin_before(p, seat, worker) else None
 
 
 def no_worker(p: State, question: Asked, worker: int) -> Message | None:
-    """Choosing a worker to come along or to be powered up (rulings 10, 25, 30)."""
+    """Choosing a worker to come along or to be powered up (ruling 10, ruling 25, ruling 30)."""
     seat = question.seat
     if question.kind == START_POWER_UP:
         if worker >= STARTING_WORKERS:
@@ -120,7 +126,7 @@ def no_worker(p: State, question: Asked, worker: int) -> Message | None:
     bound = not_free(p, seat, worker)
     if bound:
         return bound
-    if question.kind == SECOND_WORKER and on_the_way(p, seat, worker):
+    if question.kind == SECOND_WORKER and is_on_the_way(p, seat, worker):
         return message("error-first-worker")
     if question.kind == POWER_UP_ANYWHERE and not can_power_up_anywhere(p, seat, worker):
         return message("error-just-moved")
@@ -128,7 +134,9 @@ def no_worker(p: State, question: Asked, worker: int) -> Message | None:
         return message("error-not-on", board=named_board(question.a))
     if has_twin_before(p, seat, worker):
         return TWIN
-    return unpaid(p, seat, only(COCOA, 1)) if question.kind == PAID_POWER_UP else None
+    if question.kind != PAID_POWER_UP:
+        return None
+    return unpaid(p, seat, only(COCOA, TECHNOLOGY_PRICE[PAID_POWER_UP_TECHNOLOGY]))
 
 
 # The action on the board ---
@@ -140,21 +148,21 @@ def no_cocoa(_p: State, question: Asked, _n: int) -> Message | None:
 
 
 def no_main_action(p: State, question: Asked, _n: int) -> Message | None:
-    """The main action of the mover's board (rules 6.1, 6.3, ruling 29)."""
+    """The main action of the mover's board (rule 6.1, rule 6.3, ruling 29)."""
     seat, free, extra = question.seat, question.a, question.b
     board = p.board[seat][p.mover]
     if board == PALACE:
         return message("error-palace-main")
-    if free and colours(p, board) == 0:
+    if free and count_colours(p, board) == 0:
         return message("error-free-main", discovery=discovery(FREE_COCOA))
-    cost = None if free else unpaid(p, seat, only(COCOA, colours(p, board)))
+    cost = None if free else unpaid(p, seat, only(COCOA, count_colours(p, board)))
     return cost or main_impossible(p, seat, board, extra)
 
 
 def main_impossible(p: State, seat: int, board: int, extra: int) -> Message | None:
     """Why a main action can't be carried out in full."""
-    workers = counted(p, seat, board, extra)
-    if main_is_possible(p, seat, board, extra):
+    workers = count_workers(p, seat, board, extra)
+    if is_main_action_possible(p, seat, board, extra):
         return None
     if board == ALCHEMY:
         return alchemy_impossible(p, seat, workers)
@@ -168,14 +176,14 @@ def main_impossible(p: State, seat: int, board: int, extra: int) -> Message | No
 def alchemy_impossible(p: State, seat: int, workers: int) -> Message:
     """No technology can be learned."""
     gold = p.goods[seat][GOLD]
-    if can_alchemy(with_plenty(p, seat), seat, workers):
+    if can_learn_any(with_plenty(p, seat), seat, workers):
         return message("error-gold-short", gold=gold)
     return message("error-all-known")
 
 
 def nobles_impossible(p: State, seat: int, workers: int) -> Message:
     """No building can be built."""
-    if buildings_taken(p) >= BUILDINGS:
+    if count_buildings_taken(p) >= BUILDINGS:
         return message("error-no-building")
     price = unpaid(p, seat, only(WOOD, NOBLES_WOOD))
     return price or message("error-no-row", workers=workers)
@@ -183,15 +191,15 @@ def nobles_impossible(p: State, seat: int, workers: int) -> Message:
 
 def decorations_impossible(p: State, seat: int, workers: int) -> Message:
     """No decoration can be placed."""
-    if tiles_shown(p.decoration_display, DECORATION_DISPLAY) == 0:
+    if count_tiles_shown(p.decoration_display, DECORATION_DISPLAY) == 0:
         return message("error-no-decoration")
-    price = unpaid(p, seat, only(GOLD, decoration_gold(workers)))
+    price = unpaid(p, seat, only(GOLD, count_decoration_gold(workers)))
     return price or message("error-no-side")
 
 
 def construction_impossible(p: State, seat: int) -> Message:
     """No pyramid tile can be placed."""
-    if tiles_shown(p.pyramid_display, PYRAMID_DISPLAY) == 0:
+    if count_tiles_shown(p.pyramid_display, PYRAMID_DISPLAY) == 0:
         return message("error-no-pyramid-tile")
     unpaid_cell = no_cell_paid(p, seat)
     if can_construct(with_plenty(p, seat), seat):
@@ -200,7 +208,7 @@ def construction_impossible(p: State, seat: int) -> Message:
 
 
 def no_worship(p: State, question: Asked, n: int) -> Message | None:
-    """A worship action (rules 5.1-5.5)."""
+    """A worship action (rule 5.1, rule 5.2, rule 5.3, rule 5.4, rule 5.5)."""
     seat, free = question.seat, question.a
     space, part = divmod(n, 3)
     board = p.board[seat][p.mover]
@@ -208,17 +216,17 @@ def no_worship(p: State, question: Asked, n: int) -> Message | None:
         return message("error-no-worship", board=named_board(board))
     if space >= WORSHIP_SPACES[board]:
         return message("error-one-worship", board=named_board(board))
-    if occupant(p, board, space) == seat:
+    if find_occupant(p, board, space) == seat:
         return message("error-own-worker")
     if board == PALACE and part == PART_DISCOVERY:
         return message("error-palace-discovery")
     kind = p.spot[WORSHIP_SPOT[board]][0]
     if part != PART_ABILITY and kind < 0:
         return message("error-no-discovery")
-    fee = worship_fee(p, seat, board, space, part)
+    fee = count_worship_fee(p, seat, board, space, part)
     if free and fee == 0:
         return message("error-free-worship", discovery=discovery(FREE_COCOA))
-    due = (0 if free else fee) - worship_gift(p, seat, board, space)
+    due = (0 if free else fee) - count_worship_gift(p, seat, board, space)
     price = unpaid(p, seat, only(COCOA, max(due, 0)))
     if price or part == PART_ABILITY or part == PART_BOTH:
         return price

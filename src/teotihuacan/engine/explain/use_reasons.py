@@ -1,4 +1,4 @@
-"""Why a held discovery tile can't be used now (rules 3.6, 11).
+"""Why a held discovery tile can't be used now (rule 3.6, rule 11).
 
 The functions are of the kind that `reasons.py` describes.
 """
@@ -22,11 +22,16 @@ from ..constants import (
 from ..messages import Either, Message, discovery, message
 from ..messages import question as named
 from ..record.state import State
+from ..rules.board_action import (
+    can_go_on_with_extra_worker,
+    would_extra_worker_count,
+    would_free_cocoa_save,
+)
 from ..rules.construction import can_place
 from ..rules.discovery_tiles import is_useful
 from ..rules.questions import find_legal
-from ..rules.turn import can_go_free, can_go_on, extra_worker_counts, has_companion
-from ..rules.workers import colours, is_free
+from ..rules.turn import has_companion
+from ..rules.workers import count_colours, is_free
 from .action_texts import Asked
 from .reasons import is_legal, only, unpaid
 from .turn_reasons import changed_action, changed_move, main_impossible
@@ -40,7 +45,7 @@ USED_AT = {
 
 
 def no_use(p: State, question: Asked, n: int) -> Message | None:
-    """Using a held discovery tile (rules 3.6, 11)."""
+    """Using a held discovery tile (rule 3.6, rule 11)."""
     kind = n + MASKS
     if not p.held[question.seat][kind]:
         return message("error-not-held", discovery=discovery(kind))
@@ -68,7 +73,7 @@ def takes_tiles(p: State, seat: int) -> bool:
 
 
 def no_use_on_move(p: State, question: Asked, kind: int) -> Message | None:
-    """double_move and move_anywhere (rules 11.2, 11.3)."""
+    """double_move and move_anywhere (rule 11.2, rule 11.3)."""
     if question.a if kind == DOUBLE_MOVE else question.b:
         return message("error-used-on-move")
     free = [worker for worker in range(WORKERS) if is_free(p, question.seat, worker)]
@@ -86,7 +91,7 @@ def no_saving(p: State, question: Asked) -> Message | None:
     if question.a:
         return message("error-used-on-action")
     board = p.board[question.seat][p.mover]
-    if can_go_free(p, question.seat, board, question.b):
+    if would_free_cocoa_save(p, question.seat, board, question.b):
         return None
     return message("error-nothing-saved")
 
@@ -99,9 +104,9 @@ def no_extra_worker(p: State, question: Asked) -> Message | None:
             return message("error-three-count")
         return None if can_place(p, seat, question.c & 1) else message("error-no-open-cell")
     board = p.board[seat][p.mover]
-    if not extra_worker_counts(p, seat, board, question.b):
+    if not would_extra_worker_count(p, seat, board, question.b):
         return message("error-no-difference")
-    if can_go_on(p, seat, board, question.b, question.a):
+    if can_go_on_with_extra_worker(p, seat, board, question.b, question.a):
         return None
-    cost = unpaid(p, seat, only(COCOA, colours(p, board)))
+    cost = unpaid(p, seat, only(COCOA, count_colours(p, board)))
     return main_impossible(p, seat, board, question.b + p.held[seat][EXTRA_WORKER]) or cost

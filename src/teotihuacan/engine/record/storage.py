@@ -1,6 +1,6 @@
 """Where a record lives when the engine runs interpreted: in lists.
 
-The compiled engine has the same four functions over C memory (see `tools/compile_engine.py`);
+The compiled engine has the same four functions over C memory (see `tools/compiler/engine.py`);
 both write the same bytes.
 """
 

@@ -1,18 +1,9 @@
-"""Main actions that build on the pyramid: decorations and construction (rules 6.8-6.10)."""
+"""The main action of construction: placing pyramid tiles (rule 6.9, rule 6.10)."""
 
-from ..actions import (
-    DECLINE,
-    DECORATE,
-    DISCOUNT_STONE,
-    DISCOUNT_WOOD,
-    PICK_TILE,
-    PLACE_TILE,
-    USE,
-)
+from ..actions import DECLINE, DISCOUNT_STONE, DISCOUNT_WOOD, PICK_TILE, PLACE_TILE, USE
 from ..constants import (
     BLUE,
     BY_CONSTRUCTION,
-    BY_DECORATIONS,
     BY_MATCHES,
     BY_TECHNOLOGIES,
     CELLS,
@@ -22,142 +13,55 @@ from ..constants import (
     CONSTRUCTION_VP,
     CONSTRUCTION_WORKER_AND_DISCOUNT,
     COUNTED_WORKERS,
-    DECORATION,
-    DECORATION_DISPLAY,
-    DECORATION_VP,
-    DECORATIONS,
-    DECORATIONS_PLACED,
-    DECORATIONS_VP,
     DISCOUNT,
     EXTRA_WORKER,
-    GOLD,
     GREEN,
     ICON_MATCHES,
     LEVELS,
     MAIN_ACTION_DONE,
     MASKS,
     MATCH_TEMPLE,
+    MATCH_VP,
     PYRAMID_CELL,
     PYRAMID_DISPLAY,
     PYRAMID_TILE,
     RED,
-    SIDES,
     STONE,
     TILES_LEVEL_1,
     TOP_CELL,
     WOOD,
 )
 from ..record.frames import offer, push
-from ..record.reports import DECORATED, TILE_BUILT, tell
-from ..record.state import Row, State
-from ..tables import CELL_LEVEL, LEVEL_COST, LEVEL_VP, PYRAMID_TURNS
-from .boards import power_ups
-from .discovery_tiles import offer_held
-from .eclipse import complete_pyramid
-from .goods import pay, score
-from .pyramid import (
-    coloured_matches,
-    decoration_icon,
-    decoration_is_coloured,
-    is_open,
-    lay_decoration,
-    lay_tile,
-    matches,
-    next_space,
-    under_decoration,
+from ..record.reports import TILE_BUILT, tell
+from ..record.state import State
+from ..tables import (
+    CELL_LEVEL,
+    LEVEL_COST,
+    LEVEL_VP,
+    PYRAMID_TURNS,
+    TECHNOLOGY_DISCOUNT,
+    TECHNOLOGY_TEMPLES,
+    TECHNOLOGY_VP,
+    TECHNOLOGY_WORKERS,
 )
-from .temples import step_track
+from .calendar import complete_pyramid
+from .discovery_tiles import offer_held
+from .displays import count_tiles_shown
+from .goods import pay, score
+from .power_ups import count_power_ups
+from .pyramid import count_coloured_matches, count_matches, is_open, lay_tile
+from .pyramid_track import step_track
 
 
-def tiles_shown(display: Row, slots: int) -> int:
-    """Tiles that lie face up in a display."""
-    count = 0
-    for slot in range(slots):
-        if display[slot] >= 0:
-            count += 1
-    return count
-
-
-# Decorations ---
-
-
-def decoration_gold(workers: int) -> int:
-    """3 gold, 1 less per worker beyond the first (ruling 12)."""
-    return 4 - workers
-
-
-def can_decorate(p: State, seat: int, workers: int) -> bool:
-    """Whether a tile, a place and the gold are there (ruling 29)."""
-    if p.goods[seat][GOLD] < decoration_gold(workers):
-        return False
-    if tiles_shown(p.decoration_display, DECORATION_DISPLAY) == 0:
-        return False
-    for side in range(SIDES):
-        if next_space(p, side) >= 0:
-            return True
-    return False
-
-
-def decorations_action(p: State, seat: int, workers: int, paid: int) -> None:
-    """Pay gold and choose a tile with its side."""
-    pay(p, seat, GOLD, decoration_gold(workers))
-    push(p, DECORATION, seat, paid, 0, 0)
-
-
-def legal_decoration(p: State) -> None:
-    """Offer every face-up tile on every side that can take one."""
-    for slot in range(DECORATION_DISPLAY):
-        if p.decoration_display[slot] >= 0:
-            for side in range(SIDES):
-                if next_space(p, side) >= 0:
-                    offer(p, DECORATE + slot * SIDES + side)
-
-
-def answer_decoration(p: State, seat: int, slot: int, side: int, paid: int) -> None:
-    """Place the tile, score matches, 3 VP and the track step (rule 6.8)."""
-    push(p, MAIN_ACTION_DONE, seat, DECORATIONS, 1, paid)
-    tile = p.decoration_display[slot]
-    space = next_space(p, side)
-    p.decoration_display[slot] = -1
-    p.stats[seat][DECORATIONS_PLACED] += 1
-    tell(p, DECORATED, seat, tile, side, space)
-    matched = 0
-    blue = 0
-    red = 0
-    green = 0
-    for i in range(2):
-        icon = decoration_icon(tile, side, i)
-        if icon != under_decoration(p, side, space, i):
-            continue
-        matched += 1
-        if decoration_is_coloured(tile, side, i):
-            if icon == BLUE + 1:
-                blue += 1
-            elif icon == RED + 1:
-                red += 1
-            else:
-                green += 1
-    lay_decoration(p, side, space, tile)
-    p.stats[seat][ICON_MATCHES] += matched
-    score(p, seat, BY_MATCHES, matched)
-    score(p, seat, BY_DECORATIONS, DECORATION_VP)
-    if p.knows[seat][DECORATIONS_VP]:
-        score(p, seat, BY_TECHNOLOGIES, 4)
-    step_track(p, seat)
-    push(p, MATCH_TEMPLE, seat, blue, red, green)
-
-
-# Construction ---
-
-
-def construction_workers(p: State, seat: int, workers: int) -> int:
+def count_construction_workers(p: State, seat: int, workers: int) -> int:
     """Technology 15 counts one more worker, the cap holds (ruling 42)."""
     if p.knows[seat][CONSTRUCTION_WORKER_AND_DISCOUNT]:
-        return min(workers + 1, COUNTED_WORKERS)
+        more = TECHNOLOGY_WORKERS[CONSTRUCTION_WORKER_AND_DISCOUNT]
+        return min(workers + more, COUNTED_WORKERS)
     return workers
 
 
-def can_afford(p: State, seat: int, level: int, stone: int, wood: int) -> bool:
+def can_afford_level(p: State, seat: int, level: int, stone: int, wood: int) -> bool:
     """Whether the seat can pay a level with so much off."""
     return (
         p.goods[seat][STONE] >= LEVEL_COST[level][STONE] - stone
@@ -168,14 +72,17 @@ def can_afford(p: State, seat: int, level: int, stone: int, wood: int) -> bool:
 
 def can_build_level(p: State, seat: int, level: int, discount: int) -> bool:
     """Whether the seat can pay a level, with the discount if it is still to be had."""
-    if can_afford(p, seat, level, 0, 0):
+    if can_afford_level(p, seat, level, 0, 0):
         return True
-    return discount > 0 and (can_afford(p, seat, level, 1, 0) or can_afford(p, seat, level, 0, 1))
+    off = TECHNOLOGY_DISCOUNT[CONSTRUCTION_WORKER_AND_DISCOUNT]
+    return discount > 0 and (
+        can_afford_level(p, seat, level, off, 0) or can_afford_level(p, seat, level, 0, off)
+    )
 
 
 def can_place(p: State, seat: int, discount: int) -> bool:
     """Whether any display tile can be placed and paid for (ruling 29)."""
-    if tiles_shown(p.pyramid_display, PYRAMID_DISPLAY) == 0:
+    if count_tiles_shown(p.pyramid_display, PYRAMID_DISPLAY) == 0:
         return False
     dearest = -1
     for level in range(LEVELS):
@@ -194,7 +101,7 @@ def can_construct(p: State, seat: int) -> bool:
     return can_place(p, seat, p.knows[seat][CONSTRUCTION_WORKER_AND_DISCOUNT])
 
 
-def construction_action(p: State, seat: int, workers: int, paid: int) -> None:
+def begin_construction(p: State, seat: int, workers: int, paid: int) -> None:
     """Place tiles one after the other: frame (workers, tiles placed, discount + 2 * paid)."""
     discount = p.knows[seat][CONSTRUCTION_WORKER_AND_DISCOUNT]
     push(p, PYRAMID_TILE, seat, workers, 0, discount + 2 * paid)
@@ -207,7 +114,7 @@ def legal_pyramid_tile(p: State, seat: int, workers: int, placed: int, marks: in
     possible = 1 if can_place(p, seat, marks & 1) else 0
     if placed < workers and possible:
         for slot in range(PYRAMID_DISPLAY):
-            if p.pyramid_display[slot] >= 0 and not same_tile_before(p, slot):
+            if p.pyramid_display[slot] >= 0 and not has_same_tile_before(p, slot):
                 offer(p, PICK_TILE + slot)
     extra = p.held[seat][EXTRA_WORKER] if workers < COUNTED_WORKERS else 0
     if placed < workers or extra:
@@ -217,7 +124,7 @@ def legal_pyramid_tile(p: State, seat: int, workers: int, placed: int, marks: in
         offer(p, USE + EXTRA_WORKER - MASKS)
 
 
-def same_tile_before(p: State, slot: int) -> bool:
+def has_same_tile_before(p: State, slot: int) -> bool:
     """Whether an equal tile lies in an earlier slot: equal tiles are offered once.
 
     Solo, displays slide, so that only neighbours are the same choice (rule 15.2).
@@ -241,11 +148,12 @@ def answer_pyramid_tile(
 
 def finish_construction(p: State, seat: int, workers: int, marks: int) -> None:
     """Technologies 11 and 17, then the power-ups (ruling 42)."""
-    push(p, MAIN_ACTION_DONE, seat, CONSTRUCTION, power_ups(workers), marks // 2)
+    push(p, MAIN_ACTION_DONE, seat, CONSTRUCTION, count_power_ups(workers), marks // 2)
     if p.knows[seat][CONSTRUCTION_VP]:
-        score(p, seat, BY_TECHNOLOGIES, 3)
+        score(p, seat, BY_TECHNOLOGIES, TECHNOLOGY_VP[CONSTRUCTION_VP])
     if p.knows[seat][CONSTRUCTION_TEMPLE]:
-        push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
+        for _ in range(TECHNOLOGY_TEMPLES[CONSTRUCTION_TEMPLE]):
+            push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
 
 
 def legal_pyramid_cell(p: State, seat: int, slot: int) -> None:
@@ -271,11 +179,12 @@ def legal_discount(p: State, seat: int, place: int) -> None:
     """Pay one stone or one wood less; keep the discount only if another tile may follow."""
     level = CELL_LEVEL[place // 4]
     action_frame = p.stack[p.depth - 2]
-    if action_frame[2] > action_frame[3] + 1 and can_afford(p, seat, level, 0, 0):
+    if action_frame[2] > action_frame[3] + 1 and can_afford_level(p, seat, level, 0, 0):
         offer(p, DECLINE)
-    if can_afford(p, seat, level, 1, 0):
+    off = TECHNOLOGY_DISCOUNT[CONSTRUCTION_WORKER_AND_DISCOUNT]
+    if can_afford_level(p, seat, level, off, 0):
         offer(p, DISCOUNT_STONE)
-    if can_afford(p, seat, level, 0, 1):
+    if can_afford_level(p, seat, level, 0, off):
         offer(p, DISCOUNT_WOOD)
 
 
@@ -284,13 +193,14 @@ def answer_discount(p: State, seat: int, action: int, slot: int, place: int) -> 
     action_frame = p.stack[p.depth - 1]
     if action != DECLINE:
         action_frame[4] -= 1
-    stone = 1 if action == DISCOUNT_STONE else 0
-    wood = 1 if action == DISCOUNT_WOOD else 0
+    off = TECHNOLOGY_DISCOUNT[CONSTRUCTION_WORKER_AND_DISCOUNT]
+    stone = off if action == DISCOUNT_STONE else 0
+    wood = off if action == DISCOUNT_WOOD else 0
     build(p, seat, slot, place, stone, wood)
 
 
 def build(p: State, seat: int, slot: int, place: int, stone: int, wood: int) -> None:
-    """Pay, lay the tile, score level and matches, step on the track (rules 6.9, 6.10)."""
+    """Pay, lay the tile, score level and matches, step on the track (rule 6.9, rule 6.10)."""
     cell = place // 4
     turn = place % 4
     level = CELL_LEVEL[cell]
@@ -301,15 +211,15 @@ def build(p: State, seat: int, slot: int, place: int, stone: int, wood: int) -> 
     pay(p, seat, STONE, LEVEL_COST[level][STONE] - stone)
     pay(p, seat, WOOD, LEVEL_COST[level][WOOD] - wood)
     tell(p, TILE_BUILT, seat, kind, cell, turn)
-    matched = matches(p, cell, kind, turn)
-    blue = coloured_matches(p, cell, kind, turn, BLUE)
-    red = coloured_matches(p, cell, kind, turn, RED)
-    green = coloured_matches(p, cell, kind, turn, GREEN)
+    matched = count_matches(p, cell, kind, turn)
+    blue = count_coloured_matches(p, cell, kind, turn, BLUE)
+    red = count_coloured_matches(p, cell, kind, turn, RED)
+    green = count_coloured_matches(p, cell, kind, turn, GREEN)
     lay_tile(p, cell, kind, turn)
     p.stats[seat][TILES_LEVEL_1 + level] += 1
     p.stats[seat][ICON_MATCHES] += matched
     score(p, seat, BY_CONSTRUCTION, LEVEL_VP[level])
-    score(p, seat, BY_MATCHES, matched)
+    score(p, seat, BY_MATCHES, MATCH_VP * matched)
     step_track(p, seat)
     if cell == TOP_CELL:
         complete_pyramid(p, seat)

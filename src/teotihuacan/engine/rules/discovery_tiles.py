@@ -1,4 +1,4 @@
-"""Discovery tiles: buying them where they lie, using those that are held (rules 5.7, 11)."""
+"""Discovery tiles: buying them where they lie, using those that are held (rule 5.7, rule 11)."""
 
 from ..actions import BUY, DECLINE, REWARD, USE
 from ..constants import (
@@ -28,11 +28,10 @@ from ..record.frames import offer, push
 from ..record.reports import BOUGHT, USED, tell
 from ..record.state import State
 from ..tables import DISCOVERY_AMOUNT, DISCOVERY_COST
+from .avenue import step_avenue
 from .goods import can_pay, gain, pay_all, score
-from .temples import can_step, can_step_anywhere, step_avenue, step_temple, temple_reward
+from .temples import can_step, can_step_anywhere, grant_temple_reward, step_temple
 from .workers import can_power_up_anywhere
-
-# Buying ---
 
 
 def offer_purchases(p: State, seat: int, spot: int) -> None:
@@ -53,10 +52,10 @@ def buy(p: State, seat: int, spot: int, kind: int) -> None:
     for i in range(at, SPOT_TILES - 1):
         p.spot[spot][i] = p.spot[spot][i + 1]
     p.spot[spot][SPOT_TILES - 1] = -1
-    take(p, seat, kind)
+    take_discovery(p, seat, kind)
 
 
-def take(p: State, seat: int, kind: int) -> None:
+def take_discovery(p: State, seat: int, kind: int) -> None:
     """Lay a bought tile face up before its owner."""
     p.held[seat][kind] += 1
     p.stats[seat][DISCOVERIES_BOUGHT] += 1
@@ -64,10 +63,16 @@ def take(p: State, seat: int, kind: int) -> None:
 
 
 def legal_buy(p: State, seat: int, spot: int) -> None:
-    """Buy one of the tiles on a spot, or none (rules 5.7, 7.3)."""
+    """Buy one of the tiles on a spot, or none (rule 5.7, rule 7.3)."""
     offer(p, DECLINE)
     offer_purchases(p, seat, spot)
     offer_held(p, seat)
+
+
+def answer_buy(p: State, seat: int, action: int, spot: int) -> None:
+    """Buy the chosen tile of a spot, or none."""
+    if action != DECLINE:
+        buy(p, seat, spot, action - BUY)
 
 
 def legal_large_step(p: State, seat: int, spot: int) -> None:
@@ -80,12 +85,9 @@ def legal_large_step(p: State, seat: int, spot: int) -> None:
 def answer_large_step(p: State, seat: int, action: int, spot: int, temple: int, at: int) -> None:
     """Take the reward or buy a tile."""
     if action == REWARD:
-        temple_reward(p, seat, temple, at)
+        grant_temple_reward(p, seat, temple, at)
     else:
         buy(p, seat, spot, action - BUY)
-
-
-# Using ---
 
 
 def is_useful(p: State, seat: int, kind: int) -> bool:
@@ -120,7 +122,7 @@ def turn_over(p: State, seat: int, kind: int) -> None:
     tell(p, USED, seat, kind, 0, 0)
 
 
-def use(p: State, seat: int, kind: int) -> None:
+def use_discovery(p: State, seat: int, kind: int) -> None:
     """Use a tile that works at any moment; the question at hand waits below."""
     turn_over(p, seat, kind)
     if kind == VICTORY_POINTS:
@@ -137,22 +139,3 @@ def use(p: State, seat: int, kind: int) -> None:
         push(p, POWER_UP_ANYWHERE, seat, DISCOVERY_AMOUNT[kind], 0, 0)
     else:
         step_temple(p, seat, kind - TEMPLE_BLUE + BLUE)
-
-
-def answer_start_discovery(p: State, seat: int, action: int, which: int) -> None:
-    """Buy the discovery a starting tile showed, or let it go back (rules 2.3, 2.7)."""
-    kind = p.kept_sees[seat][which]
-    p.kept_sees[seat][which] = -1
-    if action == DECLINE:
-        p.discovery_stack[kind] += 1
-    else:
-        pay_all(p, seat, DISCOVERY_COST[kind])
-        take(p, seat, kind)
-
-
-def legal_start_discovery(p: State, seat: int, which: int) -> None:
-    """A shown discovery may be bought at its cost (ruling 3)."""
-    kind = p.kept_sees[seat][which]
-    offer(p, DECLINE)
-    if can_pay(p, seat, DISCOVERY_COST[kind]):
-        offer(p, BUY + kind)

@@ -13,6 +13,15 @@ from ..record.reports import DREW, DREW_DECORATION, DREW_DISCOVERY, DREW_PYRAMID
 from ..record.state import Row, State
 
 
+def count_tiles_shown(display: Row, slots: int) -> int:
+    """Tiles that lie face up in a display."""
+    count = 0
+    for slot in range(slots):
+        if display[slot] >= 0:
+            count += 1
+    return count
+
+
 def slide(display: Row, slots: int) -> None:
     """Close the gaps: tiles move left (up), the empty slots are at the end."""
     filled = 0

@@ -1,7 +1,7 @@
 """Goods and victory points: gaining, paying, scoring; choosing resources."""
 
 from ..actions import RESOURCE_SET
-from ..constants import COCOA, COCOA_GAINED, COCOA_SPENT, GOLD, GOODS, RESOURCES, STONE, WOOD
+from ..constants import COCOA, COCOA_GAINED, COCOA_SPENT, GOODS, RESOURCES
 from ..record.frames import offer
 from ..record.reports import GAINED, PAID, SCORED, tell
 from ..record.state import Row, State
@@ -49,17 +49,6 @@ def pay_all(p: State, seat: int, cost: Row) -> None:
     """Pay all goods of a cost."""
     for good in range(GOODS):
         pay(p, seat, good, cost[good])
-
-
-def gain_scarcest(p: State, seat: int, n: int) -> None:
-    """Teotibot's resource of choice: what it has least of, ties gold, stone, wood (15.5)."""
-    for _ in range(n):
-        scarcest = GOLD
-        if p.goods[seat][STONE] < p.goods[seat][scarcest]:
-            scarcest = STONE
-        if p.goods[seat][WOOD] < p.goods[seat][scarcest]:
-            scarcest = WOOD
-        gain(p, seat, scarcest, 1)
 
 
 def legal_gain(p: State, n: int) -> None:

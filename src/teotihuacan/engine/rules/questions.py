@@ -66,50 +66,72 @@ from ..constants import (
 from ..record.chance import pick, seeded
 from ..record.frames import pop
 from ..record.state import Long, State
-from ..setup.players import (
+from ..setup.players import place_neutral_dice
+from ..setup.starting_tiles import (
     answer_keep,
-    answer_place_worker,
-    answer_start_power_up,
+    answer_start_discovery,
     answer_take,
     legal_keep,
-    legal_place_worker,
-    legal_start_power_up,
+    legal_start_discovery,
     legal_take,
-    place_neutral_dice,
     reveal_starting_tiles,
     take_starting_goods,
     take_starting_steps,
 )
-from ..teotibot.turn import bot_turn
-from .boards import answer_nobles_row, answer_technology, legal_nobles_row, legal_technology
+from ..setup.starting_workers import (
+    answer_place_worker,
+    answer_start_power_up,
+    legal_place_worker,
+    legal_start_power_up,
+)
+from ..teotibot.turn import take_bot_turn
+from .alchemy import answer_technology, legal_technology
+from .ascension import answer_ascension, legal_ascension
+from .board_action import change_question, collect_cocoa, legal_board_action
+from .calendar import advance_light
 from .construction import (
-    answer_decoration,
     answer_discount,
     answer_pyramid_cell,
     answer_pyramid_tile,
-    legal_decoration,
     legal_discount,
     legal_pyramid_cell,
     legal_pyramid_tile,
 )
+from .decorations import answer_decoration, legal_decoration
 from .discovery_tiles import (
+    answer_buy,
     answer_large_step,
-    answer_start_discovery,
     legal_buy,
     legal_large_step,
-    legal_start_discovery,
     offer_held,
     turn_over,
-    use,
+    use_discovery,
 )
-from .eclipse import (
-    advance_light,
-    after_eclipse,
-    answer_free_salary,
-    answer_salary,
-    legal_salary,
-)
+from .eclipse import finish_eclipse
+from .end_of_turn import end_turn, legal_end_turn
 from .goods import answer_gain, legal_gain
+from .main_action import take_main_action
+from .nobles import answer_nobles_row, legal_nobles_row
+from .power_ups import (
+    answer_paid_power_up,
+    answer_power_up,
+    answer_power_up_anywhere,
+    begin_power_ups,
+    legal_paid_power_up,
+    legal_power_up,
+    legal_power_up_anywhere,
+)
+from .royal_tiles import (
+    answer_royal_sell,
+    answer_royal_swap,
+    answer_royal_temple,
+    answer_royal_trade,
+    legal_royal_sell,
+    legal_royal_swap,
+    legal_royal_temple,
+    legal_royal_trade,
+)
+from .salary import answer_free_salary, answer_salary, legal_salary
 from .temples import (
     answer_match_temple,
     legal_match_temples,
@@ -117,44 +139,9 @@ from .temples import (
     lose_steps,
     step_temple,
 )
-from .turn import (
-    answer_paid_power_up,
-    answer_power_up,
-    answer_power_up_anywhere,
-    answer_second_worker,
-    answer_turn,
-    collect,
-    end_turn,
-    legal_board_action,
-    legal_end_turn,
-    legal_paid_power_up,
-    legal_power_up,
-    legal_power_up_anywhere,
-    legal_second_worker,
-    legal_turn,
-    main_action,
-    main_action_done,
-    use_on_action,
-)
-from .workers import (
-    answer_ascension,
-    answer_paid_unlock,
-    legal_ascension,
-)
-from .worship import (
-    answer_buy,
-    answer_royal_sell,
-    answer_royal_swap,
-    answer_royal_temple,
-    answer_royal_trade,
-    answer_worship,
-    answer_worship_order,
-    legal_royal_sell,
-    legal_royal_swap,
-    legal_royal_temple,
-    legal_royal_trade,
-    legal_worship_order,
-)
+from .turn import answer_second_worker, answer_turn, legal_second_worker, legal_turn
+from .unlocking import answer_paid_unlock
+from .worship import answer_worship, answer_worship_order, legal_worship_order
 
 
 def find_legal(p: State) -> None:
@@ -199,7 +186,7 @@ def find_legal(p: State) -> None:
     elif kind == WORSHIP_ORDER:
         legal_worship_order(p, seat, a)
     elif kind == ROYAL_TRADE:
-        legal_royal_trade(p, seat, b)
+        legal_royal_trade(p, seat, a, b)
     elif kind == ROYAL_SWAP:
         legal_royal_swap(p, seat)
     elif kind == ROYAL_SELL:
@@ -246,19 +233,19 @@ def answer(p: State, action: int) -> None:
             pop(p)
             answer_free_salary(p, seat)
         elif tile <= POWER_UP_TWICE:
-            use(p, seat, tile)
+            use_discovery(p, seat, tile)
         else:
             turn_over(p, seat, tile)
-            use_on_action(p, tile)
+            change_question(p, tile)
         return
     pop(p)
     if kind == TURN:
         answer_turn(p, seat, action, a)
     elif kind == BOARD_ACTION:
         if action == COLLECT:
-            collect(p, seat)
+            collect_cocoa(p, seat)
         elif action == MAIN:
-            main_action(p, seat, a, b)
+            take_main_action(p, seat, a, b)
         else:
             answer_worship(p, seat, (action - WORSHIP) // 3, (action - WORSHIP) % 3, a)
     elif kind == END_TURN:
@@ -331,13 +318,13 @@ def take_step(p: State) -> None:
     c = frame[4]
     pop(p)
     if kind == MAIN_ACTION_DONE:
-        main_action_done(p, seat, a, b, c)
+        begin_power_ups(p, seat, a, b, c)
     elif kind == ADVANCE_LIGHT:
         advance_light(p)
     elif kind == AFTER_ECLIPSE:
-        after_eclipse(p, seat)
+        finish_eclipse(p, seat)
     elif kind == BOT_TURN:
-        bot_turn(p)
+        take_bot_turn(p)
     elif kind == REVEAL_STARTING_TILES:
         reveal_starting_tiles(p)
     elif kind == TAKE_STARTING_GOODS:

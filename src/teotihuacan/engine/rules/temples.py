@@ -1,11 +1,8 @@
-"""Temples, avenue and pyramid track (rules 7.1-7.5)."""
+"""Temples: steps and their rewards (rule 7.1, rule 7.2)."""
 
 from ..actions import TEMPLE
 from ..constants import (
-    AVENUE_END,
     BLUE,
-    BOT,
-    BUY_DISCOVERY,
     BY_TEMPLES,
     CHOOSE_TEMPLE,
     COCOA,
@@ -17,22 +14,17 @@ from ..constants import (
     RED,
     TEMPLES,
     TOP,
-    TRACK_END,
 )
 from ..record.frames import offer, push
-from ..record.reports import AVENUE_STEPPED, STEP_LOST, TEMPLE_STEPPED, TRACK_STEPPED, tell
+from ..record.reports import STEP_LOST, TEMPLE_STEPPED, tell
 from ..record.state import State
-from ..tables import AVENUE_SPOT, LARGE_SPOT, TEMPLE_COCOA, TEMPLE_RESOURCES, TEMPLE_VP
-from .goods import gain, gain_scarcest, score
-
-
-def is_bot(p: State, seat: int) -> bool:
-    """Whether the seat is Teotibot's: it is never asked anything."""
-    return p.solo > 0 and seat == BOT
+from ..tables import LARGE_SPOT, TEMPLE_COCOA, TEMPLE_RESOURCES, TEMPLE_VP
+from ..teotibot.seat import gain_scarcest, is_bot
+from .goods import gain, score
 
 
 def can_step(p: State, seat: int, temple: int) -> bool:
-    """Whether the marker can rise: the top step holds one marker only (rules 7.1, 7.2)."""
+    """Whether the marker can rise: the top step holds one marker only (rule 7.1, rule 7.2)."""
     if p.temple[seat][temple] < PENULTIMATE:
         return True
     if p.temple[seat][temple] == TOP:
@@ -63,10 +55,10 @@ def step_temple(p: State, seat: int, temple: int) -> None:
     if spot >= 0 and p.spot[spot][0] >= 0 and not is_bot(p, seat):
         push(p, LARGE_STEP, seat, spot, temple, at)
     else:
-        temple_reward(p, seat, temple, at)
+        grant_temple_reward(p, seat, temple, at)
 
 
-def temple_reward(p: State, seat: int, temple: int, at: int) -> None:
+def grant_temple_reward(p: State, seat: int, temple: int, at: int) -> None:
     """The printed reward of a step (ruling 8: the top step's too)."""
     score(p, seat, BY_TEMPLES, TEMPLE_VP[temple][at])
     gain(p, seat, COCOA, TEMPLE_COCOA[temple][at])
@@ -84,7 +76,7 @@ def legal_temples(p: State, seat: int) -> None:
 
 
 def legal_match_temples(p: State, seat: int, blue: int, red: int, green: int) -> None:
-    """Offer the temples of coloured matches still to be followed (rulings 13, 45)."""
+    """Offer the temples of coloured matches still to be followed (ruling 13, ruling 45)."""
     if blue and can_step(p, seat, BLUE):
         offer(p, TEMPLE + BLUE)
     if red and can_step(p, seat, RED):
@@ -118,22 +110,3 @@ def lose_steps(p: State, kind: int, seat: int, blue: int, red: int, green: int) 
             tell(p, STEP_LOST, seat, RED, 0, 0)
         for _ in range(green):
             tell(p, STEP_LOST, seat, GREEN, 0, 0)
-
-
-def step_avenue(p: State, seat: int) -> None:
-    """One step on the Avenue of the Dead, at most to 9; on 3, 6 and 8 a tile may be bought."""
-    if p.avenue[seat] >= AVENUE_END:
-        return
-    p.avenue[seat] += 1
-    at = p.avenue[seat]
-    tell(p, AVENUE_STEPPED, seat, at, 0, 0)
-    spot = AVENUE_SPOT[at]
-    if spot >= 0 and p.spot[spot][0] >= 0 and not is_bot(p, seat):
-        push(p, BUY_DISCOVERY, seat, spot, 0, 0)
-
-
-def step_track(p: State, seat: int) -> None:
-    """One step on the pyramid track, at most to 9 (rule 7.5)."""
-    if p.track[seat] < TRACK_END:
-        p.track[seat] += 1
-        tell(p, TRACK_STEPPED, seat, p.track[seat], 0, 0)

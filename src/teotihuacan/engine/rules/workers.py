@@ -1,46 +1,19 @@
-"""Workers on their boards: colours, counting, locking, power-ups and ascension (rules 3, 8)."""
+"""Workers on their boards: who is unlocked, who counts, what stands where (rule 3, rule 6.1,
+rule 6.2)."""
 
-from ..actions import (
-    ASCEND,
-    ASCEND_COCOA,
-    ASCEND_TEMPLE,
-    ASCEND_TWO_TEMPLES,
-    ASCEND_VP,
-    ASCEND_WORKER,
-    UNLOCK_PAID,
-    WORKER,
-)
 from ..constants import (
-    ADVANCE_LIGHT,
-    ASCENSION,
-    ASCENSION_COCOA,
     ASCENSION_POWER,
-    ASCENSION_VP,
-    ASCENSIONS,
-    BY_ASCENSION,
-    CHOOSE_TEMPLE,
-    COCOA,
     COUNTED_WORKERS,
     GENERAL_AREA,
     NEUTRAL_COLOURS,
     NEUTRAL_DICE,
-    NEW_WORKER_COCOA,
-    NEW_WORKER_POWER,
     NOWHERE,
-    PALACE,
-    TWO_TEMPLES_PRICE,
-    UNLOCK_PRICE,
-    UNLOCKS,
     WORKERS,
 )
-from ..record.frames import offer, push
-from ..record.reports import ASCENDED, POWERED_UP, UNLOCKED, WORKER_ARRIVED, tell
 from ..record.state import State
-from .goods import gain, pay, score
-from .temples import can_step_anywhere, step_avenue
 
 
-def on_the_way(p: State, seat: int, worker: int) -> bool:
+def is_on_the_way(p: State, seat: int, worker: int) -> bool:
     """Whether the worker has moved this turn and its action is still to come."""
     return seat == p.active and (worker == p.mover or worker == p.companion)
 
@@ -50,15 +23,20 @@ def is_free(p: State, seat: int, worker: int) -> bool:
     return p.board[seat][worker] != NOWHERE and p.space[seat][worker] == GENERAL_AREA
 
 
-def colours(p: State, board: int) -> int:
-    """Colours of unlocked workers on a board, those just arriving left out (rules 4, 6.1)."""
+def count_colours(p: State, board: int) -> int:
+    """Colours of unlocked workers on a board, those just arriving left out (rule 4, rule 6.1)."""
+    return count_other_colours(p, board, p.active, p.mover, p.companion)
+
+
+def count_other_colours(p: State, board: int, but: int, first: int, second: int) -> int:
+    """Colours of unlocked workers on a board, two workers of a seat left out."""
     count = 0
     for seat in range(p.players):
         for worker in range(WORKERS):
             if (
                 p.board[seat][worker] == board
                 and p.space[seat][worker] == GENERAL_AREA
-                and not on_the_way(p, seat, worker)
+                and (seat != but or (worker != first and worker != second))
             ):
                 count += 1
                 break
@@ -70,7 +48,7 @@ def colours(p: State, board: int) -> int:
     return count
 
 
-def own_workers(p: State, seat: int, board: int) -> int:
+def count_own_workers(p: State, seat: int, board: int) -> int:
     """Own unlocked workers on a board, never more than 3 (rule 6.2)."""
     count = 0
     for worker in range(WORKERS):
@@ -79,7 +57,7 @@ def own_workers(p: State, seat: int, board: int) -> int:
     return min(count, COUNTED_WORKERS)
 
 
-def lowest_power(p: State, seat: int, board: int) -> int:
+def find_lowest_power(p: State, seat: int, board: int) -> int:
     """The lowest power among all own unlocked workers on a board (ruling 43)."""
     lowest = ASCENSION_POWER
     for worker in range(WORKERS):
@@ -88,13 +66,18 @@ def lowest_power(p: State, seat: int, board: int) -> int:
     return lowest
 
 
-def in_play(p: State, seat: int) -> int:
+def count_in_play(p: State, seat: int) -> int:
     """Workers in play, locked ones too."""
     count = 0
     for worker in range(WORKERS):
         if p.board[seat][worker] != NOWHERE:
             count += 1
     return count
+
+
+def can_power_up_anywhere(p: State, seat: int, worker: int) -> bool:
+    """Whether power_up_twice may raise this worker (ruling 30)."""
+    return is_free(p, seat, worker) and not is_on_the_way(p, seat, worker)
 
 
 def has_twin_before(p: State, seat: int, worker: int) -> bool:
@@ -104,7 +87,7 @@ def has_twin_before(p: State, seat: int, worker: int) -> bool:
             p.board[seat][other] == p.board[seat][worker]
             and p.power[seat][other] == p.power[seat][worker]
             and p.space[seat][other] == p.space[seat][worker]
-            and on_the_way(p, seat, other) == on_the_way(p, seat, worker)
+            and is_on_the_way(p, seat, other) == is_on_the_way(p, seat, worker)
         ):
             return True
     return False
@@ -114,7 +97,7 @@ def sort_workers(p: State, seat: int) -> None:
     """Keep the workers in one order, so that equal positions are equal records."""
     for worker in range(1, WORKERS):
         at = worker
-        while at > 0 and worker_key(p, seat, at) < worker_key(p, seat, at - 1):
+        while at > 0 and rank_worker(p, seat, at) < rank_worker(p, seat, at - 1):
             board = p.board[seat][at]
             power = p.power[seat][at]
             space = p.space[seat][at]
@@ -127,130 +110,9 @@ def sort_workers(p: State, seat: int) -> None:
             at -= 1
 
 
-def worker_key(p: State, seat: int, worker: int) -> int:
+def rank_worker(p: State, seat: int, worker: int) -> int:
     """Sorting key: board (waiting worker last), then locked or not, then power."""
     board = p.board[seat][worker]
     if board == NOWHERE:
         board = 8
     return (board * 4 + p.space[seat][worker] + 1) * 8 + p.power[seat][worker]
-
-
-# Locking and unlocking ---
-
-
-def has_locked(p: State, seat: int) -> bool:
-    """Whether the seat has a locked worker."""
-    for worker in range(WORKERS):
-        if p.space[seat][worker] != GENERAL_AREA:
-            return True
-    return False
-
-
-def unlock_all(p: State, seat: int) -> None:
-    """Every locked worker slides to the general area of its board (rule 3.4, ruling 6)."""
-    p.stats[seat][UNLOCKS] += 1
-    for worker in range(WORKERS):
-        if p.space[seat][worker] != GENERAL_AREA:
-            p.space[seat][worker] = GENERAL_AREA
-            tell(p, UNLOCKED, seat, p.board[seat][worker], p.power[seat][worker], 0)
-
-
-def can_pay_unlock(p: State, seat: int) -> bool:
-    """Whether 3 cocoa could unlock something (ruling 40)."""
-    return p.goods[seat][COCOA] >= UNLOCK_PRICE and has_locked(p, seat)
-
-
-def offer_paid_unlock(p: State, seat: int) -> None:
-    """Offer to unlock for 3 cocoa where that is allowed (rule 3.4)."""
-    if can_pay_unlock(p, seat):
-        offer(p, UNLOCK_PAID)
-
-
-def answer_paid_unlock(p: State, seat: int) -> None:
-    """Pay 3 cocoa and unlock; the question at hand is asked again."""
-    pay(p, seat, COCOA, UNLOCK_PRICE)
-    unlock_all(p, seat)
-
-
-# Power-ups and ascension ---
-
-
-def offer_workers(p: State, seat: int, board: int) -> None:
-    """Offer the different unlocked workers on a board for a power-up (ruling 10)."""
-    for worker in range(WORKERS):
-        if (
-            p.board[seat][worker] == board
-            and p.space[seat][worker] == GENERAL_AREA
-            and not has_twin_before(p, seat, worker)
-        ):
-            offer(p, WORKER + worker)
-
-
-def can_power_up_anywhere(p: State, seat: int, worker: int) -> bool:
-    """Whether power_up_twice may raise this worker (ruling 30)."""
-    return is_free(p, seat, worker) and not on_the_way(p, seat, worker)
-
-
-def offer_workers_anywhere(p: State, seat: int) -> None:
-    """Offer the different workers that power_up_twice may raise."""
-    for worker in range(WORKERS):
-        if can_power_up_anywhere(p, seat, worker) and not has_twin_before(p, seat, worker):
-            offer(p, WORKER + worker)
-
-
-def power_up(p: State, seat: int, worker: int) -> None:
-    """Raise a worker's power by one; at 6 it ascends at once (rule 8.1)."""
-    p.power[seat][worker] += 1
-    tell(p, POWERED_UP, seat, p.board[seat][worker], p.power[seat][worker], 0)
-    if p.power[seat][worker] == ASCENSION_POWER:
-        ascend(p, seat, worker)
-
-
-def ascend(p: State, seat: int, worker: int) -> None:
-    """Avenue step, die to the palace at power 1, reward, light disc (rule 8.1, ruling 15)."""
-    p.stats[seat][ASCENSIONS] += 1
-    tell(p, ASCENDED, seat, p.board[seat][worker], 0, 0)
-    push(p, ADVANCE_LIGHT, seat, 0, 0, 0)
-    push(p, ASCENSION, seat, 0, 0, 0)
-    step_avenue(p, seat)
-    p.board[seat][worker] = PALACE
-    p.power[seat][worker] = 1
-
-
-def waiting_worker(p: State, seat: int) -> int:
-    """The worker that waits on the ascension wheel, -1 if it is in play."""
-    for worker in range(WORKERS):
-        if p.board[seat][worker] == NOWHERE:
-            return worker
-    return -1
-
-
-def legal_ascension(p: State, seat: int) -> None:
-    """The rewards of rule 8.2; a paid step needs a temple where it is possible (ruling 47)."""
-    offer(p, ASCEND + ASCEND_VP)
-    offer(p, ASCEND + ASCEND_COCOA)
-    offer(p, ASCEND + ASCEND_TEMPLE)
-    if p.goods[seat][COCOA] >= TWO_TEMPLES_PRICE and can_step_anywhere(p, seat):
-        offer(p, ASCEND + ASCEND_TWO_TEMPLES)
-    if waiting_worker(p, seat) >= 0:
-        offer(p, ASCEND + ASCEND_WORKER)
-
-
-def answer_ascension(p: State, seat: int, reward: int) -> None:
-    """Take the chosen reward."""
-    if reward == ASCEND_VP:
-        score(p, seat, BY_ASCENSION, ASCENSION_VP)
-    elif reward == ASCEND_COCOA:
-        gain(p, seat, COCOA, ASCENSION_COCOA)
-    elif reward == ASCEND_TEMPLE:
-        push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
-    elif reward == ASCEND_TWO_TEMPLES:
-        pay(p, seat, COCOA, TWO_TEMPLES_PRICE)
-        push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
-        push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
-    else:
-        worker = waiting_worker(p, seat)
-        p.board[seat][worker] = PALACE
-        p.power[seat][worker] = NEW_WORKER_POWER
-        tell(p, WORKER_ARRIVED, seat, PALACE, NEW_WORKER_POWER, 0)
-        gain(p, seat, COCOA, NEW_WORKER_COCOA)

@@ -80,15 +80,6 @@ def clear(p: State) -> None:
         p.pool_sees[i] = -1
 
 
-def shuffle(p: State, row: Row, first: int, last: int) -> None:
-    """Shuffle the entries first..last of a row."""
-    for i in range(last, first, -1):
-        j = first + below(p, i - first + 1)
-        swap = row[i]
-        row[i] = row[j]
-        row[j] = swap
-
-
 def derive(p: State) -> None:
     """Fill the fields that follow from the others."""
     for place in range(BOARDS):
@@ -96,17 +87,14 @@ def derive(p: State) -> None:
     derive_pyramid(p)
 
 
-# The board ---
-
-
 def lay_out_board(p: State) -> None:
-    """Rules 1.1 to 1.8 for the player count and options already in the record."""
+    """Do what rule 1 says, for the player count and options already in the record."""
     clear(p)
     p.dark = DARK_DISC[p.players][0]
     if p.first_game:
-        first_game_tiles(p)
+        lay_out_first_game_tiles(p)
     else:
-        random_tiles(p)
+        lay_out_random_tiles(p)
     for kind in range(DISCOVERIES):
         p.discovery_stack[kind] = DISCOVERY_COPIES[kind]
     for tile in range(DECORATION_TILES):
@@ -127,7 +115,7 @@ def lay_out_board(p: State) -> None:
     derive(p)
 
 
-def first_game_tiles(p: State) -> None:
+def lay_out_first_game_tiles(p: State) -> None:
     """The printed boards and the fixed tiles of a first game."""
     for place in range(BOARDS):
         p.ring[place] = FIRST_GAME_RING[place]
@@ -139,7 +127,7 @@ def first_game_tiles(p: State) -> None:
         p.bonus[temple] = FIRST_GAME_BONUS[temple]
 
 
-def random_tiles(p: State) -> None:
+def lay_out_random_tiles(p: State) -> None:
     """Boards 2-7 over six places, a royal tile per category, six technologies, three bonuses."""
     for board in range(BOARDS - 1):
         p.ring[board] = board
@@ -167,3 +155,12 @@ def has_bonus_before(p: State, temple: int) -> bool:
         if p.bonus[other] == p.bonus[temple]:
             return True
     return False
+
+
+def shuffle(p: State, row: Row, first: int, last: int) -> None:
+    """Shuffle the entries first..last of a row."""
+    for i in range(last, first, -1):
+        j = first + below(p, i - first + 1)
+        swap = row[i]
+        row[i] = row[j]
+        row[j] = swap

@@ -7,7 +7,7 @@ from typing import Any
 from ..constants import KNOB_NAMES
 from ..errors import SetupError
 
-# Rule 15.14: how far each knob turns.
+# rule 15.14: how far each knob turns.
 KNOB_VALUES: dict[str, tuple[int, ...]] = {
     "gold_worker": (-1, 0, 1),
     "nobles_worker": (-1, 0, 1),

@@ -1,4 +1,4 @@
-"""Teotibot's workers and steps: who is strongest, power-ups, advancing (rule 15.5)."""
+"""Teotibot's workers: who is strongest, power-ups, advancing (rule 15.5)."""
 
 from ..constants import (
     ASCENSION_POWER,
@@ -11,19 +11,17 @@ from ..constants import (
     COCOA,
     GENERAL_AREA,
     PALACE,
-    TEMPLES,
+    STRONG_POWER,
     WORKERS,
 )
 from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell
 from ..record.state import State
-from ..rules.eclipse import advance_light
+from ..rules.avenue import step_avenue
+from ..rules.calendar import advance_light
 from ..rules.goods import gain, score
-from ..rules.temples import can_step, step_avenue, step_temple
-
-# Its workers (rule 15.5) ---
 
 
-def strongest_on(p: State, board: int) -> int:
+def find_strongest_on(p: State, board: int) -> int:
     """The strongest unlocked worker on a board, -1 if there is none."""
     found = -1
     for worker in range(WORKERS):
@@ -33,7 +31,7 @@ def strongest_on(p: State, board: int) -> int:
     return found
 
 
-def strongest(p: State, tried: int) -> int:
+def find_strongest(p: State, tried: int) -> int:
     """The strongest unlocked worker not tried yet; of equals the furthest clockwise."""
     found = -1
     for worker in range(WORKERS):
@@ -51,7 +49,7 @@ def strongest(p: State, tried: int) -> int:
     return found
 
 
-def weakest(p: State) -> int:
+def find_weakest(p: State) -> int:
     """The weakest unlocked worker; of equals the nearest clockwise from the palace."""
     found = -1
     for worker in range(WORKERS):
@@ -69,7 +67,7 @@ def weakest(p: State) -> int:
     return found
 
 
-def bot_power_up(p: State, worker: int) -> None:
+def power_up_bot(p: State, worker: int) -> None:
     """Raise a worker; an ascension brings 5 VP and the avenue step (rule 15.5)."""
     p.power[BOT][worker] += 1
     tell(p, POWERED_UP, BOT, p.board[BOT][worker], p.power[BOT][worker], 0)
@@ -83,11 +81,11 @@ def bot_power_up(p: State, worker: int) -> None:
         advance_light(p)
 
 
-def bot_advance(p: State, worker: int) -> None:
+def advance_bot(p: State, worker: int) -> None:
     """Move 1 board clockwise at power 1-3, 2 boards at 4-5; the palace never counts."""
     start = p.board[BOT][worker]
     board = start
-    for _ in range(2 if p.power[BOT][worker] >= 4 else 1):
+    for _ in range(2 if p.power[BOT][worker] >= STRONG_POWER else 1):
         board = p.ring[(p.place[board] + 1) % BOARDS]
         if board == PALACE:
             board = p.ring[1]
@@ -97,22 +95,11 @@ def bot_advance(p: State, worker: int) -> None:
 
 def train(p: State, worker: int) -> None:
     """Power a worker up and advance it, after an ascension the new one."""
-    bot_power_up(p, worker)
-    bot_advance(p, worker)
+    power_up_bot(p, worker)
+    advance_bot(p, worker)
 
 
 def fall_back(p: State) -> None:
     """Nothing worked: 5 cocoa, power up the weakest worker and advance it (rule 15.6)."""
     gain(p, BOT, COCOA, BOT_FALLBACK_COCOA)
-    train(p, weakest(p))
-
-
-def step_any_temple(p: State) -> None:
-    """A step where it stands highest and can still step, ties left to right (rule 15.5)."""
-    best = -1
-    for temple in range(TEMPLES):
-        if can_step(p, BOT, temple):
-            if best < 0 or p.temple[BOT][temple] > p.temple[BOT][best]:
-                best = temple
-    if best >= 0:
-        step_temple(p, BOT, best)
+    train(p, find_weakest(p))

@@ -1,7 +1,7 @@
 """Many games that are stepped together, and the buffers they write into.
 
 Interpreted, buffers are memoryviews and games lists; compiled, they are C pointers (see
-`tools/compile_observation.py`).
+`tools/compiler/observation.py`).
 """
 
 from typing import Annotated, Any

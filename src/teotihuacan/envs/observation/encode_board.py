@@ -24,8 +24,8 @@ from ...engine.constants import (
     TEMPLES,
 )
 from ...engine.record.state import Long, State
-from ...engine.rules.boards import buildings_taken
-from ...engine.rules.workers import colours
+from ...engine.rules.buildings_row import count_buildings_taken
+from ...engine.rules.workers import count_colours
 from ...engine.tables import (
     BUILDINGS_ROW,
     DECORATION_COLOURED,
@@ -69,7 +69,7 @@ def see_layout(p: State, f: Floats, at: Long) -> None:
     """What was laid out at set-up, and the dice on the boards."""
     for board in range(BOARDS):
         flag(f, at + AT_PLACE + board * BOARDS, p.place[board])
-        put(f, at + AT_COLOURS + board, colours(p, board), SCALE_COLOURS)
+        put(f, at + AT_COLOURS + board, count_colours(p, board), SCALE_COLOURS)
     for colour in range(NEUTRAL_COLOURS):
         for die in range(NEUTRAL_DICE):
             flag(f, at + AT_NEUTRAL + colour * BOARDS, p.neutral[colour][die])
@@ -140,7 +140,7 @@ def see_pyramid(p: State, f: Floats, at: Long) -> None:
         put(f, at + AT_DECORATED + side, decorated, SCALE_DECORATED)
     for row in range(NOBLES_ROWS):
         put(f, at + AT_NOBLES + row, p.nobles[row], SCALE_NOBLES)
-    put(f, at + AT_AVENUE_WORTH, BUILDINGS_ROW[buildings_taken(p)], SCALE_AVENUE_WORTH)
+    put(f, at + AT_AVENUE_WORTH, BUILDINGS_ROW[count_buildings_taken(p)], SCALE_AVENUE_WORTH)
 
 
 def see_bot(p: State, f: Floats, at: Long) -> None:

@@ -16,8 +16,9 @@ from ...engine.constants import (
     WORKERS,
 )
 from ...engine.record.state import Long, State
-from ...engine.rules.eclipse import mask_vp, salary_of
-from ...engine.rules.temples import is_bot
+from ...engine.rules.masks import count_mask_vp
+from ...engine.rules.salary import count_salary
+from ...engine.teotibot.seat import is_bot
 from .batch import Floats
 from .constants import (
     AT_DISCOVERY_STACK,
@@ -142,7 +143,7 @@ def see_workers(p: State, seat: Long, f: Floats, at: int) -> None:
             f[at + OF_ON_BOARD + board] += 1.0 / SCALE_ON_BOARD
         else:
             flag(f, at + OF_WORKER_SPACE + worker * ROYAL_SPACES, p.space[seat][worker])
-    put(f, at + OF_SALARY, salary_of(p, seat), SCALE_SALARY)
+    put(f, at + OF_SALARY, count_salary(p, seat), SCALE_SALARY)
 
 
 def see_tiles(p: State, seat: Long, f: Floats, at: int) -> None:
@@ -152,4 +153,4 @@ def see_tiles(p: State, seat: Long, f: Floats, at: int) -> None:
         put(f, at + OF_HELD + kind, p.held[seat][kind], SCALE_HELD)
         used += p.used[seat][kind]
     put(f, at + OF_USED, used, SCALE_USED)
-    put(f, at + OF_MASK_VP, mask_vp(p, seat), SCALE_MASK_VP)
+    put(f, at + OF_MASK_VP, count_mask_vp(p, seat), SCALE_MASK_VP)

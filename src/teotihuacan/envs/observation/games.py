@@ -7,6 +7,7 @@ from ...engine.constants import KNOBS
 from ...engine.position import Position, checked_seed
 from ...engine.record.state import Long, State
 from ...engine.setup.options import Setup
+from ...engine.threads import nogil
 from .batch import Batch
 from .constants import OBSERVED, TASK_BEGIN, TASK_CHECK, TASK_END, TASK_PICK, TASK_STEP
 from .encode import mark_legal, observe
@@ -54,31 +55,37 @@ class Games(Batch):
     def help_out(self, part: int) -> None:
         """Work on a part of the places until `dismiss`."""
         which: Long = part
-        help_out(self, which)  # other threads run meanwhile
+        with nogil:
+            help_out(self, which)
 
     def dismiss(self) -> None:
         """Let all helpers go; who calls does all the work from now on."""
-        all_hands(self, TASK_END)  # other threads run meanwhile
+        with nogil:
+            all_hands(self, TASK_END)
         self.parts = 1
         self.ends[1] = self.count
 
     def begin(self, seed: int) -> None:
         """Begin the first game of every place."""
         self.seed = checked_seed(seed)
-        all_hands(self, TASK_BEGIN)  # other threads run meanwhile
+        with nogil:
+            all_hands(self, TASK_BEGIN)
 
     def step(self) -> None:
         """Play the actions in the buffer: legal ones only."""
-        all_hands(self, TASK_STEP)  # other threads run meanwhile
+        with nogil:
+            all_hands(self, TASK_STEP)
 
     def illegal_place(self) -> int:
         """The first place whose action is illegal, -1 if all are legal."""
-        all_hands(self, TASK_CHECK)  # other threads run meanwhile
+        with nogil:
+            all_hands(self, TASK_CHECK)
         return first_wrong(self)
 
     def sample(self) -> None:
         """Fill the buffer of actions with random legal ones."""
-        all_hands(self, TASK_PICK)  # other threads run meanwhile
+        with nogil:
+            all_hands(self, TASK_PICK)
 
     def position(self, place: int) -> Position:
         """A copy of a game's position."""

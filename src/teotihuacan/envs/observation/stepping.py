@@ -6,8 +6,8 @@ from ...engine.record.chance import pick, seeded
 from ...engine.record.frames import is_offered
 from ...engine.record.state import Long, State
 from ...engine.record.storage import copy_record
-from ...engine.rules.eclipse import ranks_before
 from ...engine.rules.questions import play, settle
+from ...engine.rules.ranking import ranks_before
 from ...engine.setup.players import set_up
 from .batch import Batch, Real
 from .constants import BY_RANK, OBSERVED, REWARD_VP

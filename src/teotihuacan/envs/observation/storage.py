@@ -1,6 +1,6 @@
 """Where a batch lives when it runs interpreted: in lists and memoryviews.
 
-The compiled module has the same functions over C memory (see `tools/compile_observation.py`).
+The compiled module has the same functions over C memory (see `tools/compiler/observation.py`).
 """
 
 from threading import Lock

@@ -1,0 +1,207 @@
+"""How much the other answers appeal to the policy: unlocking, tiles, goods, rewards, set-up."""
+
+from ...engine.actions import (
+    ASCEND_COCOA,
+    ASCEND_TEMPLE,
+    ASCEND_TWO_TEMPLES,
+    ASCEND_VP,
+    DECLINE,
+    DISCOUNT_STONE,
+    DISCOUNT_WOOD,
+    DISCOVERY_FIRST,
+    END_TURN_ACTION,
+    REWARD,
+    UNLOCK_FREE,
+    UNLOCK_PAID,
+)
+from ...engine.constants import (
+    ASCENSION_COCOA,
+    ASCENSION_VP,
+    COCOA,
+    COCOA_AND_RESOURCE_TO_RESOURCES,
+    DISCOUNT,
+    EXTRA_WORKER,
+    FREE_COCOA,
+    GENERAL_AREA,
+    GOODS,
+    LARGE_STEP,
+    NOWHERE,
+    POWER_UP_TWICE,
+    RESOURCE_TO_COCOA,
+    RESOURCES,
+    ROYAL_SELL,
+    ROYAL_SWAP,
+    ROYAL_TRADE,
+    SALARY,
+    STONE,
+    TEMPLES,
+    TURN,
+    TWO_TEMPLES_PRICE,
+    UNPAID_VP,
+    WORKERS,
+)
+from ...engine.record.state import State
+from ...engine.rules.royal_tiles import find_trade_tile
+from ...engine.tables import (
+    RESOURCE_SET_GOODS,
+    ROYAL_COCOA_PRICE,
+    ROYAL_GOODS,
+    START_AVENUE,
+    START_GOODS,
+    START_POWER,
+    START_RESOURCES,
+    START_SEES,
+    START_TECHNOLOGY,
+    START_TEMPLES,
+    SWAP_COCOA,
+    TEMPLE_COCOA,
+    TEMPLE_RESOURCES,
+    TEMPLE_VP,
+)
+from .constants import WORTH_WORKER
+from .values import (
+    price,
+    prorate,
+    value_best_step,
+    value_good,
+    value_goods,
+    value_resource,
+    value_step,
+)
+
+
+def count_locked_workers(p: State, seat: int) -> int:
+    """Own workers on worship spaces."""
+    count = 0
+    for worker in range(WORKERS):
+        if p.board[seat][worker] != NOWHERE and p.space[seat][worker] != GENERAL_AREA:
+            count += 1
+    return count
+
+
+def count_free_workers(p: State, seat: int) -> int:
+    """Own workers that can move."""
+    count = 0
+    for worker in range(WORKERS):
+        if p.board[seat][worker] != NOWHERE and p.space[seat][worker] == GENERAL_AREA:
+            count += 1
+    return count
+
+
+def appeal_unlock(p: State, seat: int, kind: int, paid: int) -> int:
+    """Unlock all workers, for a turn or for cocoa."""
+    locked = count_locked_workers(p, seat)
+    if paid:
+        if kind != TURN:
+            return 80 * locked - 260
+        if count_free_workers(p, seat) == 0:
+            return 300
+        return 130 * locked - 250
+    if count_free_workers(p, seat) == 0:
+        return 100
+    return 130 * locked - 50
+
+
+def appeal_use(p: State, seat: int, kind: int, tile: int) -> int:
+    """Use a discovery tile: those that only gain something at the turn's ends."""
+    if kind == SALARY:
+        return 10000
+    if tile == FREE_COCOA:
+        return 40
+    if tile == EXTRA_WORKER:
+        return 250
+    if tile > POWER_UP_TWICE:
+        return 60
+    return 2000 if kind == TURN else -20
+
+
+def appeal_set(p: State, seat: int, which: int) -> int:
+    """A set of resources gained."""
+    worth = 0
+    for good in range(RESOURCES):
+        worth += value_goods(p, seat, good, RESOURCE_SET_GOODS[which][good])
+    return worth
+
+
+def appeal_resource_set(p: State, seat: int, kind: int, which: int) -> int:
+    """Resources gained, sold or swapped."""
+    if kind == ROYAL_SWAP:
+        frame = p.stack[p.depth - 1]
+        worth = frame[2] * value_resource(p, seat)
+        worth -= price(p, seat, COCOA, SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES])
+        for good in range(RESOURCES):
+            worth -= price(p, seat, good, RESOURCE_SET_GOODS[which][good])
+        return worth
+    if kind == ROYAL_SELL:
+        worth = 0
+        for good in range(RESOURCES):
+            n = RESOURCE_SET_GOODS[which][good]
+            cocoa = n * ROYAL_GOODS[RESOURCE_TO_COCOA][COCOA]
+            worth += cocoa * value_good(p, seat, COCOA, p.goods[seat][COCOA])
+            worth -= price(p, seat, good, n)
+        return worth
+    return appeal_set(p, seat, which)
+
+
+def appeal_amount(p: State, seat: int, kind: int, good: int, n: int) -> int:
+    """How often to trade, or how much salary to pay."""
+    if kind == SALARY:
+        return n * (UNPAID_VP * 100 - value_good(p, seat, COCOA, 0))
+    if kind == ROYAL_TRADE:
+        tile = find_trade_tile(good)
+        gained = value_goods(p, seat, good, n * ROYAL_GOODS[tile][good])
+        gained += value_goods(p, seat, STONE, n * ROYAL_GOODS[tile][STONE])
+        return gained - price(p, seat, COCOA, n * ROYAL_COCOA_PRICE[tile])
+    return 0
+
+
+def appeal_start_tile(p: State, seat: int, tile: int) -> int:
+    """A starting tile."""
+    worth = START_RESOURCES[tile] * 140 + START_AVENUE[tile] * 900 + START_TECHNOLOGY[tile] * 900
+    for good in range(GOODS):
+        worth += START_GOODS[tile][good] * value_good(p, seat, good, 0)
+    for temple in range(TEMPLES):
+        worth += START_TEMPLES[tile][temple] * value_step(p, seat, temple)
+    return worth + START_POWER[tile] * 150 + START_SEES[tile] * 200
+
+
+def appeal_ascension(p: State, seat: int, reward: int) -> int:
+    """A reward of ascension."""
+    if reward == ASCEND_VP:
+        return ASCENSION_VP * 100
+    if reward == ASCEND_COCOA:
+        return value_goods(p, seat, COCOA, ASCENSION_COCOA)
+    if reward == ASCEND_TEMPLE:
+        return value_best_step(p, seat)
+    if reward == ASCEND_TWO_TEMPLES:
+        return 2 * value_best_step(p, seat) - price(p, seat, COCOA, TWO_TEMPLES_PRICE)
+    return prorate(p, WORTH_WORKER)
+
+
+def appeal_reward(p: State, seat: int, temple: int, at: int) -> int:
+    """The printed reward of a large step."""
+    worth = TEMPLE_VP[temple][at] * 100
+    worth += value_goods(p, seat, COCOA, TEMPLE_COCOA[temple][at])
+    return worth + TEMPLE_RESOURCES[temple][at] * value_resource(p, seat)
+
+
+def appeal_simple(p: State, seat: int, kind: int, action: int) -> int:
+    """Answers that are worth little by themselves."""
+    if action == UNLOCK_FREE:
+        return appeal_unlock(p, seat, kind, 0)
+    if action == UNLOCK_PAID:
+        return appeal_unlock(p, seat, kind, 1)
+    if action == REWARD and kind == LARGE_STEP:
+        frame = p.stack[p.depth - 1]
+        return appeal_reward(p, seat, frame[3], frame[4])
+    if action == DISCOUNT_STONE:
+        return 130
+    if action == DISCOUNT_WOOD:
+        return 100
+    if action == DISCOVERY_FIRST:
+        return 5
+    if action == DECLINE and kind == DISCOUNT:
+        return 20
+    if action == END_TURN_ACTION:
+        return -30
+    return 0

@@ -1,0 +1,105 @@
+"""How much worship appeals to the policy, for a worker that goes to a board."""
+
+from ...engine.actions import PART_ABILITY, PART_DISCOVERY
+from ...engine.constants import (
+    AVENUE_VP,
+    COCOA,
+    COCOA_AND_RESOURCE_TO_RESOURCES,
+    COCOA_TO_GOLD_AND_STONE,
+    COCOA_TO_TEMPLES,
+    COCOA_TO_WOOD_AND_STONE,
+    GAIN_COCOA,
+    GOLD,
+    PALACE,
+    PYRAMID_TRACK_VP,
+    RESOURCE_TO_COCOA,
+    STONE,
+    TECH_VP,
+    WOOD,
+)
+from ...engine.record.state import State
+from ...engine.rules.royal_tiles import count_royal_times, count_royal_vp
+from ...engine.rules.worship import count_worship_fee, count_worship_gift
+from ...engine.rules.worship_spaces import find_occupant
+from ...engine.tables import (
+    ROYAL_COCOA_PRICE,
+    ROYAL_GOODS,
+    ROYAL_RESOURCES,
+    SWAP_COCOA,
+    SWAP_RESOURCES,
+    WORSHIP_SPOT,
+    WORSHIP_TEMPLE,
+)
+from .constants import NEVER, WORTH_COCOA, WORTH_LOCK
+from .values import (
+    count_rounds_left,
+    price,
+    value_best_step,
+    value_goods,
+    value_purchase,
+    value_resource,
+    value_step,
+)
+
+
+def appeal_royal(p: State, seat: int, tile: int, power: int) -> int:
+    """A royal tile's ability."""
+    if tile == TECH_VP or tile == PYRAMID_TRACK_VP or tile == AVENUE_VP:
+        return count_royal_vp(p, seat, tile, power) * 100
+    if tile == COCOA_TO_WOOD_AND_STONE:
+        return appeal_trade(p, seat, tile, WOOD, power)
+    if tile == COCOA_TO_GOLD_AND_STONE:
+        return appeal_trade(p, seat, tile, GOLD, power)
+    times = count_royal_times(tile, power)
+    if tile == COCOA_AND_RESOURCE_TO_RESOURCES:
+        resources = times * ROYAL_RESOURCES[tile] - SWAP_RESOURCES[tile]
+        return max(resources * value_resource(p, seat) - SWAP_COCOA[tile] * WORTH_COCOA, 0)
+    if tile == GAIN_COCOA:
+        return value_goods(p, seat, COCOA, times * ROYAL_GOODS[tile][COCOA])
+    if tile == RESOURCE_TO_COCOA:
+        return 60
+    if tile == COCOA_TO_TEMPLES:
+        step = value_best_step(p, seat) - ROYAL_COCOA_PRICE[tile] * WORTH_COCOA
+        return max(min(times, p.goods[seat][COCOA]) * step, 0)
+    return 0
+
+
+def appeal_trade(p: State, seat: int, tile: int, good: int, power: int) -> int:
+    """Trading as much cocoa as there is for stone and another resource."""
+    times = min(count_royal_times(tile, power), p.goods[seat][COCOA])
+    gained = value_goods(p, seat, good, times * ROYAL_GOODS[tile][good])
+    gained += value_goods(p, seat, STONE, times * ROYAL_GOODS[tile][STONE])
+    return max(gained - price(p, seat, COCOA, times * ROYAL_COCOA_PRICE[tile]), 0)
+
+
+def appeal_ability(p: State, seat: int, board: int, space: int, power: int) -> int:
+    """The ability of a worship space."""
+    if board == PALACE:
+        return appeal_royal(p, seat, p.royal[space], power)
+    if WORSHIP_TEMPLE[board] >= 0:
+        return value_step(p, seat, WORSHIP_TEMPLE[board])
+    return value_best_step(p, seat)
+
+
+def appeal_worship(p: State, seat: int, worker: int, board: int, space: int, part: int) -> int:
+    """Worship with a worker that goes to a board: fees paid, the worker locked."""
+    if find_occupant(p, board, space) == seat:
+        return NEVER
+    cocoa = count_worship_fee(p, seat, board, space, part) - count_worship_gift(
+        p, seat, board, space
+    )
+    if p.goods[seat][COCOA] < cocoa:
+        return NEVER
+    worth = 0 if cocoa < 0 else -price(p, seat, COCOA, cocoa)
+    if count_rounds_left(p) > 2:
+        worth -= WORTH_LOCK
+    if part != PART_DISCOVERY:
+        worth += appeal_ability(p, seat, board, space, p.power[seat][worker])
+    if part != PART_ABILITY:
+        kind = p.spot[WORSHIP_SPOT[board]][0]
+        if kind < 0:
+            return NEVER
+        if part == PART_DISCOVERY and board == PALACE:
+            return NEVER
+        worth += value_purchase(p, seat, kind)
+    return worth

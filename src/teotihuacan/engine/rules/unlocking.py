@@ -1,0 +1,42 @@
+"""Unlocking workers, for a turn or for cocoa (rule 3.1, rule 3.4)."""
+
+from ..actions import UNLOCK_PAID
+from ..constants import COCOA, GENERAL_AREA, UNLOCK_PRICE, UNLOCKS, WORKERS
+from ..record.frames import offer
+from ..record.reports import UNLOCKED, tell
+from ..record.state import State
+from .goods import pay
+
+
+def has_locked(p: State, seat: int) -> bool:
+    """Whether the seat has a locked worker."""
+    for worker in range(WORKERS):
+        if p.space[seat][worker] != GENERAL_AREA:
+            return True
+    return False
+
+
+def unlock_all(p: State, seat: int) -> None:
+    """Every locked worker slides to the general area of its board (rule 3.4, ruling 6)."""
+    p.stats[seat][UNLOCKS] += 1
+    for worker in range(WORKERS):
+        if p.space[seat][worker] != GENERAL_AREA:
+            p.space[seat][worker] = GENERAL_AREA
+            tell(p, UNLOCKED, seat, p.board[seat][worker], p.power[seat][worker], 0)
+
+
+def can_pay_unlock(p: State, seat: int) -> bool:
+    """Whether 3 cocoa could unlock something (ruling 40)."""
+    return p.goods[seat][COCOA] >= UNLOCK_PRICE and has_locked(p, seat)
+
+
+def offer_paid_unlock(p: State, seat: int) -> None:
+    """Offer to unlock for 3 cocoa where that is allowed (rule 3.4)."""
+    if can_pay_unlock(p, seat):
+        offer(p, UNLOCK_PAID)
+
+
+def answer_paid_unlock(p: State, seat: int) -> None:
+    """Pay 3 cocoa and unlock; the question at hand is asked again."""
+    pay(p, seat, COCOA, UNLOCK_PRICE)
+    unlock_all(p, seat)

@@ -1,0 +1,51 @@
+"""Teotibot decorates (rule 15.7)."""
+
+from ..constants import (
+    BOT,
+    BOT_DECORATION_VP,
+    BOT_GOLD,
+    BY_DECORATIONS,
+    DECORATION_DISPLAY,
+    DECORATIONS_PLACED,
+    DONE,
+    GOLD,
+    NO_PLACE,
+    NO_TILE,
+    NOT_PAID,
+    SIDES,
+)
+from ..record.reports import DECORATED, tell
+from ..record.state import State
+from ..rules.decorations import find_next_space, lay_decoration
+from ..rules.displays import refill_decorations
+from ..rules.goods import pay, score
+from ..rules.pyramid_track import step_track
+from .temples import step_any_temple
+
+
+def decorate_for_bot(p: State) -> int:
+    """2 gold: the topmost tile on the first possible side clockwise from the top."""
+    if p.goods[BOT][GOLD] < BOT_GOLD:
+        return NOT_PAID
+    slot = 0
+    while slot < DECORATION_DISPLAY and p.decoration_display[slot] < 0:
+        slot += 1
+    if slot == DECORATION_DISPLAY:
+        return NO_TILE
+    side = 0
+    while side < SIDES and find_next_space(p, side) < 0:
+        side += 1
+    if side == SIDES:
+        return NO_PLACE
+    pay(p, BOT, GOLD, BOT_GOLD)
+    tile = p.decoration_display[slot]
+    space = find_next_space(p, side)
+    p.decoration_display[slot] = -1
+    lay_decoration(p, side, space, tile)
+    tell(p, DECORATED, BOT, tile, side, space)
+    p.stats[BOT][DECORATIONS_PLACED] += 1
+    score(p, BOT, BY_DECORATIONS, BOT_DECORATION_VP)
+    step_track(p, BOT)
+    step_any_temple(p)
+    refill_decorations(p)
+    return DONE

@@ -1,0 +1,132 @@
+"""The compiled observation: games and buffers of a batch are C pointers."""
+
+from .engine import ENGINE
+from .module import CompiledModule, Storage
+from .records import find_field_type, read_fields
+from .source import SourceFile
+
+PACKAGE = "teotihuacan.envs.observation"
+KINDS = {
+    "int": "int ",
+    "Long": "long long ",
+    "Floats": "float *",
+    "Bytes": "unsigned char *",
+    "Longs": "long long *",
+    "States": "void **",
+    "Bells": "PyThread_type_lock *",
+    "list[Any]": "list ",
+}
+C_IMPORTS = """\
+from cpython.pythread cimport NOWAIT_LOCK, WAIT_LOCK, PyThread_type_lock
+from cpython.pythread cimport PyThread_acquire_lock, PyThread_release_lock
+from cpython.pythread cimport PyThread_allocate_lock, PyThread_free_lock
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+"""
+RELEASE = """\
+    def __dealloc__(self):
+        free(self.games)
+        free(self.blanks)
+        for i in range(self.bell_count):
+            if self.bells[i] != NULL:
+                PyThread_free_lock(self.bells[i])
+        free(self.bells)
+"""
+LOOKS = 5000  # some 100 microseconds
+# The games of a batch are borrowed: the batch's lists own them.
+MEMORY = """
+cdef float *float_memory(object buffer):
+    cdef float[::1] row = memoryview(buffer).cast("B").cast("f")
+    return &row[0]
+
+cdef unsigned char *byte_memory(object buffer):
+    cdef unsigned char[::1] row = memoryview(buffer).cast("B")
+    return &row[0]
+
+cdef long long *long_memory(object buffer):
+    cdef long long[::1] row = memoryview(buffer).cast("B").cast("q")
+    return &row[0]
+
+cdef void clear_floats(float *f, long long at, int count) noexcept nogil:
+    memset(f + at, 0, count * sizeof(float))
+
+cdef void clear_bytes(unsigned char *m, long long at, int count) noexcept nogil:
+    memset(m + at, 0, count)
+
+cdef hold_games(Batch b, list games, list blanks):
+    b.games = <void **>calloc(len(games), sizeof(void *))
+    b.blanks = <void **>calloc(len(blanks), sizeof(void *))
+    if b.games == NULL or b.blanks == NULL:
+        raise MemoryError
+    for i, game in enumerate(games):
+        b.games[i] = <void *><State?>game
+    for i, game in enumerate(blanks):
+        b.blanks[i] = <void *><State?>game
+
+cdef hang_bells(Batch b, int count):
+    b.bells = <PyThread_type_lock *>calloc(count, sizeof(PyThread_type_lock))
+    if b.bells == NULL:
+        raise MemoryError
+    b.bell_count = count
+    for i in range(count):
+        b.bells[i] = PyThread_allocate_lock()
+        if b.bells[i] == NULL:
+            raise MemoryError
+        PyThread_acquire_lock(b.bells[i], NOWAIT_LOCK)
+
+cdef void ring(Batch b, int which) noexcept nogil:
+    PyThread_release_lock(b.bells[which])
+
+# Waking a thread takes longer than most waits: look for a moment before going to sleep.
+cdef void wait_for(Batch b, int which) noexcept nogil:
+    cdef int look
+    for look in range({looks}):
+        if PyThread_acquire_lock(b.bells[which], NOWAIT_LOCK):
+            return
+    PyThread_acquire_lock(b.bells[which], WAIT_LOCK)
+"""
+MEMORY_NAMES = frozenset(
+    {
+        "blank_at",
+        "byte_memory",
+        "clear_bytes",
+        "clear_floats",
+        "float_memory",
+        "game_at",
+        "hang_bells",
+        "hold_games",
+        "long_memory",
+        "ring",
+        "wait_for",
+    }
+)
+
+
+def write_batch() -> Storage:
+    """The batch's C layout, and the functions around its memory."""
+    file = SourceFile(f"{PACKAGE}.batch")
+    fields = list(read_fields(file, "Batch"))
+    lines = [f"    cdef {find_field_type(file, field, KINDS)}{field.name}" for field in fields]
+    text = "\n".join(["cdef class Batch:", *lines, RELEASE, MEMORY.format(looks=LOOKS)])
+    return Storage(text, frozenset(field.name for field in fields))
+
+
+OBSERVATION = CompiledModule(
+    package=PACKAGE,
+    stay_python=frozenset({"fields", "constants", "number_tables", "batch"}),
+    public="games",
+    storage_file="storage",
+    storage_names=MEMORY_NAMES,
+    write_storage=write_batch,
+    records={"Batch": "batch"},
+    own_types={
+        "Batch": "Batch",
+        "Floats": "float *",
+        "Bytes": "unsigned char *",
+        "Longs": "long long *",
+    },
+    # Records are reached by pointers, without counting references.
+    macros={"game_at": "<State>{0}.games[{1}]", "blank_at": "<State>{0}.blanks[{1}]"},
+    c_imports=C_IMPORTS,
+    uses=(ENGINE,),
+)
