@@ -1,6 +1,6 @@
 // Signs: what a tile does, as a row of symbols. Words for the same are in board.ftl.
 import type { Reward, StartingFacts } from "../facts";
-import { bonusWorth, discoveryAmount, discoveryCost } from "../facts";
+import { bonusWorth, discoveryAmount, discoveryCost, royalGain, technologyGain } from "../facts";
 import type { Goods } from "../../lib/types";
 
 /** A symbol, with a number beside it (for VP: on it). */
@@ -14,20 +14,27 @@ const part = (symbol: string, n?: number | string): Part => (n === undefined ? {
 const ARROW = part("arrow");
 const SLASH = part("slash");
 
+export const rewardSign = (reward: Reward): Sign =>
+  Object.entries(reward).map(([what, n]) => part(what, n));
+
+/** The VP, or other things, that a tile gives: the numbers are printed facts. */
+const technologyBrings = (id: string): Sign => rewardSign(technologyGain(id));
+const royalBrings = (id: string): Sign => rewardSign(royalGain(id));
+
 /** A technology: when it works, and what it brings then. */
 export const TECHNOLOGY_SIGNS: Record<string, { when: Sign; brings: Sign }> = {
   palace_cocoa: { when: [part("worker"), ARROW, part("palace")], brings: [part("cocoa")] },
-  alchemy_nobles_vp: { when: [part("alchemy"), SLASH, part("nobles")], brings: [part("vp", 3)] },
+  alchemy_nobles_vp: { when: [part("alchemy"), SLASH, part("nobles")], brings: technologyBrings("alchemy_nobles_vp") },
   resource_extra: {
     when: [part("forest"), part("stone_quarry"), part("gold_deposits")],
     brings: [part("plus"), part("any_resource")],
   },
   resource_cocoa_vp: {
     when: [part("forest"), part("stone_quarry"), part("gold_deposits")],
-    brings: [part("cocoa"), part("vp", 1)],
+    brings: technologyBrings("resource_cocoa_vp"),
   },
-  decorations_vp: { when: [part("decorations")], brings: [part("vp", 4)] },
-  construction_vp: { when: [part("construction")], brings: [part("vp", 3)] },
+  decorations_vp: { when: [part("decorations")], brings: technologyBrings("decorations_vp") },
+  construction_vp: { when: [part("construction")], brings: technologyBrings("construction_vp") },
   paid_power_up: { when: [part("cocoa"), ARROW], brings: [part("power_up")] },
   construction_worker_and_discount: {
     when: [part("construction"), part("plus"), part("worker")],
@@ -38,9 +45,9 @@ export const TECHNOLOGY_SIGNS: Record<string, { when: Sign; brings: Sign }> = {
 
 /** Royal tiles, in two rows: what is given or counted, and what for. */
 export const ROYAL_SIGNS: Record<string, readonly [Sign, Sign]> = {
-  tech_vp: [[part("vp", 2)], [part("times"), part("technology")]],
-  pyramid_track_vp: [[part("vp", 2)], [part("times"), part("construction")]],
-  avenue_vp: [[part("vp", 1)], [part("times"), part("avenue")]],
+  tech_vp: [royalBrings("tech_vp"), [part("times"), part("technology")]],
+  pyramid_track_vp: [royalBrings("pyramid_track_vp"), [part("times"), part("construction")]],
+  avenue_vp: [royalBrings("avenue_vp"), [part("times"), part("avenue")]],
   cocoa_to_wood_and_stone: [[part("cocoa"), ARROW], [part("wood"), part("stone")]],
   cocoa_to_gold_and_stone: [[part("cocoa"), ARROW], [part("gold"), part("stone")]],
   cocoa_and_resource_to_resources: [
@@ -48,7 +55,7 @@ export const ROYAL_SIGNS: Record<string, readonly [Sign, Sign]> = {
     [ARROW, part("any_resource")],
   ],
   gain_cocoa: [[part("plus")], [part("cocoa")]],
-  resource_to_cocoa: [[part("any_resource"), ARROW], [part("cocoa", 2)]],
+  resource_to_cocoa: [[part("any_resource"), ARROW], royalBrings("resource_to_cocoa")],
   cocoa_to_temples: [[part("cocoa"), ARROW], [part("temple_any")]],
 };
 
@@ -79,9 +86,6 @@ export function discoverySign(tile: string): Sign {
 export const costSymbols = (cost: Goods): string[] =>
   Object.entries(cost).flatMap(([good, n]) => Array<string>(n ?? 0).fill(good));
 export const discoveryCostSymbols = (tile: string) => costSymbols(discoveryCost(tile));
-
-export const rewardSign = (reward: Reward): Sign =>
-  Object.entries(reward).map(([what, n]) => part(what, n));
 
 /** All that a starting tile gives. */
 export const startingSign = (facts: StartingFacts): Sign => [
