@@ -16,7 +16,7 @@ HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import bu
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test sanitize lint bench bench-peers train load golden screenshots clean
+.PHONY: play test sanitize lint bench bench-peers train load golden types samples screenshots clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -76,6 +76,16 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
 	$(BIN)/python tools/write_observation_page.py
+
+# The page's types of what the server sends and takes, from the API's description.
+types: $(INSTALLED)
+	$(BIN)/python tools/write_api_types.py
+
+# What the page's tests draw, answer and tell, from real games.
+samples: $(INSTALLED)
+	$(BIN)/python tools/write_samples.py
+	$(BIN)/python tools/write_turn_samples.py
+	$(BIN)/python tools/write_shared_texts.py
 
 # The pictures of docs/screenshots, with the browser of the system.
 screenshots: $(INSTALLED)

@@ -12,7 +12,7 @@ const ts = require("typescript");
 
 const READ = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "alt", "label"]);
 const QUIET = new Set(["kbd", "code", "style", "script"]); // elements with keys and code
-const SAYING = new Set(["say", "knows", "called"]);
+const SAYING = new Set(["say", "hasMessage", "nameArguments"]);
 const found = [];
 
 const hasWord = (text) => /\p{L}{2,}/u.test(text);

@@ -29,8 +29,8 @@ ALLOWED: dict[str, dict[str, str]] = {  # by file: text, and why it is no text f
     },
     "web/src/turn/keys.ts": {"Shift R": "what is printed on keys"},
     "web/src/gallery.ts": {"*": "the gallery of symbols is for developers"},
-    "web/src/board/Gallery.svelte": {"*": "the gallery of symbols is for developers"},
-    "web/src/board/galleryScenes.ts": {"*": "the gallery of symbols is for developers"},
+    "web/src/board/gallery/Gallery.svelte": {"*": "the gallery of symbols is for developers"},
+    "web/src/board/gallery/galleryScenes.ts": {"*": "the gallery of symbols is for developers"},
 }
 SHOWING = {  # functions whose positional arguments are shown; how many of them
     **dict.fromkeys(("print", "echo", "secho", "add_row"), 99),

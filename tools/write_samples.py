@@ -1,6 +1,6 @@
-"""Write the sample views that the browser client's gallery and tests draw.
+"""Write the sample views that the page's gallery and tests draw; `make samples` runs it.
 
-Run it after the form of views has changed: python tools/write_samples.py
+A test says when the files are stale: when views, the rules or the greedy bot have changed.
 """
 
 import json
@@ -19,7 +19,7 @@ SAMPLES = Path(__file__).parent.parent / "web" / "src" / "board" / "samples"
 Enough = Callable[[Position], bool]
 
 
-def played(setup: Setup, seed: int, enough: Enough, *, greedy: bool = True) -> Position:
+def play_until(setup: Setup, seed: int, enough: Enough, *, greedy: bool = True) -> Position:
     """A game as it stands when it first is as wished."""
     position = Position.new(setup, seed)
     bot, chance = GreedyBot(), random.Random(seed)
@@ -34,12 +34,12 @@ def played(setup: Setup, seed: int, enough: Enough, *, greedy: bool = True) -> P
     return position
 
 
-def pyramid_tiles(position: Position) -> int:
+def count_pyramid_tiles(position: Position) -> int:
     """How many tiles lie in the pyramid."""
     return len(position_to_json(position)["pyramid"])
 
 
-def turns(number: int) -> Enough:
+def after_turns(number: int) -> Enough:
     """After so many questions of the kind `turn`."""
     asked = 0
 
@@ -51,9 +51,9 @@ def turns(number: int) -> Enough:
     return enough
 
 
-def crowd() -> Position:
+def crowd_a_board() -> Position:
     """Every worker of four players on one board, and one player's on every kind of space."""
-    position = played(Setup(players=4), 5, turns(30))
+    position = play_until(Setup(players=4), 5, after_turns(30))
     data: dict[str, Any] = position_to_json(position)
     for seat, player in enumerate(data["players"]):
         player["workers"] = [{"board": "forest", "power": 1 + (seat + n) % 5} for n in range(4)]
@@ -64,31 +64,33 @@ def crowd() -> Position:
     return position_from_json(data)
 
 
-def write(name: str, position: Position, seat: int = 0) -> None:
-    """A sample: what a seat sees, without its answers, which nothing here draws."""
+def sample(position: Position, seat: int = 0) -> str:
+    """What a seat sees, as a file: without its answers, which nothing here draws."""
     seen = view(position, seat)
     seen["legal"] = []
     for player in seen["players"]:
         player["statistics"] = {}
-    text = json.dumps(seen, separators=(",", ":"))
-    (SAMPLES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-    print(name, position.question, len(text))
+    return json.dumps(seen, separators=(",", ":")) + "\n"
 
 
-def main() -> None:
-    """Write them all."""
-    write("secret4", Position.new(Setup(players=4), 3))
-    write("draft4", played(Setup(players=4, draft=True), 4, lambda p: p.seat == 2), seat=2)
-    write(
-        "placing2",
-        played(Setup(players=2), 9, lambda p: p.question == "place_worker"),
-    )
-    write("first2", Position.new(Setup(players=2, first_game=True), 1))
-    write("middle3", played(Setup(players=3), 2, turns(45), greedy=False))
-    write("late4", played(Setup(players=4), 8, lambda p: pyramid_tiles(p) >= 29))
-    write("solo", played(Setup(players=1), 6, turns(22)))
-    write("crowd4", crowd())
+def sample_files() -> dict[Path, str]:
+    """All samples by their files."""
+    draft = play_until(Setup(players=4, draft=True), 4, lambda p: p.seat == 2)
+    placing = play_until(Setup(players=2), 9, lambda p: p.question == "place_worker")
+    late = play_until(Setup(players=4), 8, lambda p: count_pyramid_tiles(p) >= 29)
+    samples = {
+        "secret4": sample(Position.new(Setup(players=4), 3)),
+        "draft4": sample(draft, seat=2),
+        "placing2": sample(placing),
+        "first2": sample(Position.new(Setup(players=2, first_game=True), 1)),
+        "middle3": sample(play_until(Setup(players=3), 2, after_turns(45), greedy=False)),
+        "late4": sample(late),
+        "solo": sample(play_until(Setup(players=1), 6, after_turns(22))),
+        "crowd4": sample(crowd_a_board()),
+    }
+    return {SAMPLES / f"{name}.json": text for name, text in samples.items()}
 
 
 if __name__ == "__main__":
-    main()
+    for file, text in sample_files().items():
+        file.write_text(text, encoding="utf-8")

@@ -1,22 +1,23 @@
-"""Write sample questions and log entries of random games for the tests of the browser client.
+"""Write sample questions and log entries of random games for the page's tests.
 
-Run it after the form of views, offers or entries has changed:
-python tools/write_turn_samples.py
+`make samples` runs it. A test says when the files are stale: when views, offers, entries, the
+rules or the greedy bot have changed.
 """
 
 import json
 import random
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from teotihuacan import Event, Position, Setup
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.engine.constants import QUESTION_NAMES
 from teotihuacan.engine.tables import NOBLES_SPACES
-from teotihuacan.game.log import KEYS, log_entries
+from teotihuacan.game.log import KEYS, Entry, log_entries
 from teotihuacan.game.position_json import position_from_json, position_to_json
 from teotihuacan.game.views import view
 
@@ -44,6 +45,14 @@ KEPT = (
 )
 KEPT_OF_PLAYER = ("wood", "stone", "gold", "cocoa", "workers", "discoveries", "starting_tiles")
 View = dict[str, Any]
+Entries = dict[str, list[Entry]]
+
+
+class Sample(NamedTuple):
+    """A question: the position, and what the seat that is asked sees of it."""
+
+    position: Position
+    view: View
 
 
 def setups() -> Iterator[Setup]:
@@ -55,8 +64,9 @@ def setups() -> Iterator[Setup]:
         yield Setup(players=4, dark_eclipse=True)
 
 
-def shortened(seen: View) -> View:
-    """A view without what taking a turn does not look at."""
+def shorten(position: Position) -> Sample:
+    """A question with the asked seat's view, without what taking a turn does not look at."""
+    seen = view(position, position.seat)
     short = {name: seen[name] for name in KEPT}
     short["players"] = [
         {name: player[name] for name in KEPT_OF_PLAYER if seat == seen["asked"]}
@@ -64,25 +74,31 @@ def shortened(seen: View) -> View:
     ]
     spots = {frame.get("spot", frame.get("board")) for frame in seen["stack"]}
     short["discoveries"] = {at: on for at, on in seen["discoveries"].items() if at in spots}
-    return short
+    return Sample(position.copy(), short)
 
 
-def size(sample: View) -> int:
+def measure_offers(sample: Sample) -> int:
     """How long a sample's offers are."""
-    return len(json.dumps(sample["legal"], separators=(",", ":")))
+    return len(json.dumps(sample.view["legal"], separators=(",", ":")))
 
 
-def chosen(candidates: list[View]) -> list[View]:
+def count_kinds(sample: Sample) -> int:
+    """How many kinds of offers a sample has."""
+    return len({offer["kind"] for offer in sample.view["legal"]})
+
+
+def choose_samples(candidates: list[Sample]) -> list[Sample]:
     """The richest samples of those that are small enough, by kinds of offers, else small ones."""
-    largest = LARGEST_TURN if candidates[0]["question"] == "turn" else LARGEST
-    small = [one for one in candidates if size(one) <= largest]
+    question = candidates[0].position.question
+    largest = LARGEST_TURN if question == "turn" else LARGEST
+    small = [one for one in candidates if measure_offers(one) <= largest]
     if not small:
-        return [min(candidates, key=size)]
-    small.sort(key=lambda one: (-len({offer["kind"] for offer in one["legal"]}), -size(one)))
-    return small[: 1 + (small[0]["question"] in TWICE)]
+        return [min(candidates, key=measure_offers)]
+    small.sort(key=lambda one: (-count_kinds(one), -measure_offers(one)))
+    return small[: 1 + (question in TWICE)]
 
 
-def nobles() -> View:
+def ask_for_a_nobles_row() -> Sample:
     """A choice of rows, which is rare: three workers, and the bottom row is full."""
     data = position_to_json(Position.new(Setup(players=2, first_game=True), 1))
     workers = [{"board": "nobles", "power": power} for power in (1, 2, 3)]
@@ -91,10 +107,10 @@ def nobles() -> View:
     data["turn"]["mover"] = 2
     asked = {"question": "nobles_row", "seat": 0, "workers": 3}
     data["stack"] = [{"question": "end_turn", "seat": 0}, asked]
-    return shortened(view(position_from_json(data), 0))
+    return shorten(position_from_json(data))
 
 
-def told_game(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
+def play_and_log(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
     """A game, or its first answers: the table at the beginning and the end, the log between."""
     position, chance, bot = Position.new(setup, seed), random.Random(seed), GreedyBot()
     first, log = view(position), []
@@ -108,14 +124,14 @@ def told_game(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
     return {"first": first, "log": log, "last": view(position)}
 
 
-def main() -> None:
-    """Play, collect and write."""
-    games = [told_game(Setup(players=2), 1), told_game(Setup(players=3), 3, OPENING)]
-    questions: dict[str, list[View]] = defaultdict(list)
-    entries: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    questions["nobles_row"].append(nobles())
+@cache
+def collect() -> tuple[dict[str, list[Sample]], Entries]:
+    """Samples of every question, and entries of every key, out of many games."""
+    questions: dict[str, list[Sample]] = defaultdict(list)
+    entries: Entries = defaultdict(list)
+    questions["nobles_row"].append(ask_for_a_nobles_row())
     for entry in log_entries([Event("step_lost", 0, {"temple": None})]):  # rare too
-        entries[entry.key].append(entry.to_dict())
+        entries[entry.key].append(entry)
     bot = GreedyBot()
     for number, setup in zip(range(GAMES), setups(), strict=False):
         chance = random.Random(number)
@@ -123,7 +139,7 @@ def main() -> None:
         while not position.over:
             asked = position.question
             if len(questions[asked]) < CANDIDATES and chance.random() < 0.5:
-                questions[asked].append(shortened(view(position, position.seat)))
+                questions[asked].append(shorten(position))
             events: list[Event] = []
             if chance.random() < 0.5:
                 action = bot.choose(position, Budget(), number)
@@ -132,17 +148,31 @@ def main() -> None:
             position.apply(action, events)
             for entry in log_entries(events):
                 if len(entries[entry.key]) < ENTRIES:
-                    entries[entry.key].append(entry.to_dict())
-    missing = [name for name in QUESTION_NAMES[1:] if not questions[name]]
-    missing += [key for key in KEYS if not entries[key]]
-    samples = {name: chosen(questions[name]) for name in QUESTION_NAMES[1:] if questions[name]}
-    told = {key: entries[key] for key in KEYS if entries[key]}
-    for name, data in (("questions", samples), ("entries", told), ("games", games)):
-        text = json.dumps(data, separators=(",", ":"))
-        (SAMPLES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        print(name, len(text))
-    print("missing:", missing)
+                    entries[entry.key].append(entry)
+    missing = {*KEYS} - {key for key in entries if entries[key]}
+    if missing:
+        raise SystemExit(f"no game had these entries: {', '.join(sorted(missing))}")
+    chosen = {name: choose_samples(questions[name]) for name in QUESTION_NAMES[1:]}
+    return chosen, {key: entries[key] for key in KEYS}
+
+
+def sample_files() -> dict[Path, str]:
+    """All samples by their files; every question and every key of an entry is there."""
+    questions, entries = collect()
+    samples = {
+        "questions": {name: [one.view for one in found] for name, found in questions.items()},
+        "entries": {key: [one.to_dict() for one in found] for key, found in entries.items()},
+        "games": [
+            play_and_log(Setup(players=2), 1),
+            play_and_log(Setup(players=3), 3, OPENING),
+        ],
+    }
+    return {
+        SAMPLES / f"{name}.json": json.dumps(data, separators=(",", ":")) + "\n"
+        for name, data in samples.items()
+    }
 
 
 if __name__ == "__main__":
-    main()
+    for file, text in sample_files().items():
+        file.write_text(text, encoding="utf-8")

@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./offline/plugin.ts";
-import { words } from "./words.plugin.ts";
+import { messages } from "./messages.plugin.ts";
 
 // The build goes into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), words(), offline()],
+  plugins: [svelte(), messages(), offline()],
   base: "/",
   build: {
     outDir: "../src/teotihuacan/server/page",
@@ -20,5 +20,5 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "jsdom", setupFiles: "src/lib/speaking.setup.ts" },
+  test: { environment: "jsdom", setupFiles: "src/i18n/english.setup.ts" },
 });

@@ -1,6 +1,6 @@
 // A page for development: sample tables (gallery.html?sample=late4&lit=moves&small).
 import { mount } from "svelte";
-import Gallery from "./board/Gallery.svelte";
+import Gallery from "./board/gallery/Gallery.svelte";
 import "./look.css";
 
 const target = document.getElementById("gallery");

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { firstKnown, speech } from "./lib/language.svelte";
+import { firstKnown, speech } from "./i18n/language.svelte";
 import { worksOffline } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
 import "./look.css";

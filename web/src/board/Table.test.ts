@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { View } from "../lib/types";
-import { knows } from "../lib/words";
+import { hasMessage } from "../i18n/messages";
 import { aboutTarget } from "./about";
 import { samples } from "./samples";
-import { startingOffer } from "./startingOffer";
+import { startingOffer } from "./players/startingOffer";
 import type { Light } from "./table";
 import Table from "./Table.svelte";
 import { target } from "./targets";
@@ -73,7 +73,7 @@ describe.each(cases)("$name, small: $small", ({ name, small }) => {
     for (const text of texts) {
       const about = aboutTarget(view, text, { of: (seat) => names[seat] ?? "" });
       expect(about, text).not.toBeNull();
-      expect(knows(about!.name), about!.name).toBe(false);
+      expect(hasMessage(about!.name), about!.name).toBe(false);
       expect(about!.text, text).not.toMatch(/-does$/);
     }
   });

@@ -1,8 +1,8 @@
 // Names and rules of things on the table, in words.
-import { listed, say } from "../lib/words";
+import { joinWithCommas, say } from "../i18n/messages";
 import type { Goods, View } from "../lib/types";
 import { NOBLES_ROWS, boardOf, discoveryCost, startingTile, technologyGold, type Reward } from "./facts";
-import type { Names } from "./names";
+import type { Names } from "./players/names";
 import { rulesOfPlace } from "../rules/cited";
 import { parseTarget, type Place } from "./targets";
 
@@ -17,17 +17,17 @@ const ICON_KEYS: Record<string, string> = { b: "icon-b", r: "icon-r", g: "icon-g
 
 /** Goods, VP and steps in words: "2 wood, 1 cocoa". */
 export const goodsWords = (goods: Goods | Reward): string =>
-  listed(Object.entries(goods).map(([what, n]) => say(`good-${what}`, { n: n ?? 0 })));
+  joinWithCommas(Object.entries(goods).map(([what, n]) => say(`good-${what}`, { n: n ?? 0 })));
 
 /** Icons in words; coloured ones are named so. */
 export const iconWords = (icons: readonly string[]): string =>
-  listed(
+  joinWithCommas(
     icons.map((icon) => say(ICON_KEYS[icon.toLowerCase()] ?? "icon-plain", { coloured: /[BRG]/.test(icon) ? "yes" : "no" })),
   );
 
 /** Where everybody stands on a track. */
 export const standingsWords = (steps: readonly number[], names: Names): string =>
-  listed(steps.map((step, seat) => say("standing", { name: names.of(seat), step })));
+  joinWithCommas(steps.map((step, seat) => say("standing", { name: names.of(seat), step })));
 
 const discoveryKey = (tile: string) => (tile.startsWith("mask") ? "mask" : tile);
 
@@ -54,15 +54,15 @@ export function startingWords(number: number): string {
     ...(facts.power_up_starting_worker ? [say("power-up")] : []),
     ...(facts.discovery ? [say("discovery-shown")] : []),
   ];
-  const boards = listed(facts.boards.map((board) => say(`board-${boardOf(board)}`)));
-  return say("starting-tile", { number, boards, gives: listed(gives) });
+  const boards = joinWithCommas(facts.boards.map((board) => say(`board-${boardOf(board)}`)));
+  return say("starting-tile", { number, boards, gives: joinWithCommas(gives) });
 }
 
 export function technologyLabel(view: View, id: string, names: Names): string {
   const owners = view.players.flatMap((player, seat) => (player.technologies.includes(id) ? [names.of(seat)] : []));
   const about = { name: say(`technology-${id}`), gold: technologyGold(id) };
   return owners.length
-    ? say("technology-known", { ...about, owners: listed(owners) })
+    ? say("technology-known", { ...about, owners: joinWithCommas(owners) })
     : say("technology-unknown", about);
 }
 
@@ -86,7 +86,7 @@ export function playerWords(view: View, seat: number, names: Names): string {
 /** Whether starting tiles and workers are still being chosen. */
 export const isStarting = (view: View): boolean => view.turn.seat === null && !view.calendar.over;
 
-export const shortened = (name: string, most: number): string =>
+export const shorten = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 
 /** What a target is, what it does, and by which rules: for the detail shown on demand. */

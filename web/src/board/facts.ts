@@ -42,7 +42,8 @@ const boards = components.action_boards as Record<string, string>;
 const starting = components.starting_tiles as StartingFacts[];
 const discoveries = new Map((components.discovery_tiles as DiscoveryFacts[]).map((tile) => [tile.id, tile]));
 const technologies = new Map(components.technologies.map((tile) => [tile.id, tile]));
-const royal = new Map(components.royal_tiles.map((tile) => [tile.id, tile.category]));
+const royal = new Map(components.royal_tiles.map((tile) => [tile.id, tile as { category: string; gain: Reward }]));
+const bonuses = new Map(components.temple_bonus_tiles.map((tile) => [tile.id, tile.vp]));
 const dice = Object.entries(components.teotibot.action_pyramid.dice_to_slot);
 
 export const boardOf = (number: number) => boards[String(number)] as BoardName;
@@ -51,10 +52,13 @@ export const numberOf = (board: BoardName) =>
 export const startingTile = (number: number): StartingFacts => starting[number - 1] ?? { boards: [] };
 export const discoveryCost = (tile: string): Goods => discoveries.get(tile)?.cost ?? {};
 export const discoveryAmount = (tile: string): number => discoveries.get(tile)?.amount ?? 1;
-/** The numbers that a bonus tile's name ends with: what it is worth. */
-export const bonusWorth = (id: string): string => (id.match(/\d+/g) ?? []).join("/");
+/** What a bonus tile is worth, as printed: "4/9" where there are two numbers. */
+export const bonusWorth = (id: string): string => (bonuses.get(id) ?? []).join("/");
+/** What a technology, or a royal tile for one time, gives. */
+export const technologyGain = (id: string): Reward => (technologies.get(id) as { gain?: Reward } | undefined)?.gain ?? {};
+export const royalGain = (id: string): Reward => royal.get(id)?.gain ?? {};
 export const technologyGold = (id: string) => technologies.get(id)?.gold ?? 0;
-export const royalCategory = (id: string) => royal.get(id) ?? "";
+export const royalCategory = (id: string) => royal.get(id)?.category ?? "";
 export const templeSteps = (temple: Temple) => components.temples[temple].steps as Reward[];
 export const largeSteps = (temple: Temple) => Object.keys(components.temples[temple].large).map(Number);
 export const resourceRewards = (board: (typeof RESOURCE_BOARDS)[number]) =>

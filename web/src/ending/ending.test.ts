@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, GameEntry, Result, Seat } from "../lib/types";
 import { leads, momentsOf, type Moment } from "./moments";
 import { outcomeOf } from "./outcome";
-import { momentWords, replayAt } from "./tellingMoments";
+import { momentWords, replayAt } from "./momentTexts";
 
 const told = (key: string, seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({ key, seat, arguments: facts });
 const vp = (seat: number, n: number, source = "construction") => told("scored", seat, { source, vp: n });

@@ -1,7 +1,7 @@
 // What to remember of a finished game: from its entries and from the VP after each of them.
 import { LEVEL_VP } from "../board/facts";
 import type { Entry, GameEntry } from "../lib/types";
-import { standing } from "../turn/logGroups";
+import { withoutUndone } from "../turn/logGroups";
 
 /** Something worth looking at again, at the entry after which it had happened. */
 export type Moment = { number: number } & (
@@ -98,7 +98,7 @@ class Reader {
 /** Who was in front at the end of turns, whenever that was somebody else than before. */
 export function leads(entries: readonly GameEntry[], scores: readonly number[][]): { number: number; seat: number }[] {
   const found: { number: number; seat: number }[] = [];
-  for (const { number, log } of standing(entries)) {
+  for (const { number, log } of withoutUndone(entries)) {
     if (!log.some(({ key }) => key === "turn_ended" || key === "game_over")) continue;
     const row = scores[number] ?? [];
     const most = Math.max(...row);
@@ -114,7 +114,7 @@ const ORDER = ["turn", "pyramid", "due", "eclipse", "bonus", "lead", "resigned"]
 /** The moments of a game in their order. */
 export function momentsOf(entries: readonly GameEntry[], scores: readonly number[][]): Moment[] {
   const reader = new Reader(scores[0]?.length ?? 0);
-  const told = standing(entries);
+  const told = withoutUndone(entries);
   for (const entry of told) reader.read(entry);
   const over = told.some(({ log }) => log.some(({ key }) => key === "game_over"));
   const last = leads(entries, scores).at(-1);

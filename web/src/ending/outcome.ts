@@ -1,5 +1,5 @@
 // How a game ended, in words: won, lost, tied, given up; alone or with others.
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 import type { Result, Table } from "../lib/types";
 
 export interface Outcome {

@@ -1,12 +1,11 @@
 // A lesson as a connection to a table: its game is known, and goes on when the learner does.
-import { lessonPosition } from "../lib/api";
-import type { GameEntry, Problem, State } from "../lib/types";
-import type { Connection } from "../turn/manners";
-import { keep, kept, placeIn } from "./progress";
-import type { Chapter, Place, Position, Step } from "./types";
-import { after, before, numbersTo, stepAt } from "./walk";
+import { fetchLessonPosition } from "../lib/api";
+import type { Chapter, GameEntry, LessonPosition, Problem, State, Step } from "../lib/types";
+import type { Connection } from "../turn/options";
+import { saveProgress, loadProgress, placeIn } from "./progress";
+import { nextPlace, previousPlace, numbersTo, stepAt, type Place } from "./walk";
 
-interface Manners {
+interface LessonOptions {
   /** Told after the state has changed, with the entries that are to be shown. */
   onNews: (entries: GameEntry[]) => void;
   /** Does something that may be refused, and tells people if it was. */
@@ -27,27 +26,27 @@ export class Lesson implements Connection {
   finished = $state(false);
   /** How often something else was picked since the step began. */
   strayed = $state(0);
-  private readonly positions = new Map<string, Promise<Position>>();
+  private readonly positions = new Map<string, Promise<LessonPosition>>();
 
   constructor(
     readonly chapters: readonly Chapter[],
-    private readonly manners: Manners,
+    private readonly options: LessonOptions,
   ) {
-    this.done = (kept()?.done ?? []).filter((name) => chapters.some(({ chapter }) => chapter === name));
+    this.done = (loadProgress()?.done ?? []).filter((name) => chapters.some(({ chapter }) => chapter === name));
   }
 
   readonly chapter: Chapter | null = $derived.by(() => this.chapters[this.place.chapter] ?? null);
   readonly now: Step | null = $derived.by(() => stepAt(this.chapters, this.place));
   /** The learner is asked for an answer. */
   readonly asks: boolean = $derived.by(() => this.now?.action !== null && !this.finished);
-  readonly following: Place | null = $derived.by(() => after(this.chapters, this.place));
-  readonly previous: Place | null = $derived.by(() => before(this.chapters, this.place));
+  readonly following: Place | null = $derived.by(() => nextPlace(this.chapters, this.place));
+  readonly previous: Place | null = $derived.by(() => previousPlace(this.chapters, this.place));
 
   // Going ---
 
   /** Begin where somebody stopped. */
   begin(): Promise<unknown> {
-    return this.jump(placeIn(this.chapters, kept()));
+    return this.jump(placeIn(this.chapters, loadProgress()));
   }
 
   /** Go somewhere at once. */
@@ -75,14 +74,14 @@ export class Lesson implements Connection {
   private go(to: Place, numbers: readonly number[], showing: boolean): Promise<unknown> {
     if (this.waiting) return Promise.resolve();
     this.waiting = true;
-    const going = this.manners.attempt(async () => {
+    const going = this.options.attempt(async () => {
       const found = await Promise.all(numbers.map((number) => this.position(to.chapter, number)));
       this.place = to;
       this.finished = false;
       this.strayed = 0;
       for (const { state, entries } of found) {
         this.state = state;
-        this.manners.onNews(showing ? entries : []);
+        this.options.onNews(showing ? entries : []);
       }
       this.remember();
       this.lookAhead();
@@ -91,17 +90,17 @@ export class Lesson implements Connection {
   }
 
   private remember(): void {
-    keep({ ...this.place, chapters: this.chapters.length, done: [...this.done] });
+    saveProgress({ ...this.place, chapters: this.chapters.length, done: [...this.done] });
   }
 
   // Positions ---
 
-  private position(chapter: number, number: number): Promise<Position> {
+  private position(chapter: number, number: number): Promise<LessonPosition> {
     const name = this.chapters[chapter]?.chapter ?? "";
     const key = `${name}/${number}`;
     let found = this.positions.get(key);
     if (!found) {
-      found = lessonPosition(name, number);
+      found = fetchLessonPosition(name, number);
       found.catch(() => this.positions.delete(key)); // to be asked for again
       this.positions.set(key, found);
     }

@@ -1,5 +1,6 @@
 // How far somebody has come; kept in the browser, so nobody needs a name to learn.
-import type { Chapter, Place } from "./types";
+import type { Chapter } from "../lib/types";
+import type { Place } from "./walk";
 
 const KEPT = "teotihuacan.lessons";
 
@@ -11,7 +12,7 @@ export interface Progress extends Place {
 }
 
 /** What was kept, null if nothing, or nothing that makes sense. */
-export function read(text: string | null): Progress | null {
+export function parseProgress(text: string | null): Progress | null {
   let found: unknown;
   try {
     found = JSON.parse(text ?? "null");
@@ -32,10 +33,10 @@ export function placeIn(chapters: readonly Chapter[], kept: Progress | null): Pl
 }
 
 /** Begun, and not yet read to the end. */
-export const isUnderway = (kept: Progress | null): boolean =>
-  kept !== null && kept.done.length < kept.chapters && kept.chapter + kept.step > 0;
+export const isUnderway = (progress: Progress | null): boolean =>
+  progress !== null && progress.done.length < progress.chapters && progress.chapter + progress.step > 0;
 
-export const isDone = (kept: Progress | null): boolean => kept !== null && kept.done.length >= kept.chapters;
+export const isDone = (progress: Progress | null): boolean => progress !== null && progress.done.length >= progress.chapters;
 
-export const kept = (): Progress | null => read(localStorage.getItem(KEPT));
-export const keep = (progress: Progress): void => localStorage.setItem(KEPT, JSON.stringify(progress));
+export const loadProgress = (): Progress | null => parseProgress(localStorage.getItem(KEPT));
+export const saveProgress = (progress: Progress): void => localStorage.setItem(KEPT, JSON.stringify(progress));

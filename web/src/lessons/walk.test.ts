@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import written from "../../../src/teotihuacan/lessons/chapters.json";
 import { parseTarget, targetOf } from "../board/targets";
-import { knows } from "../lib/words";
-import { isDone, isUnderway, placeIn, read } from "./progress";
-import type { Chapter, Place } from "./types";
-import { after, before, numbersTo, stepAt } from "./walk";
+import { hasMessage } from "../i18n/messages";
+import { isDone, isUnderway, placeIn, parseProgress } from "./progress";
+import type { Chapter } from "../lib/types";
+import { nextPlace, previousPlace, numbersTo, stepAt, type Place } from "./walk";
 
 const chapters: Chapter[] = written.map(({ chapter, steps }) => ({
   chapter,
@@ -14,7 +14,7 @@ const chapters: Chapter[] = written.map(({ chapter, steps }) => ({
 /** All places from the first on. */
 function walked(): Place[] {
   const places: Place[] = [];
-  for (let place: Place | null = { chapter: 0, step: 0 }; place; place = after(chapters, place)) places.push(place);
+  for (let place: Place | null = { chapter: 0, step: 0 }; place; place = nextPlace(chapters, place)) places.push(place);
   return places;
 }
 
@@ -22,12 +22,12 @@ describe("the way through the chapters", () => {
   it("passes every step once, and back the same way", () => {
     const places = walked();
     expect(places).toHaveLength(chapters.reduce((sum, { steps }) => sum + steps.length, 0));
-    places.forEach((place, i) => expect(before(chapters, place)).toEqual(places[i - 1] ?? null));
+    places.forEach((place, i) => expect(previousPlace(chapters, place)).toEqual(places[i - 1] ?? null));
   });
 
   it("shows every entry between two steps, and none twice", () => {
     for (const place of walked()) {
-      const to = after(chapters, place);
+      const to = nextPlace(chapters, place);
       if (!to || to.chapter !== place.chapter) continue;
       const [from, until] = [stepAt(chapters, place)?.number ?? 0, stepAt(chapters, to)?.number ?? 0];
       const numbers = numbersTo(chapters, place, to);
@@ -48,7 +48,7 @@ describe("the way through the chapters", () => {
   });
 
   it("has words for every chapter", () => {
-    for (const { chapter } of chapters) expect(knows(`lesson-${chapter}`)).toBe(true);
+    for (const { chapter } of chapters) expect(hasMessage(`lesson-${chapter}`)).toBe(true);
   });
 });
 
@@ -56,14 +56,14 @@ describe("progress", () => {
   const half = { chapter: 2, step: 3, chapters: 8, done: ["moving", "cocoa"] };
 
   it("goes on where it stopped", () => {
-    expect(read(JSON.stringify(half))).toEqual(half);
+    expect(parseProgress(JSON.stringify(half))).toEqual(half);
     expect(placeIn(chapters, half)).toEqual({ chapter: 2, step: 3 });
     expect([isUnderway(half), isDone(half)]).toEqual([true, false]);
   });
 
   it("begins anew if nothing that was kept makes sense", () => {
     for (const text of [null, "", "{", "[]", "3", '{"chapter":-1,"step":0,"chapters":8,"done":[]}', '{"chapter":1,"step":0,"chapters":8}']) {
-      expect(read(text)).toBeNull();
+      expect(parseProgress(text)).toBeNull();
     }
     expect(placeIn(chapters, null)).toEqual({ chapter: 0, step: 0 });
     expect(placeIn(chapters, { ...half, step: 99 })).toEqual({ chapter: 0, step: 0 });

@@ -1,17 +1,23 @@
 // The way through the chapters: what comes next, what was before, what is shown between.
-import type { Chapter, Place, Step } from "./types";
+import type { Chapter, Step } from "../lib/types";
+
+/** Where somebody is: a chapter and a step of it, both counted from 0. */
+export interface Place {
+  chapter: number;
+  step: number;
+}
 
 export const stepAt = (chapters: readonly Chapter[], place: Place): Step | null =>
   chapters[place.chapter]?.steps[place.step] ?? null;
 
 /** The place after one; null after the last step of all. */
-export function after(chapters: readonly Chapter[], { chapter, step }: Place): Place | null {
+export function nextPlace(chapters: readonly Chapter[], { chapter, step }: Place): Place | null {
   if (stepAt(chapters, { chapter, step: step + 1 })) return { chapter, step: step + 1 };
   return chapters[chapter + 1] ? { chapter: chapter + 1, step: 0 } : null;
 }
 
 /** The place before one; null before the first step of all. */
-export function before(chapters: readonly Chapter[], { chapter, step }: Place): Place | null {
+export function previousPlace(chapters: readonly Chapter[], { chapter, step }: Place): Place | null {
   if (step > 0) return { chapter, step: step - 1 };
   const last = (chapters[chapter - 1]?.steps.length ?? 0) - 1;
   return last >= 0 ? { chapter: chapter - 1, step: last } : null;

@@ -1,6 +1,19 @@
 // Requests to the server, and why one was refused.
-import type { Chapter, Position } from "../lessons/types";
-import type { News, Person, Problem, SetupOptions, State, Table } from "./types";
+import type {
+  Advice,
+  Chapter,
+  LessonPosition,
+  News,
+  Options,
+  Person,
+  Problem,
+  Scores,
+  SeatWanted,
+  Session,
+  State,
+  Table,
+  TableWanted,
+} from "./types";
 
 /** A refusal of the server, or of the network. */
 export class Refused extends Error {
@@ -37,37 +50,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
-export interface SeatWanted {
-  kind: "me" | "open" | "link" | "name" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface TableWanted {
-  setup: SetupOptions;
-  seats: SeatWanted[];
-  title?: string;
-  visibility?: "public" | "link";
-  shuffle?: boolean;
-  clock?: { seconds: number | null; at_end: "nothing" | "bot" | "resign" };
-}
-
-export interface Options {
-  players: number[];
-  options: string[];
-  levels: string[];
-  knobs: Record<string, number[]>;
-  bots: string[];
-  at_end: string[];
-}
-
 /** Who is signed in; null if nobody is. On a fresh local server the first person is made. */
 export async function whoAmI(firstName: string): Promise<Person | null> {
-  const { person, first } = await ask<{ person: Person | null; first: boolean }>("GET", "/api/session");
-  return first ? await newGuest(firstName) : person;
+  const { person, first } = await ask<Session>("GET", "/api/session");
+  return first ? await createGuest(firstName) : person;
 }
 
-export const newGuest = (name: string) => ask<Person>("POST", "/api/guests", { name });
+export const createGuest = (name: string) => ask<Person>("POST", "/api/guests", { name });
 export const signIn = (name: string, password: string) =>
   ask<Person>("POST", "/api/session", { name, password });
 export const signOut = () => ask<null>("DELETE", "/api/session");
@@ -77,37 +66,35 @@ export const setPassword = (password: string, current?: string) =>
   ask<null>("PUT", "/api/me/password", current === undefined ? { password } : { password, current });
 export const deleteMe = (password?: string) =>
   ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password });
-export const myTables = () => ask<Table[]>("GET", "/api/me/tables");
+export const fetchMyTables = () => ask<Table[]>("GET", "/api/me/tables");
 
-export const whatCanBeChosen = () => ask<Options>("GET", "/api/options");
-export const publicTables = (status: "open" | "running" | "finished") =>
+export const fetchOptions = () => ask<Options>("GET", "/api/options");
+export const fetchPublicTables = (status: "open" | "running" | "finished") =>
   ask<Table[]>("GET", `/api/tables?status=${status}`);
-export const makeTable = (wanted: TableWanted) => ask<Table>("POST", "/api/tables", wanted);
-export const oneTable = (key: string) => ask<Table>("GET", `/api/tables/${key}`);
+export const createTable = (wanted: TableWanted) => ask<Table>("POST", "/api/tables", wanted);
+export const fetchTable = (key: string) => ask<Table>("GET", `/api/tables/${key}`);
 export const joinTable = (key: string, wanted: { seat?: number; invite?: string }) =>
   ask<Table>("POST", `/api/tables/${key}/join`, wanted);
 export const giveSeat = (key: string, seat: number, wanted: SeatWanted) =>
   ask<Table>("PUT", `/api/tables/${key}/seats/${seat}`, wanted);
-export const setManners = (
+export const changeSeatSettings = (
   key: string,
   seat: number,
   wanted: { automatic?: boolean; confirm?: boolean },
 ) => ask<Table>("PATCH", `/api/tables/${key}/seats/${seat}`, wanted);
 export const startTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/start`);
 export const leaveTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/leave`);
-export const rematch = (key: string) => ask<Table>("POST", `/api/tables/${key}/rematch`);
-export const record = (key: string) => ask<unknown>("GET", `/api/tables/${key}/record`);
-export const allNews = (key: string) => ask<News>("GET", `/api/tables/${key}/news?seen=0`);
+export const createRematch = (key: string) => ask<Table>("POST", `/api/tables/${key}/rematch`);
+export const fetchRecord = (key: string) => ask<unknown>("GET", `/api/tables/${key}/record`);
+export const fetchNews = (key: string) => ask<News>("GET", `/api/tables/${key}/news?seen=0`);
 
-/** VP by seat at the beginning and after each entry; at the end by source, for each seat. */
-export interface Scores {
-  scores: number[][];
-  books: Record<string, number>[];
-}
-export const scoresOf = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);
-export const positionAfter = (key: string, number: number) =>
+export const fetchScores = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);
+export const fetchPosition = (key: string, number: number) =>
   ask<State>("GET", `/api/tables/${key}/positions/${number}`);
 
-export const allLessons = () => ask<Chapter[]>("GET", "/api/lessons");
-export const lessonPosition = (chapter: string, number: number) =>
-  ask<Position>("GET", `/api/lessons/${chapter}/${number}`);
+export const fetchLessons = () => ask<Chapter[]>("GET", "/api/lessons");
+export const fetchLessonPosition = (chapter: string, number: number) =>
+  ask<LessonPosition>("GET", `/api/lessons/${chapter}/${number}`);
+
+/** A hint for whoever is asked; it takes a second or two. */
+export const fetchHint = (key: string) => ask<Advice>("GET", `/api/tables/${key}/hint`);

@@ -1,8 +1,8 @@
 // Who is at this browser, what went wrong, and whether the server can be reached.
-import { Refused, newGuest, whoAmI } from "./api";
+import { Refused, createGuest, whoAmI } from "./api";
 import { refusalWords } from "./refusals";
 import type { Person } from "./types";
-import { say } from "./words";
+import { say } from "../i18n/messages";
 
 const LOOK_AGAIN = 3000; // milliseconds while the server is away
 
@@ -33,7 +33,7 @@ class Here {
   }
 
   async begin(name: string): Promise<void> {
-    this.person = await newGuest(name);
+    this.person = await createGuest(name);
   }
 
   /** Do something, and tell people if it was refused; whether it worked. */

@@ -1,6 +1,6 @@
 // Why something was refused, in words.
 import type { Problem } from "./types";
-import { knows, say } from "./words";
+import { hasMessage, say } from "../i18n/messages";
 
 /** A refusal in words: ours for its code, else what the server says. */
 export function refusalWords(problem: Problem | null): string {
@@ -8,5 +8,5 @@ export function refusalWords(problem: Problem | null): string {
   const { code, message } = problem;
   const wait = Math.max(1, Math.ceil(Number(problem["wait"] ?? 0)));
   const key = `refusal-${code}`;
-  return knows(key) ? say(key, { message, wait }) : say("refusal-other", { message });
+  return hasMessage(key) ? say(key, { message, wait }) : say("refusal-other", { message });
 }

@@ -1,7 +1,7 @@
 // A finished game, again: which entry is looked at, and the positions that were fetched.
-import { allNews, positionAfter, scoresOf, type Scores } from "./api";
-import type { Mover } from "../turn/showing.svelte";
-import type { GameEntry, State, Table } from "./types";
+import { fetchNews, fetchPosition, fetchScores } from "./api";
+import type { Mover } from "../turn/playbackView.svelte";
+import type { GameEntry, Scores, State, Table } from "./types";
 
 const AHEAD = 3; // positions fetched before they are looked at
 const PACE = 1400; // milliseconds between entries at speed 1
@@ -30,18 +30,18 @@ export class Replay {
 
   /** Fetch the game, and look at it after an entry. */
   async load(at = 0): Promise<void> {
-    const news = await allNews(this.key);
+    const news = await fetchNews(this.key);
     this.table = news.table ?? null;
     if (this.table?.status !== "finished") return;
     this.entries = news.entries;
-    this.told = await scoresOf(this.key);
+    this.told = await fetchScores(this.key);
     await this.go(at);
   }
 
   private position(number: number): Promise<State> {
     let found = this.positions.get(number);
     if (!found) {
-      found = positionAfter(this.key, number);
+      found = fetchPosition(this.key, number);
       found.catch(() => this.positions.delete(number)); // to be asked for again
       this.positions.set(number, found);
     }

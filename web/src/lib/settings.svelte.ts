@@ -1,6 +1,6 @@
 // What this browser is told to look like; kept in the browser, not at the server.
 
-import { firstKnown, speech, type Language } from "./language.svelte";
+import { firstKnown, speech, type Language } from "../i18n/language.svelte";
 
 const PLACE = "teotihuacan.settings";
 

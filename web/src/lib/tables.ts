@@ -1,8 +1,10 @@
 // Tables in words: what they are called, who sits there, what is played.
-import type { Seat, SetupOptions, Table } from "./types";
-import { knows, say } from "./words";
+import type { BotName, Seat, SetupOptions, Table } from "./types";
+import { hasMessage, say } from "../i18n/messages";
 
 export const FREE: Seat["kind"][] = ["open", "link", "name"];
+/** The bots that are offered, from the weakest to the strongest. */
+export const LEVEL_BOTS = ["novice", "student", "adept", "master"] as const satisfies readonly BotName[];
 const OPTIONS = ["first_game", "draft", "dark_eclipse", "advanced_worship"] as const;
 
 /** What a seat's player is called, or for whom it is free. */
@@ -16,7 +18,7 @@ export function seatName(seat: Pick<Seat, "kind" | "name">): string {
 /** A bot's level, as people call it. */
 export function botName(name: string): string {
   const key = `bot-${name}`;
-  return knows(key) ? say(key) : name;
+  return hasMessage(key) ? say(key) : name;
 }
 
 export const namesAt = (table: Table): string[] => table.seats.map(seatName);

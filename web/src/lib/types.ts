@@ -1,214 +1,37 @@
-// What the server sends; see docs/server.md and docs/position.md.
+// What the server sends and takes: the generated types of the API by the names that the page uses,
+// with the shapes of positions, offers and entries filled in.
+import type * as api from "./api.generated";
+import type { Entry, Offer, View } from "./position";
 
-export type Good = "wood" | "stone" | "gold" | "cocoa";
-export type Goods = Partial<Record<Good, number>>;
-export type Temple = "blue" | "red" | "green";
-export type BoardName =
-  | "palace"
-  | "forest"
-  | "stone_quarry"
-  | "gold_deposits"
-  | "alchemy"
-  | "nobles"
-  | "decorations"
-  | "construction";
-export type Side = "top" | "right" | "bottom" | "left";
+export type * from "./position";
+export type {
+  ChapterOut as Chapter,
+  ChangeOut as Change,
+  HintOut as Advice,
+  LineOut as Line,
+  OptionsOut as Options,
+  PersonAnswer as Person,
+  Problem,
+  ResultOut as Result,
+  ScoresOut as Scores,
+  SeatOut as Seat,
+  SessionAnswer as Session,
+  SetupIn as SetupOptions,
+  StepOut as Step,
+  SuggestionOut as Suggestion,
+  TableIn as TableWanted,
+} from "./api.generated";
 
-export interface Entry {
-  key: string;
-  seat: number | null;
-  arguments: Record<string, unknown>;
-}
-
-/** A legal action, where it belongs on the table, and what it would bring at once. */
-export interface Offer {
-  action: number;
-  text: string;
-  kind: string;
-  about: Record<string, unknown>;
-  brings: Entry[];
-  ahead?: Offer[];
-}
-
-export interface Worker {
-  board: BoardName | null;
-  power: number;
-  space?: number;
-}
-
-export interface Player {
-  wood: number;
-  stone: number;
-  gold: number;
-  cocoa: number;
-  vp: number;
-  avenue: number;
-  track: number;
-  temples: Record<Temple, number>;
-  technologies: string[];
-  workers: Worker[];
-  discoveries: Record<string, number>;
-  used_discoveries: Record<string, number>;
-  starting_tiles: StartingTile[];
-  books: Record<string, number>;
-  statistics: Record<string, unknown>;
-}
-
-export interface StartingTile {
-  tile: number;
-  sees: string | null;
-}
-
-export interface Frame {
-  question: string;
-  seat: number;
-  [number: string]: unknown;
-}
-
-/** A position as one seat, or a spectator, may see it. */
-export interface View {
-  setup: SetupOptions;
-  calendar: {
-    light: number;
-    dark: number;
-    eclipses_scored: number;
-    eclipse_in_turns: number | null;
-    pyramid_complete: boolean;
-    over: boolean;
-  };
-  ring: BoardName[];
-  royal_tiles: string[];
-  technologies: string[];
-  bonus_tiles: string[];
-  discoveries: Record<string, string[]>;
-  decoration_display: (string | null)[];
-  pyramid_display: (string | null)[];
-  stacks: Record<"discoveries" | "decorations" | "pyramid", Record<string, number>>;
-  pyramid: { cell: [number, number, number]; tile: string; turn: number }[];
-  decorations: Record<Side, string[]>;
-  nobles: [number, number, number];
-  neutral_dice: BoardName[][];
-  bot?: {
-    action_pyramid: string[];
-    aside: string;
-    directions: string[];
-    uses: Record<string, number>;
-  };
-  players: Player[];
-  starting: {
-    secret: boolean;
-    hands: (StartingTile | null)[][];
-    pool: StartingTile[];
-  };
-  turn: { seat: number | null; mover: number | null; companion: number | null };
-  stack: Frame[];
-  asked: number | null;
-  question: string;
-  question_text: string;
-  legal: Offer[];
-}
-
-export interface SetupOptions {
-  players: number;
-  first_game?: boolean;
-  draft?: boolean;
-  dark_eclipse?: boolean;
-  advanced_worship?: boolean;
-  level?: string | null;
-  knobs?: Record<string, number>;
-}
-
-export interface Seat {
-  seat: number;
-  kind: "open" | "link" | "name" | "person" | "bot" | "teotibot";
-  name: string;
-  you: boolean;
-  for_you: boolean;
-  invite: string | null;
-  present: boolean;
-  settings: { automatic: boolean; confirm: boolean };
-}
-
-export interface Result {
-  ended_by: "rules" | "resignation";
-  scores: number[];
-  ranking: number[];
-  resigned: number[];
-}
-
-export interface Table {
-  key: string;
-  title: string;
-  setup: SetupOptions;
-  visibility: "public" | "link";
-  shuffle: boolean;
-  clock: { seconds: number | null; at_end: "nothing" | "bot" | "resign" };
-  status: "open" | "running" | "finished" | "closed";
-  seats: Seat[];
-  you: number | null;
-  yours: boolean;
-  number: number;
-  asked: number | null;
-  waits_for: "person" | "bot" | null;
-  your_turn: boolean;
-  deadline: number | null;
-  result: Result | null;
-  rematch: string | null;
-  created_at: number;
-  started_at: number | null;
-  changed_at: number;
-}
-
-export interface State {
-  number: number;
-  seat: number | null;
-  your_turn: boolean;
-  held: Offer | null;
-  can_undo: boolean;
-  waits_for: "person" | "bot" | null;
-  deadline: number | null;
-  result: Result | null;
-  view: View;
-}
-
-export interface GameEntry {
-  number: number;
-  kind: "play" | "hold" | "end" | "undo" | "timeout" | "replace" | "resign";
-  seat: number;
-  by: "person" | "bot" | "clock" | "automation";
-  at: number;
-  action: number | null;
-  text: string | null;
-  log: Entry[];
-}
-
-export interface Line {
-  number: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface News {
-  type: "news";
-  number: number;
+export type BotName = api.BotSeatIn["bot"];
+export type Level = NonNullable<api.SetupIn["level"]>;
+export type SeatWanted = api.TableIn["seats"][number];
+export type Table = Omit<api.TableOut, "setup"> & { setup: api.SetupIn };
+export type State = Omit<api.StateOut, "view" | "held"> & { view: View; held: Offer | null };
+export type GameEntry = Omit<api.EntryOut, "log"> & { log: Entry[] };
+export type LessonPosition = Omit<api.LessonOut, "entries" | "state"> & { entries: GameEntry[]; state: State };
+/** A socket sends the state and the table only when they have changed. */
+export type News = Pick<api.NewsOut, "type" | "number" | "chat"> & {
   entries: GameEntry[];
-  chat: Line[];
   state?: State | null;
   table?: Table;
-}
-
-export interface Person {
-  name: string;
-  guest: boolean;
-  automatic: boolean;
-  confirm: boolean;
-  webhook: string | null;
-  created_at: number;
-}
-
-export interface Problem {
-  code: string;
-  message: string;
-  [more: string]: unknown;
-}
+};

@@ -1,6 +1,6 @@
 // One thing in flight: a copy of its picture on a layer above the table. Only transform and opacity
 // change, so that the browser can move it without drawing it again.
-import { symbols } from "../board/symbols";
+import { symbols } from "../board/signs/symbols";
 import type { Box } from "./pieces";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -42,7 +42,7 @@ const WALKERS = /^(worker|marker|neutral|sun|eclipse)\b/;
 const STILL = 3; // pixels that are no movement
 
 /** The pieces that have moved between two looks. */
-export function moved(before: Sight, now: Sight): string[] {
+export function findMoved(before: Sight, now: Sight): string[] {
   return [...now.pictures.keys()].filter((name) => {
     const [from, to] = [before.boxes.get(name), now.boxes.get(name)];
     return WALKERS.test(name) && from && to && Math.hypot(to.x - from.x, to.y - from.y) > STILL;

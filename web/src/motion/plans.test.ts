@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "../board/targets";
 import type { Entry } from "../lib/types";
-import { after } from "../turn/after";
+import { applyEntry } from "../turn/applyEntry";
 import { sampleGames } from "../turn/samples";
-import { Whereabouts, flyingFor, stronger } from "./plans";
+import { Whereabouts, planFlights, findStronger } from "./plans";
 
 const view = sampleGames[0]!.first;
 const entry = (key: string, facts: Record<string, unknown>, seat: number | null = 1): Entry => ({ key, seat, arguments: facts });
 const flown = (...entries: Entry[]) => {
   const whereabouts = new Whereabouts();
-  return entries.flatMap((one) => flyingFor(one, view, whereabouts.at(one, view)));
+  return entries.flatMap((one) => planFlights(one, view, whereabouts.at(one, view)));
 };
 
 describe("what flies", () => {
@@ -44,11 +44,11 @@ describe("what flies", () => {
     let now = first;
     let flights = 0;
     for (const one of log) {
-      for (const { from, to } of flyingFor(one, now, whereabouts.at(one, now))) {
+      for (const { from, to } of planFlights(one, now, whereabouts.at(one, now))) {
         flights += 1;
         for (const end of [from, to]) expect(/^(good|laid|marker):/.test(end) || parseTarget(end), end).toBeTruthy();
       }
-      now = after(now, one, last);
+      now = applyEntry(now, one, last);
     }
     expect(flights).toBeGreaterThan(100);
   });
@@ -57,7 +57,7 @@ describe("what flies", () => {
 it("knows which workers became stronger", () => {
   const [player] = view.players;
   const worker = player!.workers[0]!;
-  const now = after(view, entry("powered_up", { board: worker.board, power: worker.power + 1 }, 0), view);
-  expect(stronger(view, now)).toEqual(["worker:0:0"]);
-  expect(stronger(view, view)).toEqual([]);
+  const now = applyEntry(view, entry("powered_up", { board: worker.board, power: worker.power + 1 }, 0), view);
+  expect(findStronger(view, now)).toEqual(["worker:0:0"]);
+  expect(findStronger(view, view)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // What flies when something happens: goods to and from their player, tiles to their places.
 import { target, type Row } from "../board/targets";
 import type { BoardName, Entry, View } from "../lib/types";
-import { entryTargets } from "../turn/telling";
+import { entryTargets } from "../turn/logTexts";
 
 /** A small picture that flies from one place to another. */
 export interface Flying {
@@ -101,12 +101,12 @@ const PLANS: Record<string, Plan> = {
 };
 
 /** What flies for an entry; `view` is the table before it, `place` where something is done. */
-export function flyingFor(entry: Entry, view: View, place: string | null): Flying[] {
+export function planFlights(entry: Entry, view: View, place: string | null): Flying[] {
   return entry.seat === null ? [] : (PLANS[entry.key]?.(entry.arguments, entry.seat, place, view) ?? []);
 }
 
 /** Workers that became stronger where they stand. */
-export const stronger = (before: View, now: View): string[] =>
+export const findStronger = (before: View, now: View): string[] =>
   now.players.flatMap(({ workers }, seat) =>
     workers.flatMap((worker, index) => {
       const was = before.players[seat]?.workers[index];

@@ -1,5 +1,5 @@
 // What the help page lists: symbols with what they are called.
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 
 /** A symbol of the table and its name; the names are those of the table itself. */
 export interface Sign {

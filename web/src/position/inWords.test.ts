@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { samples } from "../board/samples";
 import type { View } from "../lib/types";
-import { knows } from "../lib/words";
+import { hasMessage } from "../i18n/messages";
 import { inWords, type Line, type Section } from "./inWords";
 import InWords from "./InWords.svelte";
 
@@ -18,7 +18,7 @@ describe.each(Object.entries(samples))("%s", (_, view: View) => {
   it("has words for everything, and something to say under each heading", () => {
     for (const text of said) {
       expect(text).not.toMatch(/undefined|NaN|\{|[a-z]-[a-z_]+-does|^$/);
-      expect(knows(text), text).toBe(false);
+      expect(hasMessage(text), text).toBe(false);
       expect(text).not.toMatch(/\b[a-z]+_[a-z]+/); // a name of the engine
     }
     for (const { title, lines } of sections) expect(lines.length, title).toBeGreaterThan(0);

@@ -9,14 +9,14 @@ import {
   technologyLabel,
 } from "../board/about";
 import { BUILDINGS_ROW, ECLIPSES, NOBLES_ROWS, TEMPLES, diceSums, templeSteps } from "../board/facts";
-import { neutralsOn, workersOn } from "../board/places";
-import { SIDES, tileSquares } from "../board/pyramid";
-import { seatInTurn } from "../board/seats";
-import { startingOffer } from "../board/startingOffer";
+import { neutralsOn, workersOn } from "../board/ring/places";
+import { SIDES, tileSquares } from "../board/pyramid/pyramid";
+import { seatInTurn } from "../board/players/seats";
+import { startingOffer } from "../board/players/startingOffer";
 import type { BoardName, Player, View } from "../lib/types";
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 import { questionWords } from "../turn/answers";
-import { listed } from "../turn/names";
+import { joinWithCommas } from "../turn/names";
 
 /** A heading with what is to say about it; a line may have lines of its own. */
 export interface Section {
@@ -44,7 +44,7 @@ export function inWords(view: View, seat: number | null, names: string[]): Secti
 
 type Name = (seat: number) => string;
 const several = (count: number, thing: string) => say("words-several", { count, thing });
-const tilesWords = (tiles: string[], cost: boolean) => listed(tiles.map((tile) => discoveryName(tile, cost)));
+const tilesWords = (tiles: string[], cost: boolean) => joinWithCommas(tiles.map((tile) => discoveryName(tile, cost)));
 
 function now(view: View, seat: number | null, name: Name): Section {
   const { over, eclipses_scored: scored } = view.calendar;
@@ -85,9 +85,9 @@ function playerLines(player: Player): Line[] {
     }),
     say("words-tracks", { ...temples, avenue, track }),
     technologies.length
-      ? say("words-technologies", { technologies: listed(technologies.map((id) => say(`technology-${id}`))) })
+      ? say("words-technologies", { technologies: joinWithCommas(technologies.map((id) => say(`technology-${id}`))) })
       : say("words-no-technologies"),
-    ...(held.length ? [say("words-discoveries", { tiles: listed(held) })] : []),
+    ...(held.length ? [say("words-discoveries", { tiles: joinWithCommas(held) })] : []),
     ...(used ? [say("words-discoveries-used", { count: used })] : []),
   ];
 }
@@ -100,7 +100,7 @@ function boardLine(view: View, board: BoardName, name: Name): Line {
     ...neutralsOn(view, board).map((colour) => say("words-neutral", { colour: colour + 1 })),
   ];
   const place = say(`board-${board}`);
-  const text = say("words-board", { board: place, workers: workers.length ? listed(workers) : say("words-empty") });
+  const text = say("words-board", { board: place, workers: workers.length ? joinWithCommas(workers) : say("words-empty") });
   const royal = board === "palace" ? view.royal_tiles : [];
   const lines = [
     ...royal.map((tile, space) => say("words-royal", { space: space + 1, tile: say(`royal-${tile}`) })),
@@ -164,7 +164,7 @@ function teotibot(view: View): Section[] {
   if (!view.bot) return [];
   const tiles = view.bot.action_pyramid.map((tile, slot) => {
     const sums = diceSums(slot);
-    return say("bot-tile", { tile: say(`bot-${tile}`), sums: sums.length ? listed(sums.map(String)) : "none" });
+    return say("bot-tile", { tile: say(`bot-${tile}`), sums: sums.length ? joinWithCommas(sums.map(String)) : "none" });
   });
   const rest = [
     say("bot-aside", { tile: say(`bot-${view.bot.aside}`) }),

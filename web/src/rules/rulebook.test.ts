@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { numbersIn, readRules, readRulings, textOf } from "./rulebook";
-import { countRules, found, marked, partsOf, wordsOf } from "./search";
+import { countRules, searchRules, highlight, partsOf, wordsOf } from "./search";
 import { rulebook } from "./text";
 
 const SMALL = `# Rules
@@ -70,7 +70,7 @@ describe("a small book", () => {
 });
 
 describe("looking up", () => {
-  const numbers = (wanted: string) => found(book, wanted).flatMap((chapter) => chapter.rules.map((rule) => rule.number));
+  const numbers = (wanted: string) => searchRules(book, wanted).flatMap((chapter) => chapter.rules.map((rule) => rule.number));
 
   it("finds numbers while they are typed", () => {
     expect(numbers("")).toEqual(["4", "5.1", "5.2"]);
@@ -86,16 +86,16 @@ describe("looking up", () => {
     expect(numbers("worship")).toEqual(["5.1", "5.2"]);
     expect(numbers("about lines")).toEqual(["4", "5.2"]);
     expect(numbers("first second")).toEqual([]);
-    expect(countRules(found(book, "worship"))).toBe(2);
+    expect(countRules(searchRules(book, "worship"))).toBe(2);
   });
 
   it("marks what was found, whatever its accents", () => {
-    expect(marked("Kakaó and kakao", wordsOf("KAKAO"))).toEqual([
+    expect(highlight("Kakaó and kakao", wordsOf("KAKAO"))).toEqual([
       { text: "Kakaó", hit: true },
       { text: " and " },
       { text: "kakao", hit: true },
     ]);
-    expect(marked("nothing", [])).toEqual([{ text: "nothing" }]);
+    expect(highlight("nothing", [])).toEqual([{ text: "nothing" }]);
   });
 
   it("leads to rules that are cited and exist", () => {

@@ -20,7 +20,7 @@ function hasNumber(rule: Rule, wanted: string): boolean {
 }
 
 /** The chapters with the rules that were looked for; all of them if nothing was. */
-export function found(book: Rulebook, wanted: string): Chapter[] {
+export function searchRules(book: Rulebook, wanted: string): Chapter[] {
   const words = wordsOf(wanted);
   const [first = ""] = words;
   if (!words.length) return book.chapters;
@@ -48,14 +48,14 @@ export function partsOf(text: string, words: string[], numbers: Set<string>): Pa
   // "5.3", or a chapter after a word in brackets or not: "rule 12".
   for (const cited of text.matchAll(/(?<![\d.])\d+\.\d+(?![\d.]*\d)|(?<=\brules? )\d+(?![\d.]*\d)/g)) {
     if (!numbers.has(cited[0])) continue;
-    parts.push(...marked(text.slice(from, cited.index), words), { text: cited[0], rule: cited[0] });
+    parts.push(...highlight(text.slice(from, cited.index), words), { text: cited[0], rule: cited[0] });
     from = cited.index + cited[0].length;
   }
-  return [...parts, ...marked(text.slice(from), words)];
+  return [...parts, ...highlight(text.slice(from), words)];
 }
 
 /** A text with the words looked for apart. */
-export function marked(text: string, words: string[]): Part[] {
+export function highlight(text: string, words: string[]): Part[] {
   const usable = words.filter((word) => !NUMBER.test(word) || words.length > 1);
   // Character by character, so that places in the plain text are places in the text.
   const letters = [...text];

@@ -1,8 +1,7 @@
 // A hint that was asked for, until it is about an earlier question.
-import { Refused } from "../lib/api";
-import { say } from "../lib/words";
-import type { Problem } from "../lib/types";
-import { askForHint, type Advice } from "./hints";
+import { Refused, fetchHint } from "../lib/api";
+import { say } from "../i18n/messages";
+import type { Advice, Problem } from "../lib/types";
 
 export class Adviser {
   advice: Advice | null = $state.raw(null);
@@ -16,7 +15,7 @@ export class Adviser {
     this.thinking = true;
     this.problem = null;
     try {
-      this.advice = await askForHint(this.key);
+      this.advice = await fetchHint(this.key);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error.status === 404 ? { code: "hint", message: say("hint-none") } : error.problem;

@@ -1,7 +1,7 @@
 // What a move leads to: what could be done on the board, with cost and gain.
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 import type { Entry, Offer } from "../lib/types";
-import { listed } from "./names";
+import { joinWithCommas } from "./names";
 
 export interface Ahead {
   colours: number | null;
@@ -44,7 +44,7 @@ export function onTheWay(move: Offer): Entry[] {
 
 /** The same in words: "3 colours there, act for 3, collect 4, worship". */
 export function aheadWords(ahead: Ahead): string {
-  return listed([
+  return joinWithCommas([
     ...(ahead.colours === null ? [] : [say("ahead-colours", { colours: ahead.colours })]),
     ...(ahead.pay === null ? [] : [say("ahead-main", { cocoa: ahead.pay })]),
     ...(ahead.collect === null ? [] : [say("ahead-collect", { cocoa: ahead.collect })]),

@@ -1,7 +1,7 @@
 // Offers and questions in words.
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 import type { Offer, View } from "../lib/types";
-import { royalName, worded } from "./names";
+import { royalName, toArguments } from "./names";
 
 /** An offer in words, without what it brings. */
 export function answerWords(offer: Offer, view: View): string {
@@ -14,7 +14,7 @@ export function answerWords(offer: Offer, view: View): string {
     return say("answer-keep", { first, second });
   }
   const single = view.legal.some((other) => other.kind === "discovery_first") ? "no" : "yes";
-  const args = { question: view.question, single, ...worded(about) };
+  const args = { question: view.question, single, ...toArguments(about) };
   // People count places of a display from 1.
   return say(`answer-${kind}`, "slot" in about ? { ...args, slot: Number(about["slot"]) + 1 } : args);
 }
@@ -26,5 +26,5 @@ export function questionWords(view: View): string {
   const { mover } = view.turn;
   const here = mover === null ? null : player?.workers[mover]?.board;
   const power = player?.workers[Number((frame as { worker?: number }).worker ?? 0)]?.power ?? 1;
-  return say(`ask-${view.question}`, { power, ...worded(frame), ...worded({ here }) });
+  return say(`ask-${view.question}`, { power, ...toArguments(frame), ...toArguments({ here }) });
 }

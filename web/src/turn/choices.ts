@@ -1,11 +1,11 @@
 // Buttons below the table: what can be answered or picked next, with cost and gain.
 import { iconWords, startingWords } from "../board/about";
 import { parseTarget } from "../board/targets";
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 import type { Offer, View } from "../lib/types";
 import { aheadOf, aheadWords, onTheWay, type Ahead } from "./ahead";
 import { answerWords } from "./answers";
-import { changesOf, changesWords, type Change } from "./brings";
+import { changesOf, changesWords, type Change } from "./effects";
 import { boardName } from "./names";
 import type { Narrowed } from "./picking";
 

@@ -1,6 +1,6 @@
 // Keys of the table: everything can be done without a mouse.
 import type { Scene } from "./scene.svelte";
-import { isDirection, walk } from "./walking";
+import { isDirection, walk } from "./arrowKeys";
 
 const typing = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
@@ -60,7 +60,7 @@ export const KEYS: readonly Key[] = [
 ];
 
 /** Do what a key means; whether it meant anything. */
-export function keyed(scene: Scene, event: KeyboardEvent): boolean {
+export function pressKey(scene: Scene, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(on(event)) || document.querySelector("dialog[open]")) return false;
   return KEYS.some((key) => key.means(event) && key.does(scene, event));
 }

@@ -1,6 +1,6 @@
 // The log by turns: whose turn it was, and line by line what happened.
 import type { Entry, GameEntry } from "../lib/types";
-import { entryTargets, isTold, kindWords, lineWords } from "./telling";
+import { entryTargets, isTold, kindWords, lineWords } from "./logTexts";
 
 export interface LogLine {
   id: string;
@@ -17,7 +17,7 @@ export interface LogGroup {
 const NEWS = new Set(["eclipse_scored", "game_over", "neutral_moved"]);
 
 /** Actions that an undo took back are gone with it: only those that count are told. */
-export function standing(entries: readonly GameEntry[]): GameEntry[] {
+export function withoutUndone(entries: readonly GameEntry[]): GameEntry[] {
   const kept: GameEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === "hold") continue;
@@ -34,7 +34,7 @@ export function standing(entries: readonly GameEntry[]): GameEntry[] {
 }
 
 /** All that happened, a group for each turn. */
-export function logGroups(entries: readonly GameEntry[], names: readonly string[]): LogGroup[] {
+export function groupLog(entries: readonly GameEntry[], names: readonly string[]): LogGroup[] {
   const groups: LogGroup[] = [];
   const open = (seat: number | null, id: number): LogGroup => {
     const last = groups.at(-1);
@@ -45,7 +45,7 @@ export function logGroups(entries: readonly GameEntry[], names: readonly string[
   };
   let seat: number | null = null;
   let id = 0;
-  for (const game of standing(entries)) {
+  for (const game of withoutUndone(entries)) {
     const own = kindWords(game, names);
     if (own) open(seat ?? game.seat, (id += 1)).lines.push({ id: `${game.number}`, text: own, targets: [] });
     game.log.forEach((entry, i) => {

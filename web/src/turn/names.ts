@@ -1,7 +1,7 @@
 // Things that offers, questions and entries speak of, in words: the names are those of the table.
-import { called, listed, say, withSign } from "../lib/words";
+import { nameArguments, joinWithCommas, say, signedNumber } from "../i18n/messages";
 
-export { listed, withSign };
+export { joinWithCommas, signedNumber };
 
 export const boardName = (board: string): string => say(`board-${board}`);
 export const technologyName = (technology: string): string => say(`technology-${technology}`);
@@ -25,7 +25,7 @@ function spotMessage(spot: string): Message {
 
 /** Goods with their amounts: "2 wood, 1 cocoa". */
 export const goodsWords = (goods: Record<string, number>): string =>
-  listed(Object.entries(goods).map(([good, n]) => say(`amount-${good}`, { n, count: n })));
+  joinWithCommas(Object.entries(goods).map(([good, n]) => say(`amount-${good}`, { n, count: n })));
 
 /** The message that names a thing, by what it is the argument for. */
 const NAMES: Record<string, (name: string) => Message> = {
@@ -45,17 +45,17 @@ const NAMES: Record<string, (name: string) => Message> = {
 };
 
 /** Arguments for a message: things by name and its forms, and as `x_key` by what the engine calls them. */
-export function worded(facts: Record<string, unknown>): Args {
+export function toArguments(facts: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === "number") args[name] = fact;
-    else if (Array.isArray(fact)) args[name] = listed(fact.map((one) => boardName(String(one))));
+    else if (Array.isArray(fact)) args[name] = joinWithCommas(fact.map((one) => boardName(String(one))));
     else if (fact && typeof fact === "object") args[name] = goodsWords(fact as Record<string, number>);
     else {
       const key = typeof fact === "string" ? fact : "none";
       args[`${name}_key`] = key;
       const message = key === "none" ? undefined : NAMES[name]?.(key);
-      if (message) Object.assign(args, called(name, ...message));
+      if (message) Object.assign(args, nameArguments(name, ...message));
       else args[name] = key === "none" ? "" : key;
     }
   }

@@ -57,7 +57,7 @@ export const waysOf = (view: View): Way[] =>
   view.legal.flatMap((offer) => pathsOf(offer, view).map((path) => ({ offer, path })));
 
 /** Places that mean the same as one: equal workers on a board, equal tiles of a display. */
-export function alike(view: View, one: string): string[] {
+export function findAlike(view: View, one: string): string[] {
   const [kind, first, second] = one.split(":");
   if (kind === "worker") {
     const workers = view.players[Number(first)]?.workers ?? [];

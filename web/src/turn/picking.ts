@@ -14,12 +14,12 @@ export interface Narrowed {
 const begins = (path: readonly string[], with_: readonly string[]) => with_.every((pick, i) => path[i] === pick);
 
 /** Offers once each, in order. */
-export const distinct = (ways: readonly Way[]): Offer[] => [...new Set(ways.map((way) => way.offer))];
+export const distinctOffers = (ways: readonly Way[]): Offer[] => [...new Set(ways.map((way) => way.offer))];
 
 /** The picks that all ways to go on share: one need not pick the only worker that can move. */
-function shared(ways: readonly Way[], picked: readonly string[]): readonly string[] {
+function sharedPicks(ways: readonly Way[], picked: readonly string[]): readonly string[] {
   const on = ways.filter(({ offer, path }) => path.length > picked.length && offer.kind !== "use");
-  if (distinct(on).length < 2) return picked;
+  if (distinctOffers(on).length < 2) return picked;
   let at = [...picked];
   for (;;) {
     const pick = on[0]?.path[at.length];
@@ -31,9 +31,9 @@ function shared(ways: readonly Way[], picked: readonly string[]): readonly strin
 }
 
 /** The offers that are left after some picks. */
-export function narrowed(ways: readonly Way[], picked: readonly string[]): Narrowed {
+export function narrow(ways: readonly Way[], picked: readonly string[]): Narrowed {
   const left = ways.filter(({ path }) => begins(path, picked));
-  const at = shared(left, picked);
+  const at = sharedPicks(left, picked);
   const next = new Map<string, Offer[]>();
   const ready: Way[] = [];
   for (const way of left) {
@@ -43,17 +43,17 @@ export function narrowed(ways: readonly Way[], picked: readonly string[]): Narro
     if (pick === undefined) ready.push(way);
     else if (!next.get(pick)?.includes(way.offer)) next.set(pick, [...(next.get(pick) ?? []), way.offer]);
   }
-  return { at, next, ready: distinct(ready) };
+  return { at, next, ready: distinctOffers(ready) };
 }
 
 /** The picks after another one: it goes on, takes back, or starts over; null if it means nothing. */
-export function picking(ways: readonly Way[], picked: readonly string[], one: string): readonly string[] | null {
-  const now = narrowed(ways, picked);
+export function extendPicks(ways: readonly Way[], picked: readonly string[], one: string): readonly string[] | null {
+  const now = narrow(ways, picked);
   if (now.next.has(one)) return startOf(ways, picked, now.at, one);
   const place = picked.indexOf(one);
   if (place >= 0) return picked.slice(0, place);
   for (let kept = picked.length - 1; kept >= 0; kept -= 1) {
-    const before = narrowed(ways, picked.slice(0, kept));
+    const before = narrow(ways, picked.slice(0, kept));
     if (before.next.has(one)) return startOf(ways, picked.slice(0, kept), before.at, one);
   }
   return null;

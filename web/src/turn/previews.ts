@@ -1,12 +1,12 @@
 // Tiles shown where they would lie.
 import type { Preview } from "../board/table";
 import type { Offer, Side } from "../lib/types";
-import { changesOf, worth } from "./brings";
-import { listed } from "./names";
+import { changesOf, worth } from "./effects";
+import { joinWithCommas } from "./names";
 
 /** What the place and the turn of a tile decide: VP and temple steps. */
 const matchWords = (offer: Offer): string =>
-  listed(
+  joinWithCommas(
     changesOf(offer.brings)
       .filter(({ what }) => what === "vp" || what.startsWith("temple"))
       .map((change) => change.words),
@@ -43,5 +43,5 @@ export const turnsOf = (offer: Offer, offers: readonly Offer[]): Offer[] =>
     : [];
 
 /** The turn of a tile that brings most at once. */
-export const best = (offers: readonly Offer[]): Offer | null =>
+export const bestOffer = (offers: readonly Offer[]): Offer | null =>
   offers.reduce<Offer | null>((top, offer) => (!top || worth(offer.brings) > worth(top.brings) ? offer : top), null);

@@ -2,21 +2,20 @@
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
 import type { Light, Preview } from "../board/table";
 import { refusalWords } from "../lib/refusals";
-import { knows, say } from "../lib/words";
-import type { GameEntry, Offer, State } from "../lib/types";
+import { hasMessage, say } from "../i18n/messages";
+import type { GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { aheadNote, aheadOf } from "./ahead";
-import type { Mark } from "./animation";
+import type { Mark } from "./playback";
 import { answerWords, questionWords } from "./answers";
 import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
-import type { Suggestion } from "./hints";
-import { alike, pathsOf, waysOf, type Way } from "./paths";
-import type { Connection, Manners } from "./manners";
-import { narrowed, picking, type Narrowed } from "./picking";
-import { best, previewOf, turnsOf } from "./previews";
-import { Showing } from "./showing.svelte";
+import { findAlike, pathsOf, waysOf, type Way } from "./paths";
+import type { Connection, SceneOptions } from "./options";
+import { narrow, extendPicks, type Narrowed } from "./picking";
+import { bestOffer, previewOf, turnsOf } from "./previews";
+import { PlaybackView } from "./playbackView.svelte";
 import { stagesOf } from "./stages";
-import { markWords } from "./telling";
+import { markWords } from "./logTexts";
 
 /** Answers that are always shown before they are given: they can be turned, or not be undone. */
 const SHOWN_FIRST = new Set(["place", "keep", "take"]);
@@ -30,26 +29,26 @@ export class Scene {
   private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
   /** Places that somebody wants to see, such as those of an entry of the log. */
   private pointed: readonly string[] = $state.raw([]);
-  private readonly showing: Showing;
+  private readonly playback: PlaybackView;
 
   constructor(
     readonly live: Connection,
-    private readonly manners: Manners = {},
+    private readonly options: SceneOptions = {},
   ) {
     this.adviser = new Adviser(live.key);
-    this.showing = new Showing(live, manners.mover);
-    this.guided = manners.guided !== undefined;
+    this.playback = new PlaybackView(live, options.mover);
+    this.guided = options.guided !== undefined;
   }
 
   // What is shown ---
 
   /** The state to draw: the newest, unless what led to it is still being shown. */
-  readonly state: State | null = $derived.by(() => this.showing.state);
-  readonly mark: Mark | null = $derived.by(() => this.showing.mark);
+  readonly state: State | null = $derived.by(() => this.playback.state);
+  readonly mark: Mark | null = $derived.by(() => this.playback.mark);
   /** What the log tells so far. */
-  readonly told: readonly GameEntry[] = $derived.by(() => this.showing.told);
+  readonly told: readonly GameEntry[] = $derived.by(() => this.playback.told);
   readonly names: string[] = $derived.by(
-    () => this.manners.names?.() ?? this.live.table?.seats.map((seat) => seat.name) ?? [],
+    () => this.options.names?.() ?? this.live.table?.seats.map((seat) => seat.name) ?? [],
   );
   readonly yours: boolean = $derived.by(() => Boolean(this.state?.your_turn && !this.state.result && !this.mark));
   readonly held: boolean = $derived.by(() => this.yours && Boolean(this.state?.held));
@@ -59,7 +58,7 @@ export class Scene {
   );
   readonly offers: Offer[] = $derived.by(() => {
     const legal = this.yours ? (this.state?.view.legal ?? []) : [];
-    const asked = this.manners.guided?.();
+    const asked = this.options.guided?.();
     return asked === undefined ? legal : legal.filter(({ action }) => action === asked);
   });
   private readonly ways: Way[] = $derived.by(() =>
@@ -71,15 +70,15 @@ export class Scene {
   readonly picked: readonly string[] = $derived.by(() => this.current?.picked ?? []);
   /** An answer that waits to be confirmed. */
   readonly candidate: Offer | null = $derived.by(() => this.current?.candidate ?? null);
-  private readonly left: Narrowed = $derived.by(() => (this.ways.length ? narrowed(this.ways, this.picked) : NOTHING));
+  private readonly left: Narrowed = $derived.by(() => (this.ways.length ? narrow(this.ways, this.picked) : NOTHING));
 
   /** The one answer that picking what is looked at would lead to. */
   readonly hovered: Offer | null = $derived.by(() => {
     const view = this.state?.view;
     if (!view || !this.looked || this.candidate) return null;
-    const place = alike(view, this.looked).find((one) => this.left.next.has(one));
+    const place = findAlike(view, this.looked).find((one) => this.left.next.has(one));
     const offers = place ? (this.left.next.get(place) ?? []) : [];
-    if (offers.every((offer) => offer.kind === "place")) return best(offers);
+    if (offers.every((offer) => offer.kind === "place")) return bestOffer(offers);
     return offers.length === 1 ? (offers[0] ?? null) : null;
   });
 
@@ -90,7 +89,7 @@ export class Scene {
     if (!view || !this.yours) return lit;
     const advised = this.advised[0];
     if (this.open) {
-      for (const place of this.left.next.keys()) for (const one of alike(view, place)) lit.set(one, "offer");
+      for (const place of this.left.next.keys()) for (const one of findAlike(view, place)) lit.set(one, "offer");
       for (const place of advised ? (pathsOf(advised.offer, view)[0] ?? []) : []) lit.set(place, "preview");
     }
     for (const place of [...this.left.at, ...this.context]) lit.set(place, "chosen");
@@ -143,7 +142,7 @@ export class Scene {
     if (this.candidate) return say(this.turns.length > 1 ? "next-turn" : "next-confirm");
     const last = this.left.at.at(-1);
     const next = [...this.left.next.keys()][0]?.split(":")[0];
-    if (last && next && knows(`next-${next}`)) return say(`next-${next}`);
+    if (last && next && hasMessage(`next-${next}`)) return say(`next-${next}`);
     if (this.picked.length && this.left.ready[0]?.kind === "worship") return say("next-part");
     return questionWords(state.view);
   });
@@ -170,20 +169,20 @@ export class Scene {
       else this.confirm();
       return;
     }
-    for (const one of alike(state.view, place)) {
-      const picked = picking(this.ways, this.picked, one);
+    for (const one of findAlike(state.view, place)) {
+      const picked = extendPicks(this.ways, this.picked, one);
       if (picked) return this.settle(picked);
     }
   }
 
   /** Go on with picks: show or send the answer if one is left. */
   private settle(picked: readonly string[]): void {
-    const left = narrowed(this.ways, picked);
+    const left = narrow(this.ways, picked);
     const seen = this.hovered;
     const only = left.next.size === 0 && left.at.length > 0 ? left.ready : [];
     const laid = only.length > 0 && only.every((offer) => offer.kind === "place");
     this.keep(left.at.length > picked.length && !only.length ? picked : left.at);
-    if (laid) this.keep(left.at, best(only));
+    if (laid) this.keep(left.at, bestOffer(only));
     else if (only.length === 1 && only[0]) this.choose(only[0], left.at, seen);
   }
 
@@ -194,7 +193,7 @@ export class Scene {
   /** Give an answer, or show it first. */
   choose(offer: Offer, picked: readonly string[] = this.pathOf(offer), seen: Offer | null = null): void {
     if (!this.open) return;
-    const shown = this.candidate !== offer && (this.manners.confirms?.() || this.showsFirst(offer, seen));
+    const shown = this.candidate !== offer && (this.options.confirms?.() || this.showsFirst(offer, seen));
     if (shown) this.keep(picked, offer);
     else this.send(offer);
   }
@@ -291,10 +290,10 @@ export class Scene {
 
   /** News came: show what others did before their outcome. Call it after the state has changed. */
   heard(entries: readonly GameEntry[]): void {
-    this.showing.hear(entries, this.manners.speed?.() ?? "off");
+    this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 
   skip(): void {
-    this.showing.skip();
+    this.playback.skip();
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer, View } from "../lib/types";
-import { NotedConnection } from "./connection.svelte";
+import { RecordedConnection } from "./recordedConnection.svelte";
 import { pathsOf } from "./paths";
 import { sampleQuestions, stateOf } from "./samples";
 import { Scene } from "./scene.svelte";
@@ -12,7 +12,7 @@ const samples = Object.entries(sampleQuestions).flatMap(([name, views]) =>
 const sample = (name: string, i = 0): View => sampleQuestions[name]?.[i] as View;
 
 function sceneOf(view: View, confirms = false) {
-  const live = new NotedConnection(stateOf(view));
+  const live = new RecordedConnection(stateOf(view));
   const scene = new Scene(live, { names: () => ["Ann", "Bob", "Cid", "Dan"], confirms: () => confirms });
   return { live, scene };
 }
@@ -234,7 +234,7 @@ describe("a guided scene", () => {
   const view = sample("turn");
   const wanted = view.legal.find((offer) => offer.kind === "move") as Offer;
   const guided = (asked: number | null) => {
-    const live = new NotedConnection(stateOf(view));
+    const live = new RecordedConnection(stateOf(view));
     return { live, scene: new Scene(live, { guided: () => asked }) };
   };
 

@@ -1,5 +1,5 @@
 // Where one is in a turn, and what remains: from the stack of pending decisions.
-import { say } from "../lib/words";
+import { say } from "../i18n/messages";
 import type { Frame, View } from "../lib/types";
 
 export interface Stage {

@@ -1,0 +1,35 @@
+"""Files of the page that are written from Python are as the tools would write them now."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import write_api_types
+import write_samples
+import write_shared_texts
+import write_turn_samples
+
+WRITERS = {
+    "boards": write_samples.sample_files,
+    "turns": write_turn_samples.sample_files,
+    "texts": write_shared_texts.sample_files,
+}
+
+
+def differing(files: dict[Path, str]) -> list[str]:
+    """Names of the files that say something else, or are missing."""
+    return [
+        path.name
+        for path, text in files.items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def test_the_types_of_the_api_are_fresh() -> None:
+    files = {write_api_types.TARGET: write_api_types.write_types()}
+    assert differing(files) == [], "run `make types`"
+
+
+@pytest.mark.parametrize("write", WRITERS.values(), ids=WRITERS)
+def test_the_samples_are_fresh(write: Callable[[], dict[Path, str]]) -> None:
+    assert differing(write()) == [], "run `make samples`"

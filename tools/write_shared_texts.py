@@ -1,0 +1,148 @@
+"""Write what Python says about sample questions, entries and hints, for the page to say the same.
+
+The terminal and the page tell the same things in two programming languages. `make samples` writes
+what Python gives, a test in Python says when that is stale, and one in TypeScript compares.
+Where the two differ on purpose a text is null: lists of several things (the page writes commas,
+the terminal "and"), and tiles and places, which the terminal names in its own way.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from write_turn_samples import SAMPLES, Sample, collect
+
+from teotihuacan import Position, Setup
+from teotihuacan.bots.advice import Change, Suggestion
+from teotihuacan.bots.evaluation import PARTS, TIME
+from teotihuacan.bots.greedy import GreedyBot
+from teotihuacan.bots.protocol import Budget
+from teotihuacan.game.log import Entry
+from teotihuacan.game.offers import Offer
+from teotihuacan.game.views import view
+from teotihuacan.i18n.active_language import speaking
+from teotihuacan.terminal.advice import reason_text
+from teotihuacan.terminal.ahead import ahead_words
+from teotihuacan.terminal.answers import OWN, answer_words, question_words
+from teotihuacan.terminal.effects import brought, changes
+from teotihuacan.terminal.log import is_told, statement
+
+LANGUAGES = ("en", "ru")  # Russian has cases and three plurals
+MATCHED = ("pyramid_cell", "decoration")  # questions whose answers cover icons
+EVERY = 4  # such question of a game is kept
+MOST_OFFERS = 12
+Data = dict[str, Any]
+
+
+def has_long_list(facts: Mapping[str, object]) -> bool:
+    """Whether some fact is a list of several things."""
+    return any(isinstance(fact, dict | list) and len(fact) > 1 for fact in facts.values())
+
+
+def tell_question(sample: Sample) -> Data:
+    """A question with all its answers in words."""
+    position = sample.position
+    return {
+        "question": question_words(position),
+        "answers": [tell_answer(position, offer) for offer in sample.view["legal"]],
+    }
+
+
+def tell_answer(position: Position, offer: Offer) -> Data:
+    """An answer in words, what it brings, and what it leads to."""
+    action = offer["action"]
+    differs = offer["kind"] in OWN or has_long_list(offer["about"])
+    return {
+        "text": None if differs and offer["kind"] != "keep" else answer_words(position, action),
+        "brings": changes(brought(position, action), with_goods=True),
+        "ahead": ahead_words(position, action),
+    }
+
+
+def tell_entry(entry: Entry) -> str | None:
+    """An entry in words; "" if it needs none."""
+    if has_long_list(entry.arguments):
+        return None
+    return statement(entry) if is_told(entry) else ""
+
+
+def suggestions() -> Iterator[Suggestion]:
+    """Every part of a reason, counted and not, as a gain and as a price."""
+    for part, amount in product((*PARTS, "vp"), (0, 1, 2, 5)):
+        if part == TIME:
+            continue
+        change = Change(part, amount, 1.5)
+        yield Suggestion(0, 0.0, 0.5, 0.5, [change], [])
+        yield Suggestion(0, 0.0, 0.5, 0.5, [], [Change(part, -amount, -1.5)])
+        yield Suggestion(0, 0.0, 0.5, 0.5, [change], [Change("cocoa", -3, -1.0)])
+
+
+def tell_all(language: str) -> Data:
+    """All texts in a language."""
+    questions, entries = collect()
+    with speaking(language):
+        return {
+            "questions": {
+                name: list(map(tell_question, some)) for name, some in questions.items()
+            },
+            "entries": {key: [*map(tell_entry, some)] for key, some in entries.items()},
+            "reasons": [
+                {
+                    "gains": [vars(change) for change in one.gains],
+                    "prices": [vars(change) for change in one.prices],
+                    "text": reason_text(one),
+                }
+                for one in suggestions()
+            ],
+        }
+
+
+def count_matches(offer: Offer) -> int:
+    """The VP that an answer brings for icons that match."""
+    return sum(
+        entry["arguments"]["vp"]
+        for entry in offer["brings"]
+        if entry["key"] == "scored" and entry["arguments"]["source"] == "matches"
+    )
+
+
+def collect_matches() -> Iterator[Data]:
+    """Pyramids in games of bots, and how many icons each answer would match."""
+    bot, asked = GreedyBot(), 0
+    for seed, players in enumerate((2, 4)):
+        position = Position.new(Setup(players=players), seed)
+        while not position.over:
+            asked += position.question in MATCHED
+            if position.question in MATCHED and asked % EVERY == 0:
+                seen = view(position, position.seat)
+                offers = [one for one in seen["legal"] if one["kind"] in ("place", "decorate")]
+                yield {
+                    "pyramid": seen["pyramid"],
+                    "decorations": seen["decorations"],
+                    "offers": [
+                        {"about": one["about"], "matches": count_matches(one)}
+                        for one in offers[:: len(offers) // MOST_OFFERS + 1]
+                    ],
+                }
+            position.apply(bot.choose(position, Budget(), seed))
+
+
+def sample_files() -> dict[Path, str]:
+    """What is said in each language, and what matches, by their files."""
+    texts = {language: tell_all(language) for language in LANGUAGES}
+    return {
+        SAMPLES / "texts.json": write_json(texts),
+        SAMPLES / "matches.json": write_json(list(collect_matches())),
+    }
+
+
+def write_json(data: object) -> str:
+    """Data as the text of a file."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    for file, text in sample_files().items():
+        file.write_text(text, encoding="utf-8")

@@ -1,0 +1,347 @@
+// Written by tools/write_api_types.py from the API's description: don't edit it.
+
+/** An action, and the number of the latest entry the player has seen. */
+export interface ActIn {
+  after: number;
+  action: number;
+}
+
+/** The number of the latest entry the player has seen. */
+export interface AfterIn {
+  after: number;
+}
+
+/** A seat for a bot. */
+export interface BotSeatIn {
+  kind: "bot";
+  bot: "random" | "greedy" | "novice" | "student" | "adept" | "master";
+  name?: null;
+}
+
+/** A part of the evaluation: pieces that come or go (0: not counted), and their VP. */
+export interface ChangeOut {
+  part: string;
+  amount: number;
+  value: number;
+}
+
+/** A chapter with its steps; `number` of a step is the position it is about. */
+export interface ChapterOut {
+  chapter: string;
+  steps: StepOut[];
+}
+
+/** How many seconds a turn may take (null: any number), and what happens then. */
+export interface ClockIn {
+  seconds?: number | null;
+  at_end?: "nothing" | "bot" | "resign";
+}
+
+/** The clock of a turn. */
+export interface ClockOut {
+  seconds: number | null;
+  at_end: "nothing" | "bot" | "resign";
+}
+
+/** The number of the latest entry that this made, or of the new line of chat. */
+export interface DoneOut {
+  number: number;
+}
+
+/** An entry of the game's log; `action` is null where it is hidden. */
+export interface EntryOut {
+  number: number;
+  kind: "play" | "hold" | "end" | "undo" | "timeout" | "replace" | "resign";
+  seat: number;
+  by: "person" | "bot" | "clock" | "automation";
+  at: number;
+  action: number | null;
+  text: string | null;
+  log: Record<string, unknown>[];
+}
+
+/** All that is kept about a person and the games they played. */
+export interface Export {
+  person: ExportedPerson;
+  tables: unknown[];
+}
+
+/** All that is kept about a person, but the hash of the password. */
+export interface ExportedPerson {
+  name: string;
+  /** has no password: known to one browser only */
+  guest: boolean;
+  automatic: boolean;
+  confirm: boolean;
+  webhook: string | null;
+  /** milliseconds since 1970 */
+  created_at: number;
+  id: string;
+  seen_at: number;
+}
+
+/** The password of whoever wants to be deleted, if there is one. */
+export interface Farewell {
+  password?: string | null;
+}
+
+/** An action that waits for the explicit end of the turn, as it was offered. */
+export interface HeldOut {
+  action: number;
+  text: string;
+  kind: string;
+  about: Record<string, unknown>;
+  brings: Record<string, unknown>[];
+}
+
+/** The best answers, best first, to the question after the entry with this number. */
+export interface HintOut {
+  number: number;
+  seat: number;
+  playouts: number;
+  suggestions: SuggestionOut[];
+}
+
+/** Which seat to take: by number, by the invitation in a link, or any that is free. */
+export interface JoinIn {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** The game of a chapter after an entry, and that entry (none at the chapter's beginning). */
+export interface LessonOut {
+  number: number;
+  entries: EntryOut[];
+  state: StateOut;
+}
+
+/** A process that answers. */
+export interface Life {
+  status?: "ok";
+}
+
+/** A line of chat. */
+export interface LineOut {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What the player of a seat wants. */
+export interface ManneredIn {
+  automatic?: boolean | null;
+  confirm?: boolean | null;
+}
+
+/** A seat for one person, by name. */
+export interface NamedSeatIn {
+  kind: "name";
+  name: string;
+  bot?: null;
+}
+
+/** Somebody new. */
+export interface NewGuest {
+  /** needed unless nobody has been here yet */
+  name?: string | null;
+}
+
+/** What happened since, and the game now (null before it begins). */
+export interface NewsOut {
+  type: "news";
+  number: number;
+  entries: EntryOut[];
+  chat: LineOut[];
+  state: StateOut | null;
+  table: TableOut;
+}
+
+/** What a table can be made of. */
+export interface OptionsOut {
+  players: number[];
+  options: string[];
+  levels: string[];
+  knobs: Record<string, number[]>;
+  bots: string[];
+  at_end: string[];
+}
+
+/** A new password, with the one before if there was one. */
+export interface PasswordChange {
+  password: string;
+  current?: string | null;
+}
+
+/** A person, as they see themselves. */
+export interface PersonAnswer {
+  name: string;
+  /** has no password: known to one browser only */
+  guest: boolean;
+  automatic: boolean;
+  confirm: boolean;
+  webhook: string | null;
+  /** milliseconds since 1970 */
+  created_at: number;
+}
+
+/** What is to change about a person; what is left out stays. */
+export interface PersonChange {
+  name?: string;
+  /** answer single choices for me */
+  automatic?: boolean;
+  /** ask me before my turn ends */
+  confirm?: boolean;
+  /** where to send word when it is my turn */
+  webhook?: string | null;
+}
+
+/** A seat for me, for anybody (open), or for whoever gets a link. */
+export interface PlainSeatIn {
+  kind: "me" | "open" | "link";
+  name?: null;
+  bot?: null;
+}
+
+/** Why something was refused; some codes come with more fields. */
+export interface Problem {
+  /** for programs */
+  code: string;
+  /** for people */
+  message: string;
+  [more: string]: unknown;
+}
+
+/** Whether a worker can do its work, and which of its parts can't. */
+export interface Readiness {
+  status: "ok" | "unready";
+  worker: string;
+  parts: Record<string, boolean>;
+}
+
+/** How a game ended: seats from first to last. */
+export interface ResultOut {
+  ended_by: "rules" | "resignation";
+  scores: number[];
+  ranking: number[];
+  resigned: number[];
+}
+
+/** A line of chat. */
+export interface SayIn {
+  text: string;
+}
+
+/** VP by seat at the beginning and after each entry; at the end by source, for each seat. */
+export interface ScoresOut {
+  scores: number[][];
+  books: Record<string, number>[];
+}
+
+/** A seat; `invite` only for whoever made the table, `settings` for whoever sits there. */
+export interface SeatOut {
+  seat: number;
+  kind: "open" | "link" | "name" | "person" | "bot" | "teotibot";
+  name: string;
+  you: boolean;
+  for_you: boolean;
+  invite: string | null;
+  present: boolean;
+  settings: SettingsOut;
+}
+
+/** Who is signed in in a browser. */
+export interface SessionAnswer {
+  person: PersonAnswer | null;
+  /** nobody has been at this server of one's own: no name needed */
+  first: boolean;
+}
+
+/** What the player of a seat wants. */
+export interface SettingsOut {
+  automatic: boolean;
+  confirm: boolean;
+}
+
+/** The options of a game; the engine says what doesn't go together. */
+export interface SetupIn {
+  players: number;
+  first_game?: boolean;
+  draft?: boolean;
+  dark_eclipse?: boolean;
+  advanced_worship?: boolean;
+  level?: "easier" | "standard" | "harder" | "hardest" | "custom" | null;
+  knobs?: Record<string, number>;
+}
+
+/** Somebody who has been here before. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** The game now, as whoever asks may see it. */
+export interface StateOut {
+  number: number;
+  seat: number | null;
+  your_turn: boolean;
+  held: HeldOut | null;
+  can_undo: boolean;
+  waits_for: "person" | "bot" | null;
+  deadline: number | null;
+  result: ResultOut | null;
+  view: Record<string, unknown>;
+}
+
+/** A step: what is said (a key), the rule behind it, places, the answer asked for or null. */
+export interface StepOut {
+  number: number;
+  text: string;
+  rule: string | null;
+  points: string[];
+  action: number | null;
+}
+
+/** An answer, how the search sees it, what it gains most and what it costs. */
+export interface SuggestionOut {
+  action: number;
+  margin: number;
+  win: number;
+  share: number;
+  gains: ChangeOut[];
+  prices: ChangeOut[];
+}
+
+/** A new table; Teotibot needs no seat. */
+export interface TableIn {
+  setup: SetupIn;
+  seats: (PlainSeatIn | NamedSeatIn | BotSeatIn)[];
+  title?: string;
+  visibility?: "public" | "link";
+  shuffle?: boolean;
+  clock?: ClockIn;
+}
+
+/** A table as whoever asks may see it; times are milliseconds since 1970. */
+export interface TableOut {
+  key: string;
+  title: string;
+  setup: Record<string, unknown>;
+  visibility: "public" | "link";
+  shuffle: boolean;
+  clock: ClockOut;
+  status: "open" | "running" | "finished" | "closed";
+  seats: SeatOut[];
+  you: number | null;
+  yours: boolean;
+  number: number;
+  asked: number | null;
+  waits_for: "person" | "bot" | null;
+  your_turn: boolean;
+  deadline: number | null;
+  result: ResultOut | null;
+  rematch: string | null;
+  created_at: number;
+  started_at: number | null;
+  changed_at: number;
+}

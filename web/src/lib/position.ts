@@ -1,0 +1,111 @@
+// Positions, offers and log entries as docs/position.md and docs/server.md describe them: the
+// API's description leaves their shapes open.
+import type { SetupIn } from "./api.generated";
+
+export type Good = "wood" | "stone" | "gold" | "cocoa";
+export type Goods = Partial<Record<Good, number>>;
+export type Temple = "blue" | "red" | "green";
+export type BoardName =
+  | "palace"
+  | "forest"
+  | "stone_quarry"
+  | "gold_deposits"
+  | "alchemy"
+  | "nobles"
+  | "decorations"
+  | "construction";
+export type Side = "top" | "right" | "bottom" | "left";
+
+export interface Entry {
+  key: string;
+  seat: number | null;
+  arguments: Record<string, unknown>;
+}
+
+/** A legal action, where it belongs on the table, and what it would bring at once. */
+export interface Offer {
+  action: number;
+  text: string;
+  kind: string;
+  about: Record<string, unknown>;
+  brings: Entry[];
+  ahead?: Offer[];
+}
+
+export interface Worker {
+  board: BoardName | null;
+  power: number;
+  space?: number;
+}
+
+export interface Player {
+  wood: number;
+  stone: number;
+  gold: number;
+  cocoa: number;
+  vp: number;
+  avenue: number;
+  track: number;
+  temples: Record<Temple, number>;
+  technologies: string[];
+  workers: Worker[];
+  discoveries: Record<string, number>;
+  used_discoveries: Record<string, number>;
+  starting_tiles: StartingTile[];
+  books: Record<string, number>;
+  statistics: Record<string, unknown>;
+}
+
+export interface StartingTile {
+  tile: number;
+  sees: string | null;
+}
+
+export interface Frame {
+  question: string;
+  seat: number;
+  [number: string]: unknown;
+}
+
+/** A position as one seat, or a spectator, may see it. */
+export interface View {
+  setup: SetupIn;
+  calendar: {
+    light: number;
+    dark: number;
+    eclipses_scored: number;
+    eclipse_in_turns: number | null;
+    pyramid_complete: boolean;
+    over: boolean;
+  };
+  ring: BoardName[];
+  royal_tiles: string[];
+  technologies: string[];
+  bonus_tiles: string[];
+  discoveries: Record<string, string[]>;
+  decoration_display: (string | null)[];
+  pyramid_display: (string | null)[];
+  stacks: Record<"discoveries" | "decorations" | "pyramid", Record<string, number>>;
+  pyramid: { cell: [number, number, number]; tile: string; turn: number }[];
+  decorations: Record<Side, string[]>;
+  nobles: [number, number, number];
+  neutral_dice: BoardName[][];
+  bot?: {
+    action_pyramid: string[];
+    aside: string;
+    directions: string[];
+    uses: Record<string, number>;
+  };
+  players: Player[];
+  starting: {
+    secret: boolean;
+    hands: (StartingTile | null)[][];
+    pool: StartingTile[];
+  };
+  turn: { seat: number | null; mover: number | null; companion: number | null };
+  stack: Frame[];
+  asked: number | null;
+  question: string;
+  question_text: string;
+  legal: Offer[];
+}
