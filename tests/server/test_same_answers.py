@@ -5,14 +5,16 @@ depends on the machine.
 """
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 from players import ME, Json, Live, People, good, make_table
 from service_fixtures import OPTIONS
-from serving import Serving
+from serving import ColdServing
 
 from teotihuacan import Game, Position, Setup
 from teotihuacan.bots import Referee, bot_named
@@ -24,11 +26,20 @@ ANSWERS = 140  # of each bot, at least
 LAUNCHER = [sys.executable, str(Path(__file__).with_name("serve_mcts.py"))]
 
 
+class ServingMcts(ColdServing):
+    """A server at whose tables `mcts:100` may sit too."""
+
+    def run(
+        self, command: list[str], stdin: IO[bytes], log: IO[bytes]
+    ) -> subprocess.Popen[bytes]:
+        """Run a command of the program by way of the launcher."""
+        return subprocess.Popen([*LAUNCHER, *command], stdin=stdin, stdout=log, stderr=log)
+
+
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Game]]:
     """Games that a person and both bots played on a running server, as it recorded them."""
-    serving = Serving(tmp_path_factory.mktemp("server") / "data", *OPTIONS)
-    serving.command = LAUNCHER
+    serving = ServingMcts(tmp_path_factory.mktemp("server") / "data", *OPTIONS)
     with serving, People([serving.url]) as people:
         played: list[Game] = []
         while min(answers_in(played, seat) for seat in (1, 2)) < ANSWERS:
