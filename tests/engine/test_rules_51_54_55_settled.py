@@ -7,8 +7,8 @@ def test_ruling_51_two_steps_are_paid_and_the_impossible_one_is_lost() -> None:
     """ruling 51: one step is possible, on green; the second one is lost, the 3 cocoa are paid."""
     before = table(seat("palace5 nobles1 nobles1", cocoa=3, temples=(11, 11, 10)))
     asked = play(before, "move 5@palace to forest", "main action")
-    assert "ascend two_temples" in answers(asked)
-    after = play(asked, "ascend two_temples")
+    assert "ascend two temples" in answers(asked)
+    after = play(asked, "ascend two temples")
     found = changes(before, after, 0)
     assert (found["cocoa"], found["temples.green"], found["vp"]) == (-3, 1, 5)
     assert after.seat == 1
@@ -22,7 +22,7 @@ def test_ruling_54_the_exchange_may_be_declined() -> None:
     )
     asked = play(before, "move 3@nobles to palace", "worship cocoa_and_resource_to_resources")
     assert "decline" in answers(asked)
-    after = play(asked, "decline", "end turn")
+    after = play(asked, "decline")
     assert changes(before, after, 0) == {}
 
 
@@ -33,7 +33,7 @@ def test_ruling_54_nobody_may_pass_by_unlocking_nothing() -> None:
 
 
 def test_ruling_55_the_extra_resource_comes_before_the_temple_step() -> None:
-    """ruling 55, rule 6.5: 4 gold and 1 of technology 5 are there when the temple is asked for."""
+    """ruling 55, rule 6.5: 4 gold and 1 of technology 5 are there before the temple is chosen."""
     before = table(
         seat(
             "nobles4 gold_deposits4 gold_deposits5",
