@@ -5,4 +5,4 @@ golden files in `tests/golden` show when that is so.
 """
 
 __version__ = "0.1.0"
-RULES_VERSION = 1
+RULES_VERSION = 2

@@ -355,27 +355,12 @@ BUILDING = {
             act.PICK_TILE + 1: "an equal tile lies in an earlier slot",
             "pick slot 3": "no pyramid tile lies in that slot",
             "decline": "at least one tile must be placed",
-            "use extra_worker": "three workers count already",
+            "use extra_worker": "it is used at board_action, not at pyramid_tile",
         },
         asked=[(w.PYRAMID_TILE, 0, 3)],
         stone=2,
         pyramid_display=[4, 4, -1],
         tiles="extra_worker cocoa",
-    ),
-    "pyramid tile, no stone": when(
-        {
-            "use extra_worker": "no open cell can be paid",
-        },
-        asked=[(w.PYRAMID_TILE, 0, 1, 1)],
-        pyramid_display=[4, 5, 6],
-        tiles="extra_worker cocoa",
-    ),
-    "pyramid tile, all placed": when(
-        {"pick g.br": "all tiles for your number of workers, 1, are placed"},
-        asked=[(w.PYRAMID_TILE, 0, 1, 1)],
-        stone=2,
-        pyramid_display=[4, 5, 6],
-        tiles="extra_worker",
     ),
     "pyramid cell": when(
         {
@@ -522,11 +507,21 @@ WORKERS = {
     ),
     "power-up, unlocking": when(
         {"unlock for 3 cocoa": "not between paying for an action and its effect"},
-        "move 1@palace to stone_quarry",
-        "use power_up_twice",
-        workers="palace1 palace2!0 forest3 nobles3",
+        asked=[(w.PYRAMID_TILE, 0, 1), (w.POWER_UP_ANYWHERE, 0, 2)],
+        workers="construction1 palace2!0 forest3 nobles3",
+        stone=2,
         cocoa=3,
         tiles="power_up_twice",
+    ),
+    "board action, unlocking after a tile": when(
+        {"unlock for 3 cocoa": "extra_worker"},
+        "move 1@stone_quarry to alchemy",
+        "use extra_worker",
+        workers="stone_quarry1 palace2!0 forest3 nobles3",
+        gold=2,
+        cocoa=9,
+        tiles="extra_worker free_cocoa",
+        neutral=[[w.ALCHEMY] * 3, [-1] * 3],
     ),
     "paid power-up": when(
         {"worker 1@forest": "needs 1 cocoa, you have 0 cocoa"},

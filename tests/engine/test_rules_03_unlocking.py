@@ -167,16 +167,104 @@ def test_rule_3_4_before_the_turn_ends_with_cocoa_of_the_action() -> None:
     }
 
 
+# When the board's action is chosen ---
+
+
+def test_ruling_40_when_the_boards_action_is_chosen() -> None:
+    """rule 3.4, ruling 40: after the move, before anything is paid; then the action."""
+    before = table(seat("forest3!0 palace1 nobles1", cocoa=4))
+    moved = play(before, "move 1@palace to stone_quarry")
+    assert answers(moved) == [
+        PAID,
+        "collect cocoa",
+        "main action",
+        "worship stone_quarry",
+    ]
+    freed = play(moved, PAID)
+    assert freed.question == "board_action"
+    assert PAID not in answers(freed)
+    after = play(freed, "collect cocoa")
+    assert changes(before, after, 0, workers=True) == {
+        "cocoa": -3 + 1,
+        "workers": ["forest3", "nobles1", "stone_quarry1"],
+    }
+
+
+def test_ruling_40_a_worker_freed_beside_the_mover_counts_for_the_action() -> None:
+    """ruling 40: freed in the forest it is a second worker and a colour: 1 wood for 1 cocoa."""
+    before = table(seat("forest3!0 palace1 nobles1", cocoa=4))
+    after = play(before, "move 1@palace to forest", PAID, "main action", "worker 1@forest")
+    assert changes(before, after, 0, workers=True) == {
+        "wood": 1,
+        "cocoa": -3 - 1,
+        "workers": ["forest2", "forest3", "nobles1"],
+    }
+
+
+def test_ruling_40_the_space_of_a_freed_worker_is_open_for_worship() -> None:
+    """ruling 40: the own worker can't be pushed off, but it can be unlocked first."""
+    before = table(seat("forest3!0 palace1 nobles1", cocoa=3))
+    moved = play(before, "move 1@palace to forest")
+    assert "worship forest" not in answers(moved)
+    after = play(moved, PAID, "worship forest")
+    assert changes(before, after, 0, workers=True) == {
+        "cocoa": -3,
+        "temples.red": 1,
+        "vp": 1,
+        "workers": ["forest1!0", "forest3", "nobles1"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("tile", "facts"), [("extra_worker", {"cocoa": 4}), ("free_cocoa", {"cocoa": 9})]
+)
+def test_ruling_40_not_once_a_tile_was_used_on_the_action(
+    tile: str, facts: dict[str, int]
+) -> None:
+    """ruling 40: a tile used on the action is a payment, and its cocoa must be left."""
+    before = table(
+        seat(
+            "forest3!0 stone_quarry1 nobles1",
+            gold=2,
+            discoveries=f"{tile} extra_worker free_cocoa",
+            **facts,
+        ),
+        seat("alchemy1 palace1 palace1"),
+    )
+    moved = play(before, "move 1@stone_quarry to alchemy")
+    assert PAID in answers(moved)
+    used = play(moved, f"use {tile}")
+    assert used.question == "board_action"
+    assert PAID not in answers(used)
+    assert len(answers(used)) > 1
+
+
+def test_ruling_40_at_the_power_ups_of_a_tile_used_before_the_action() -> None:
+    """ruling 40: power_up_twice after the move: nothing is paid, a freed worker may take it."""
+    before = table(seat("forest3!0 palace1 nobles1", cocoa=3, discoveries="power_up_twice"))
+    asked = play(before, "move 1@palace to stone_quarry", "use power_up_twice")
+    assert asked.question == "power_up_anywhere"
+    after = play(asked, PAID, "worker 3@forest", "worker 4@forest", "collect cocoa")
+    assert changes(before, after, 0, workers=True) == {
+        "cocoa": -3 + 1,
+        "discoveries.power_up_twice": -1,
+        "used_discoveries.power_up_twice": 1,
+        "workers": ["forest5", "nobles1", "stone_quarry1"],
+    }
+
+
 # Not without cocoa, not without a locked worker ---
 
 
 @pytest.mark.parametrize(("locked", "cocoa"), [("forest3!0", 2), ("forest3", 9)])
 def test_ruling_40_needs_3_cocoa_and_a_locked_worker(locked: str, cocoa: int) -> None:
-    """ruling 40: offered neither before moving, at the power-up nor before the turn ends."""
+    """ruling 40: offered neither before nor after moving, at the power-up, before the turn
+    ends."""
     before = table(
         seat(f"{locked} palace2 stone_quarry1", cocoa=cocoa, discoveries="victory_points")
     )
     assert PAID not in answers(before)
+    assert PAID not in answers(play(before, "move 2@palace to stone_quarry"))
     asked = play(before, "move 2@palace to stone_quarry", "main action")
     assert answers(asked) == [
         "worker 2@stone_quarry",
@@ -191,7 +279,6 @@ def test_ruling_40_needs_3_cocoa_and_a_locked_worker(locked: str, cocoa: int) ->
 
 LOCKED = "decorations3!0"
 MOMENTS: list[tuple[str, str, dict[str, Any], dict[str, Any], tuple[str, ...]]] = [
-    ("board_action", "palace1", {}, {}, ("move 1@palace to forest",)),
     (
         "second_worker",
         "palace1 palace2 palace3",
@@ -323,7 +410,7 @@ def test_ruling_40_at_no_other_moment(
     parts: dict[str, Any],
     actions: tuple[str, ...],
 ) -> None:
-    """ruling 40: never between paying for an action and its effect, nor after moving."""
+    """ruling 40: never between paying for an action and its effect."""
     rest = " nobles4" * (3 - len(workers.split()))
     before = table(seat(f"{LOCKED} {workers}{rest}", cocoa=9, **facts), **parts)
     assert PAID in answers(before)

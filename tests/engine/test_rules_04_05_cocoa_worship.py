@@ -182,7 +182,7 @@ def test_rule_5_2_own_worker_cant_be_pushed_off() -> None:
         seat("palace2 forest1!0 nobles1", cocoa=9), discoveries={"forest": ["any_resources_2"]}
     )
     after = play(before, "move 2@palace to forest")
-    assert answers(after) == ["collect cocoa", "main action"]
+    assert answers(after) == ["unlock for 3 cocoa", "collect cocoa", "main action"]
 
 
 def test_rule_5_2_spaces_of_the_palace_are_separate() -> None:

@@ -286,8 +286,7 @@ def test_ruling_29_construction_needs_a_tile_and_a_place(
     assert answers(play(before, MOVE)) == ["collect cocoa", "use victory_points"]
 
 
-@pytest.mark.parametrize("when", ["before", "after the first tile"])
-def test_ruling_25_extra_worker_at_construction(when: str) -> None:
+def test_ruling_25_extra_worker_at_construction() -> None:
     """ruling 25, rule 11.4: one tile more, and with three counted a second power-up."""
     before = table(
         builder("construction2 palace1", discoveries="extra_worker"),
@@ -295,10 +294,7 @@ def test_ruling_25_extra_worker_at_construction(when: str) -> None:
     )
     first = ["pick ....", "place 1-1-4 turn 0"]
     rest = ["pick b...", "place 1-2-4 turn 0", "pick ...r", "place 1-4-4 turn 0"]
-    if when == "before":
-        after = play(before, MOVE, "use extra_worker", *first, *rest)
-    else:
-        after = play(before, MOVE, "main action", *first, "use extra_worker", *rest)
+    after = play(before, MOVE, "use extra_worker", *first, *rest)
     after = play(after, "worker 2@construction", "worker 3@construction")
     assert changes(before, after, 0, workers=True) == {
         "cocoa": -1,
@@ -313,11 +309,11 @@ def test_ruling_25_extra_worker_at_construction(when: str) -> None:
 
 
 def test_ruling_25_extra_worker_counts_for_one() -> None:
-    """ruling 25: a lone worker and the tile used in mid-action: two tiles and one power-up."""
+    """ruling 25, ruling 53: a lone worker and the tile: two tiles and one power-up."""
     before = table(builder(discoveries="extra_worker"), pyramid_display=["....", "b...", "...r"])
-    first = play(before, MOVE, "main action", "pick ....", "place 1-1-4 turn 0")
-    assert answers(first) == ["decline", "use extra_worker"]
-    after = play(first, "use extra_worker", "pick b...", "place 1-2-4 turn 0")
+    first = play(before, MOVE, "use extra_worker", "pick ....", "place 1-1-4 turn 0")
+    assert answers(first) == ["decline", "pick b...", "pick ...r"]
+    after = play(first, "pick b...", "place 1-2-4 turn 0")
     assert changes(before, after, 0, workers=True) == {
         "stone": -4,
         "vp": 5 + 1,

@@ -154,7 +154,9 @@ def test_ruling_29_nobles_with_two_full_rows() -> None:
     )
     moved = play(before, "move 1@decorations to nobles")
     assert answers(moved) == ["collect cocoa", "use extra_worker"]
-    after = play(moved, "use extra_worker")  # nothing but the second tile can follow
+    once = play(moved, "use extra_worker")
+    assert answers(once) == ["use extra_worker"]  # never used unasked (ruling 52)
+    after = play(once, "use extra_worker")
     assert changes(before, after, 0) == {"wood": -2, "vp": 7, "avenue": 1, **USED_TWICE}
 
 
@@ -204,13 +206,111 @@ def test_rule_11_4_construction_three_tiles_and_two_power_ups() -> None:
     assert (found["stone"], found["track"], found["cocoa"]) == (-6, 3, -1)
 
 
-def test_rule_11_4_construction_the_tile_in_the_middle_of_the_action() -> None:
-    """rule 11.4: "when resolving": after the first tile it may still add a second."""
+def test_ruling_53_not_in_the_middle_of_construction() -> None:
+    """ruling 53: used when the action is chosen; after the first tile nothing more is asked."""
     before, moved = arrival("construction", "palace1 palace1", stone=4)
+    asked = play(moved, "main action")
+    assert answers(asked) == ["pick b...", "pick ...r", "pick ...g"]
+    after = play(asked, "pick b...", "place 1-1-1 turn 0")
+    assert board_of(after, "turn", "seat") == 1
+    assert changes(before, after, 0) == {"stone": -2, "track": 1, "vp": 2}
+
+
+def test_ruling_53_not_between_two_tiles_either() -> None:
+    """ruling 53: other tiles work at any moment, extra_worker does not."""
+    _, moved = arrival(
+        "construction", "construction1 palace1", "extra_worker victory_points", stone=6, cocoa=1
+    )
     placed = play(moved, "main action", "pick b...", "place 1-1-1 turn 0")
-    assert answers(placed) == ["decline", "use extra_worker"]
-    after = play(placed, "use extra_worker", "pick ...r", "place 1-1-4 turn 0")
-    assert changes(before, after, 0) == {"stone": -4, "track": 2, "vp": 6, **USED}
+    assert answers(placed) == ["decline", "pick ...r", "pick ...g", "use victory_points"]
+
+
+def test_ruling_53_a_tile_gained_in_the_middle_of_an_action_waits() -> None:
+    """ruling 53: bought on the large step of a match, it does nothing for this construction."""
+    before = table(
+        seat("forest1 palace1 palace1", stone=4, cocoa=2, temples=(0, 4, 0)),
+        pyramid_display=["b.Rg", "...r"],
+        discoveries={"red_5": ["extra_worker"]},
+    )
+    bought = play(
+        before,
+        "move 1@forest to construction",
+        "main action",
+        "pick b.Rg",
+        "place 1-1-4 turn 0",
+    )
+    assert "use extra_worker" not in answers(bought)
+    assert bought.question != "pyramid_tile"
+
+
+# With the cocoa short (ruling 52) ---
+
+
+def crowded(tiles: str, cocoa: int = 0, **facts: Any) -> tuple[Position, Position]:
+    """A worker on the way to nobles, where another colour makes the main action cost 1 cocoa."""
+    before = table(
+        seat("decorations1 palace1 palace1", wood=2, cocoa=cocoa, discoveries=tiles),
+        seat("nobles1 palace1 palace1"),
+        **facts,
+    )
+    return before, play(before, "move 1@decorations to nobles")
+
+
+def test_ruling_52_extra_worker_does_not_use_free_cocoa() -> None:
+    """ruling 52: without cocoa free_cocoa comes first, then extra_worker is offered."""
+    before, moved = crowded("extra_worker free_cocoa")
+    assert answers(moved) == ["collect cocoa", "use free_cocoa"]
+    free = play(moved, "use free_cocoa")
+    assert answers(free) == ["main action", "use extra_worker"]
+    after = play(free, "use extra_worker")
+    assert changes(before, after, 0) == {
+        "wood": -2,
+        "vp": 5,
+        "avenue": 1,
+        "discoveries.free_cocoa": -1,
+        "used_discoveries.free_cocoa": 1,
+        **USED,
+    }
+
+
+def test_ruling_52_free_cocoa_is_offered_where_the_action_needs_both() -> None:
+    """ruling 52: with a full top row one worker needs both tiles, and uses each by itself."""
+    before, moved = crowded("extra_worker free_cocoa", nobles=[5, 0, 0])
+    assert answers(moved) == ["collect cocoa", "use free_cocoa"]
+    free = play(moved, "use free_cocoa")
+    assert answers(free) == ["use extra_worker"]
+    after = play(free, "use extra_worker")
+    assert changes(before, after, 0) == {
+        "wood": -2,
+        "vp": 5,
+        "avenue": 1,
+        "discoveries.free_cocoa": -1,
+        "used_discoveries.free_cocoa": 1,
+        **USED,
+    }
+
+
+def test_ruling_52_with_cocoa_both_orders_are_open() -> None:
+    """ruling 52: the cocoa can be paid: extra_worker may be used, free_cocoa still save it."""
+    before, moved = crowded("extra_worker free_cocoa", cocoa=1)
+    assert answers(moved) == [
+        "collect cocoa",
+        "main action",
+        "use free_cocoa",
+        "use extra_worker",
+    ]
+    extra = play(moved, "use extra_worker")
+    assert answers(extra) == ["main action", "use free_cocoa"]
+    after = play(extra, "main action")
+    assert changes(before, after, 0) == {"wood": -2, "cocoa": -1, "vp": 5, "avenue": 1, **USED}
+
+
+def test_ruling_52_a_tile_that_brings_cocoa_may_come_first() -> None:
+    """ruling 52: 4 cocoa of a tile pay the action, then extra_worker is offered."""
+    _, moved = crowded("extra_worker cocoa")
+    assert answers(moved) == ["collect cocoa", "use cocoa"]
+    rich = play(moved, "use cocoa")
+    assert answers(rich) == ["collect cocoa", "main action", "use extra_worker"]
 
 
 def test_rule_11_4_construction_the_cap_of_three_holds() -> None:

@@ -24,7 +24,6 @@ from ...engine.actions import (
     WORSHIP,
 )
 from ...engine.constants import (
-    BOARD_ACTION,
     BOARDS,
     COCOA,
     COCOA_TO_TEMPLES,
@@ -110,7 +109,7 @@ def appeal(p: State, action: int) -> int:
     seat = frame[1]
     if kind == TURN and MOVE <= action < WORKER:
         return appeal_move(p, seat, (action - MOVE) // BOARDS, (action - MOVE) % BOARDS)
-    if kind == BOARD_ACTION and action < ABILITY_FIRST:
+    if COLLECT <= action < ABILITY_FIRST:
         return appeal_board_action(p, seat, action)
     if PLACE_TILE <= action < DISCOUNT_STONE:
         place = action - PLACE_TILE

@@ -94,7 +94,7 @@ ANSWERS: dict[int, tuple[tuple[int, ...], Reason]] = {
     ),
     UNLOCK_FREE: ((TURN,), turn_reasons.no_unlock),
     UNLOCK_PAID: (
-        (TURN, POWER_UP, PAID_POWER_UP, POWER_UP_ANYWHERE, END_TURN),
+        (TURN, BOARD_ACTION, POWER_UP, PAID_POWER_UP, POWER_UP_ANYWHERE, END_TURN),
         turn_reasons.no_paid_unlock,
     ),
     MOVE: ((TURN,), turn_reasons.no_move),

@@ -6,6 +6,7 @@ The functions are of the kind that `reasons.py` describes.
 from ..actions import PART_ABILITY, PART_BOTH, PART_DISCOVERY, UNLOCK_PAID
 from ..constants import (
     ALCHEMY,
+    BOARD_ACTION,
     BOARDS,
     BUILDINGS,
     COCOA,
@@ -88,7 +89,10 @@ def no_unlock(p: State, question: Asked, _n: int) -> Message | None:
 
 def no_paid_unlock(p: State, question: Asked, n: int) -> Message | None:
     """Unlocking for 3 cocoa (rule 3.4)."""
-    reason = no_unlock(p, question, n) or unpaid(p, question.seat, only(COCOA, UNLOCK_PRICE))
+    reason = no_unlock(p, question, n)
+    if question.kind == BOARD_ACTION:
+        reason = reason or changed_action(question)
+    reason = reason or unpaid(p, question.seat, only(COCOA, UNLOCK_PRICE))
     if reason or is_legal(p, UNLOCK_PAID):
         return reason
     return message("error-between")

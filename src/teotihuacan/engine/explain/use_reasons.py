@@ -7,13 +7,11 @@ from ..actions import USE
 from ..constants import (
     BOARD_ACTION,
     COCOA,
-    COUNTED_WORKERS,
     DOUBLE_MOVE,
     EXTRA_WORKER,
     FREE_COCOA,
     MASKS,
     MOVE_ANYWHERE,
-    PYRAMID_TILE,
     SALARY,
     TURN,
     VICTORY_POINTS,
@@ -27,7 +25,6 @@ from ..rules.board_action import (
     would_extra_worker_count,
     would_free_cocoa_save,
 )
-from ..rules.construction import can_place
 from ..rules.discovery_tiles import is_useful
 from ..rules.questions import find_legal
 from ..rules.turn import has_companion
@@ -40,7 +37,7 @@ USED_AT = {
     DOUBLE_MOVE: (TURN,),
     MOVE_ANYWHERE: (TURN,),
     FREE_COCOA: (BOARD_ACTION, SALARY),
-    EXTRA_WORKER: (BOARD_ACTION, PYRAMID_TILE),
+    EXTRA_WORKER: (BOARD_ACTION,),
 }
 
 
@@ -97,12 +94,8 @@ def no_saving(p: State, question: Asked) -> Message | None:
 
 
 def no_extra_worker(p: State, question: Asked) -> Message | None:
-    """extra_worker on a main action (rule 11.4)."""
+    """extra_worker on a main action (rule 11.4, ruling 52)."""
     seat = question.seat
-    if question.kind == PYRAMID_TILE:
-        if question.a >= COUNTED_WORKERS:
-            return message("error-three-count")
-        return None if can_place(p, seat, question.c & 1) else message("error-no-open-cell")
     board = p.board[seat][p.mover]
     if not would_extra_worker_count(p, seat, board, question.b):
         return message("error-no-difference")

@@ -4,7 +4,6 @@ rule 6)."""
 from ..actions import COLLECT, MAIN, PART_ABILITY, PART_BOTH, USE
 from ..constants import (
     ALCHEMY,
-    BOARD_ACTION,
     COCOA,
     COCOA_ACTIONS,
     COCOA_COLLECTED,
@@ -25,6 +24,7 @@ from ..tables import WORSHIP_SPACES
 from .discovery_tiles import offer_held
 from .goods import gain
 from .main_action import can_take_main_action, count_workers
+from .unlocking import offer_paid_unlock
 from .workers import count_colours
 from .worship import can_worship, legal_worship
 
@@ -40,20 +40,28 @@ def would_extra_worker_count(p: State, seat: int, board: int, extra: int) -> boo
 
 
 def can_go_on_with_extra_worker(p: State, seat: int, board: int, extra: int, free: int) -> bool:
-    """Whether the main action can be done after an extra_worker tile, with others if needed."""
+    """Whether the main action can be done after an extra_worker tile, or several of them.
+
+    Its cocoa can be paid, or a free_cocoa tile was used for it already (ruling 52).
+    """
     for more in range(1, p.held[seat][EXTRA_WORKER] + 1):
         if can_take_main_action(p, seat, board, extra + more, free):
-            return True
-        if p.held[seat][FREE_COCOA] and can_take_main_action(p, seat, board, extra + more, 1):
             return True
     return False
 
 
 def would_free_cocoa_save(p: State, seat: int, board: int, extra: int) -> bool:
-    """Whether a free_cocoa tile would save cocoa in an action here (rule 11.5)."""
+    """Whether a free_cocoa tile would save cocoa in an action here (rule 11.5).
+
+    The main action may be one that only an extra_worker tile makes possible (ruling 52).
+    """
     if not p.held[seat][FREE_COCOA]:
         return False
     if can_take_main_action(p, seat, board, extra, 1):
+        return True
+    if would_extra_worker_count(p, seat, board, extra) and can_go_on_with_extra_worker(
+        p, seat, board, extra, 1
+    ):
         return True
     if extra:
         return False
@@ -66,9 +74,14 @@ def would_free_cocoa_save(p: State, seat: int, board: int, extra: int) -> bool:
 
 
 def legal_board_action(p: State, seat: int, free: int, extra: int) -> None:
-    """Collect cocoa, worship or the main action; once a tile changed it, only what it changed."""
+    """Collect cocoa, worship or the main action; once a tile changed it, only what it changed.
+
+    Nothing is paid yet, so unlocking is offered too (ruling 40); a tile that was used on the
+    action is a payment.
+    """
     board = p.board[seat][p.mover]
     if not free and not extra:
+        offer_paid_unlock(p, seat)
         offer(p, COLLECT)
     if can_take_main_action(p, seat, board, extra, free):
         offer(p, MAIN)
@@ -98,17 +111,14 @@ def collect_cocoa(p: State, seat: int) -> None:
 
 
 def change_question(p: State, kind: int) -> None:
-    """Let a tile change the question it was used at: a move, an action, a construction."""
+    """Let a tile change the question it was used at: a move or an action (ruling 53)."""
     frame = p.stack[p.depth - 1]
     if frame[0] == TURN:
         if kind == DOUBLE_MOVE:
             frame[2] = 1
         else:
             frame[3] = 1
-    elif frame[0] == BOARD_ACTION:
-        if kind == FREE_COCOA:
-            frame[2] = 1
-        else:
-            frame[3] += 1
+    elif kind == FREE_COCOA:
+        frame[2] = 1
     else:
-        frame[2] += 1
+        frame[3] += 1

@@ -1,6 +1,6 @@
 """The main action of construction: placing pyramid tiles (rule 6.9, rule 6.10)."""
 
-from ..actions import DECLINE, DISCOUNT_STONE, DISCOUNT_WOOD, PICK_TILE, PLACE_TILE, USE
+from ..actions import DECLINE, DISCOUNT_STONE, DISCOUNT_WOOD, PICK_TILE, PLACE_TILE
 from ..constants import (
     BLUE,
     BY_CONSTRUCTION,
@@ -14,12 +14,10 @@ from ..constants import (
     CONSTRUCTION_WORKER_AND_DISCOUNT,
     COUNTED_WORKERS,
     DISCOUNT,
-    EXTRA_WORKER,
     GREEN,
     ICON_MATCHES,
     LEVELS,
     MAIN_ACTION_DONE,
-    MASKS,
     MATCH_TEMPLE,
     MATCH_VP,
     PYRAMID_CELL,
@@ -108,20 +106,19 @@ def begin_construction(p: State, seat: int, workers: int, paid: int) -> None:
 
 
 def legal_pyramid_tile(p: State, seat: int, workers: int, placed: int, marks: int) -> None:
-    """Offer the next tile, or to stop after the first; extra_worker may still add one."""
+    """Offer the next tile, or to stop after the first.
+
+    An extra_worker tile was used when the action was chosen, or waits (ruling 53).
+    """
     if placed > 0:
         offer(p, DECLINE)
-    possible = 1 if can_place(p, seat, marks & 1) else 0
-    if placed < workers and possible:
+    if placed == workers:
+        return
+    if can_place(p, seat, marks & 1):
         for slot in range(PYRAMID_DISPLAY):
             if p.pyramid_display[slot] >= 0 and not has_same_tile_before(p, slot):
                 offer(p, PICK_TILE + slot)
-    extra = p.held[seat][EXTRA_WORKER] if workers < COUNTED_WORKERS else 0
-    if placed < workers or extra:
-        offer_held(p, seat)
-    # A third worker counts for the power-ups too (ruling 25), even without another tile.
-    if extra and (possible or workers == COUNTED_WORKERS - 1):
-        offer(p, USE + EXTRA_WORKER - MASKS)
+    offer_held(p, seat)
 
 
 def has_same_tile_before(p: State, slot: int) -> bool:

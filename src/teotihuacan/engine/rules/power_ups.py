@@ -3,6 +3,7 @@
 from ..actions import DECLINE, WORKER
 from ..constants import (
     ASCENSION_POWER,
+    BOARD_ACTION,
     COCOA,
     END_TURN,
     GENERAL_AREA,
@@ -109,7 +110,7 @@ def answer_paid_power_up(p: State, seat: int, action: int) -> None:
 def legal_power_up_anywhere(p: State, seat: int) -> None:
     """Power-ups of a tile; unlocking is not allowed between paying and effect (ruling 40)."""
     waiting = p.stack[p.depth - 2][0]
-    if waiting == TURN or waiting == END_TURN or waiting == POWER_UP or waiting == PAID_POWER_UP:
+    if waiting in (TURN, BOARD_ACTION, POWER_UP, PAID_POWER_UP, END_TURN):
         offer_paid_unlock(p, seat)
     offer_workers_anywhere(p, seat)
 

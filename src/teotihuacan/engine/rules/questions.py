@@ -337,13 +337,16 @@ def take_step(p: State) -> None:
 
 def settle(p: State) -> None:
     """Go on until there is a real choice: steps are taken, single answers given, questions
-    without any answer dropped (what can't be done is lost)."""
+    without any answer dropped (what can't be done is lost).
+
+    Only a discovery tile is never used unasked (ruling 52).
+    """
     while p.depth > 0:
         if p.stack[p.depth - 1][0] >= FIRST_STEP:
             take_step(p)
             continue
         find_legal(p)
-        if p.legal_count > 1:
+        if p.legal_count > 1 or (p.legal_count == 1 and p.legal[0] >= USE):
             return
         if p.legal_count == 1:
             answer(p, p.legal[0])

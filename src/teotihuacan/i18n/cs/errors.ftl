@@ -185,8 +185,6 @@ error-none-unlocked = nemáte žádného volného pracovníka
 error-no-two = na žádné desce nemáte dva volné pracovníky
 error-used-on-action = na tuto akci už je použitý
 error-nothing-saved = žádná akce, která je tu možná, kakao nestojí
-error-three-count = už se počítají tři pracovníci
-error-no-open-cell = na žádné volné políčko nemáte
 error-no-difference = pracovník navíc tu nic nezmění
 
 ## Files

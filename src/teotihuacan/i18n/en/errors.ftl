@@ -172,8 +172,6 @@ error-none-unlocked = no worker of yours is unlocked
 error-no-two = no two unlocked workers of yours are on one board
 error-used-on-action = it has been used on this action
 error-nothing-saved = no action that is possible here costs cocoa
-error-three-count = three workers count already
-error-no-open-cell = no open cell can be paid
 error-no-difference = one more worker makes no difference here
 
 ## Files

@@ -178,8 +178,6 @@ error-none-unlocked = aucun de vos ouvriers n’est libre
 error-no-two = vous n’avez deux ouvriers libres sur aucun plateau
 error-used-on-action = elle a déjà servi pour cette action
 error-nothing-saved = aucune action possible ici ne coûte de cacao
-error-three-count = trois ouvriers comptent déjà
-error-no-open-cell = aucun emplacement ouvert ne peut être payé
 error-no-difference = un ouvrier de plus ne change rien ici
 
 ## Files

@@ -157,8 +157,6 @@ error-none-unlocked = nincs szabad munkásod
 error-no-two = nincs két szabad munkásod ugyanazon a táblán
 error-used-on-action = ehhez az akcióhoz már felhasználtad
 error-nothing-saved = itt egyetlen lehetséges akció sem kerül kakaóba
-error-three-count = már így is három munkás számít
-error-no-open-cell = egyetlen szabad hely sem fizethető ki
 error-no-difference = itt nem számít eggyel több munkás
 
 ## Files

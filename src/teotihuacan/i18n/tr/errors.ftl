@@ -157,8 +157,6 @@ error-none-unlocked = kilidi açılmış işçiniz yok
 error-no-two = aynı panoda kilidi açılmış iki işçiniz yok
 error-used-on-action = bu hamlede zaten kullanıldı
 error-nothing-saved = burada yapılabilecek hiçbir hamle kakao istemiyor
-error-three-count = zaten üç işçi sayılıyor
-error-no-open-cell = hiçbir açık hücre ödenemiyor
 error-no-difference = bir işçi daha burada bir şey değiştirmez
 
 ## Files
