@@ -6,11 +6,6 @@ export interface ActIn {
   action: number;
 }
 
-/** The number of the latest entry the player has seen. */
-export interface AfterIn {
-  after: number;
-}
-
 /** A seat for a bot. */
 export interface BotSeatIn {
   kind: "bot";
@@ -31,6 +26,11 @@ export interface ChapterOut {
   steps: StepOut[];
 }
 
+/** A line of chat. */
+export interface ChatIn {
+  text: string;
+}
+
 /** How many seconds a turn may take (null: any number), and what happens then. */
 export interface ClockIn {
   seconds?: number | null;
@@ -46,6 +46,11 @@ export interface ClockOut {
 /** The number of the latest entry that this made, or of the new line of chat. */
 export interface DoneOut {
   number: number;
+}
+
+/** Confirm the end of the turn. */
+export interface EndTurnIn {
+  after: number;
 }
 
 /** An entry of the game's log; `action` is null where it is hidden. */
@@ -126,12 +131,6 @@ export interface LineOut {
   name: string;
   text: string;
   at: number;
-}
-
-/** What the player of a seat wants. */
-export interface ManneredIn {
-  automatic?: boolean | null;
-  confirm?: boolean | null;
 }
 
 /** A seat for one person, by name. */
@@ -219,17 +218,17 @@ export interface Readiness {
   parts: Record<string, boolean>;
 }
 
+/** Give the game up. */
+export interface ResignIn {
+  after: number;
+}
+
 /** How a game ended: seats from first to last. */
 export interface ResultOut {
   ended_by: "rules" | "resignation";
   scores: number[];
   ranking: number[];
   resigned: number[];
-}
-
-/** A line of chat. */
-export interface SayIn {
-  text: string;
 }
 
 /** VP by seat at the beginning and after each entry; at the end by source, for each seat. */
@@ -248,6 +247,12 @@ export interface SeatOut {
   invite: string | null;
   present: boolean;
   settings: SettingsOut;
+}
+
+/** What the player of a seat wants. */
+export interface SeatSettingsIn {
+  automatic?: boolean | null;
+  confirm?: boolean | null;
 }
 
 /** Who is signed in in a browser. */
@@ -344,4 +349,9 @@ export interface TableOut {
   created_at: number;
   started_at: number | null;
   changed_at: number;
+}
+
+/** Take back the last answer. */
+export interface UndoIn {
+  after: number;
 }
