@@ -76,6 +76,7 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
 	$(BIN)/python tools/write_observation_page.py
+	$(BIN)/python tools/write_english.py
 
 # The page's types of what the server sends and takes, from the API's description.
 types: $(INSTALLED)
