@@ -27,7 +27,7 @@ LARGEST = 5000  # characters of a sample's offers, where there is a choice
 LARGEST_TURN = 9000  # moves show what can be done there too
 CANDIDATES = 40
 ENTRIES = 2  # of a key
-GAMES = 272
+GAMES = 240
 OPENING = 80  # answers, before anybody ascends
 KEPT = (
     "discoveries",
