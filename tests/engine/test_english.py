@@ -95,18 +95,18 @@ def refused_positions() -> Iterator[TeotihuacanError]:
                 yield error
 
 
+@pytest.mark.random_games
 @pytest.mark.parametrize(
     ("refusals", "least", "keys"), [(refused_actions, 3000, 60), (refused_positions, 300, 30)]
 )
 def test_errors_of_real_games_are_those_that_fluent_makes(
     refusals: Any, least: int, keys: int
 ) -> None:
-    count, seen = 0, set()
-    for count, error in enumerate(refusals(), start=1):
+    errors = list(refusals())
+    for error in errors:
         assert str(error) == translate_to("en", error)
-        seen |= keys_in(error)
-    assert count >= least
-    assert len(seen) >= keys
+    assert len(errors) >= least
+    assert len(set().union(*map(keys_in, errors))) >= keys
 
 
 def keys_in(fact: Any) -> set[str]:
@@ -132,5 +132,5 @@ def keys_of_errors() -> Iterator[str]:
 
 def test_whatever_errors_can_say_is_there() -> None:
     keys = {key for key in keys_of_errors() if key in messages_in("en")}
-    assert len(keys) > 200
+    assert len(keys) > 150
     assert keys - texts().keys() == set()
