@@ -53,6 +53,7 @@ lint: $(INSTALLED) $(WEB_TOOLS)
 	$(BIN)/ruff check --no-cache .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 	$(NPM) run check
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/check_words.py
 

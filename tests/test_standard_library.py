@@ -48,8 +48,9 @@ def test_nor_does_an_error_that_is_printed(compiled: dict[str, Any]) -> None:
     assert compiled["reasons"] == [
         "seat 0 is asked keep_starting_tiles: "
         "'end turn' (action 0) answers end_turn, not keep_starting_tiles",
-        "seat 0 is asked keep_starting_tiles: 'keep everything' is no action; closest: 'keep tile 7 "
-        "and tile 6', 'keep tile 7 and tile 16' and 'keep tile 7 and tile 15'",
+        "seat 0 is asked keep_starting_tiles: 'keep everything' is no action; "
+        "closest: 'keep tile 7 and tile 6', 'keep tile 7 and tile 16' "
+        "and 'keep tile 7 and tile 15'",
         "ply must be 0 to 0, not 7",
         "players must be 1, 2, 3 or 4, not 9",
         "rules_version: is missing",
