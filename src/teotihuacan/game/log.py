@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from ..engine.constants import OUTCOME_NAMES
 from ..engine.events import Event, Piece, Value
+from ..engine.names import OUTCOME_NAMES
 from ..engine.tables import CELL_PLACES
 
 Argument = Value | list[Value] | dict[str, int]

@@ -36,7 +36,6 @@ from ..engine.explain.action_texts import (
 )
 from ..engine.explain.refusals import complaint, illegal, refusal
 from ..engine.messages import Message, message
-from ..engine.record.storage import unpack
 from ..engine.tables import CELL_LEVEL, DISCOVERY_COST, PYRAMID_TILE_NAMES, WORSHIP_SPOT
 
 LONGEST = 80  # no action's text is as long; longer input is cut before it is compared
@@ -49,12 +48,12 @@ def action_text(position: Position, action: int) -> str:
     """The text of an action, legal or not; numbers outside the action space are refused."""
     if type(action) is not int or not 0 <= action < ACTIONS:
         raise refusal(position, action)
-    return action_name(unpack(position.to_bytes()), action)
+    return action_name(position.record(), action)
 
 
 def legal_texts(position: Position) -> dict[str, int]:
     """The legal actions by their texts, in the order of the actions."""
-    record = unpack(position.to_bytes())
+    record = position.record()
     return {action_name(record, action): action for action in position.legal_actions()}
 
 
@@ -88,7 +87,7 @@ def unreadable(
     position: Position, tried: str, legal: dict[str, int], problem: Message | None
 ) -> IllegalAction:
     """The error for a text that is no legal action: why not, and the closest that are."""
-    record = unpack(position.to_bytes())
+    record = position.record()
     wanted = tried.lower()
     if problem is None:
         known = [a for a in range(ACTIONS) if action_name(record, a).lower() == wanted]
@@ -111,7 +110,7 @@ def unreadable(
 
 def question_text(position: Position) -> str:
     """What is asked of whom, with the facts that matter, as a short sentence."""
-    record = unpack(position.to_bytes())
+    record = position.record()
     question = asked(record)
     if question.seat < 0:
         return "the game is over"

@@ -66,7 +66,6 @@ from ..engine.explain.action_texts import (
     mover_board,
     range_of,
 )
-from ..engine.record.storage import unpack
 from ..engine.tables import (
     CELL_PLACES,
     DECORATION_NAMES,
@@ -97,7 +96,7 @@ def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
 
     A move also has `ahead`: what could be done on the board it leads to.
     """
-    record = unpack(position.to_bytes())
+    record = position.record()
     return [
         described_offer(position, record, action, ahead) for action in position.legal_actions()
     ]
@@ -105,7 +104,7 @@ def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
 
 def offer_of(position: Position, action: int) -> Offer:
     """One legal action, as it was offered."""
-    return described_offer(position, unpack(position.to_bytes()), action, ahead=False)
+    return described_offer(position, position.record(), action, ahead=False)
 
 
 def described_offer(position: Position, record: Record, action: int, ahead: bool) -> Offer:

@@ -4,7 +4,6 @@ from ..engine import Position
 from ..engine.actions import DISCOVERY_FIRST
 from ..engine.constants import BOARD_NAMES, NOWHERE
 from ..engine.explain.action_texts import asked, mover_board
-from ..engine.record.storage import unpack
 from ..game.offers import described
 from ..game.position_json.frames import write_frame
 from ..i18n import say
@@ -17,7 +16,7 @@ def question_words(position: Position) -> str:
     """What is asked."""
     if position.over:
         return say("ask-none")
-    record = unpack(position.to_bytes())
+    record = position.record()
     frame = write_frame(list(asked(record)))
     power = record["power"][position.seat][frame.get("worker", 0)]
     board = mover_board(record)
@@ -27,7 +26,7 @@ def question_words(position: Position) -> str:
 
 def answer_words(position: Position, action: int) -> str:
     """An answer, without what it brings."""
-    kind, about = described(unpack(position.to_bytes()), action)
+    kind, about = described(position.record(), action)
     if kind == "keep":
         first, second = about["starting_tiles"]
         return say("answer-keep", first=first, second=second)
