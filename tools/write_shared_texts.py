@@ -26,7 +26,7 @@ from teotihuacan.i18n.active_language import speaking
 from teotihuacan.terminal.advice import reason_text
 from teotihuacan.terminal.ahead import ahead_words
 from teotihuacan.terminal.answers import OWN, answer_words, question_words
-from teotihuacan.terminal.effects import brought, changes
+from teotihuacan.terminal.effects import changes, foresee_entries
 from teotihuacan.terminal.log import is_told, statement
 
 LANGUAGES = ("en", "ru")  # Russian has cases and three plurals
@@ -56,7 +56,7 @@ def tell_answer(position: Position, offer: Offer) -> Data:
     differs = offer["kind"] in OWN or has_long_list(offer["about"])
     return {
         "text": None if differs and offer["kind"] != "keep" else answer_words(position, action),
-        "brings": changes(brought(position, action), with_goods=True),
+        "brings": changes(foresee_entries(position, action), with_goods=True),
         "ahead": ahead_words(position, action),
     }
 

@@ -138,7 +138,8 @@ def collect() -> tuple[dict[str, list[Sample]], Entries]:
         position = Position.new(setup, number)
         while not position.over:
             asked = position.question
-            if len(questions[asked]) < CANDIDATES and chance.random() < 0.5:
+            rare = not questions[asked]
+            if rare or (len(questions[asked]) < CANDIDATES and chance.random() < 0.5):
                 questions[asked].append(shorten(position))
             events: list[Event] = []
             if chance.random() < 0.5:
