@@ -131,7 +131,7 @@ ROWS = (
         "UNLOCK_PAID",
         "unlock_paid",
         f"unlock for {UNLOCK_PRICE} cocoa",
-        "pay to unlock all workers (rule 3.1)",
+        "pay to unlock all workers (rule 3.4)",
         (TURN, BOARD_ACTION, POWER_UP, PAID_POWER_UP, POWER_UP_ANYWHERE, END_TURN),
         reason="turn_reasons.no_paid_unlock",
     ),
