@@ -126,7 +126,8 @@ def rest_of_turn(position: Position, line: list[int]) -> list[int]:
     for action in line:
         if p.over or p.seat != position.seat or not p.is_legal(action):
             break
-        if part and p.question == "turn" and turns_begun(p) >= begun:
+        next_turn = begun if p.question == "turn" else begun + 1
+        if part and turns_begun(p) >= next_turn:
             break
         p.apply(action)
         part.append(action)
