@@ -1,7 +1,7 @@
 """Write what people would have kept with this version, for later versions to load.
 
-`PYTHONPATH=tests python tests/server/write_kept.py tests/kept/rules-2`, once for each version of the
-rules; see test_kept.py. A folder that is there is never written again: it is what people have.
+`PYTHONPATH=tests python tests/server/write_kept.py tests/kept/rules-2`, once for each version of
+the rules; see test_kept.py. A folder that is there is never written again: people have such.
 """
 
 import json
