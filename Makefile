@@ -76,6 +76,7 @@ load: $(INSTALLED)
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
+	$(BIN)/python tools/write_actions_page.py
 	$(BIN)/python tools/write_observation_page.py
 	$(BIN)/python tools/write_english.py
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import write_actions_page
 import write_api_types
 import write_english
 import write_samples
@@ -35,6 +36,11 @@ def test_the_types_of_the_api_are_fresh() -> None:
 
 def test_the_english_of_the_engine_is_fresh() -> None:
     files = {ENGLISH: write_english.write_english()}
+    assert differing(files) == [], "run `make golden`"
+
+
+def test_the_page_of_the_actions_is_fresh() -> None:
+    files = {write_actions_page.PAGE: write_actions_page.page()}
     assert differing(files) == [], "run `make golden`"
 
 

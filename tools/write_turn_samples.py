@@ -44,6 +44,30 @@ KEPT = (
     "legal",
 )
 KEPT_OF_PLAYER = ("wood", "stone", "gold", "cocoa", "workers", "discoveries", "starting_tiles")
+# What entries tell of: the table and its players.
+FOLLOWED = (
+    "calendar",
+    "discoveries",
+    "decoration_display",
+    "pyramid_display",
+    "pyramid",
+    "decorations",
+    "nobles",
+    "neutral_dice",
+    "bot",
+)
+FOLLOWED_OF_PLAYER = (
+    "wood",
+    "stone",
+    "gold",
+    "cocoa",
+    "vp",
+    "avenue",
+    "temples",
+    "technologies",
+    "workers",
+    "discoveries",
+)
 View = dict[str, Any]
 Entries = dict[str, list[Entry]]
 
@@ -111,17 +135,32 @@ def ask_for_a_nobles_row() -> Sample:
 
 
 def play_and_log(setup: Setup, seed: int, answers: int = 10_000) -> dict[str, Any]:
-    """A game, or its first answers: the table at the beginning and the end, the log between."""
+    """A game, or its first answers: the table at the beginning, then what each answer logs and
+    what is different on the table after it."""
     position, chance, bot = Position.new(setup, seed), random.Random(seed), GreedyBot()
-    first, log = view(position), []
+    table = view(position)
+    steps: list[dict[str, Any]] = []
+    game = {"first": table, "steps": steps}
     while not position.over and (answers := answers - 1) >= 0:
         events: list[Event] = []
         greedy = chance.random() < 0.7
         legal = position.legal_actions()
         action = bot.choose(position, Budget(), seed) if greedy else chance.choice(legal)
         position.apply(action, events)
-        log += [entry.to_dict() for entry in log_entries(events)]
-    return {"first": first, "log": log, "last": view(position)}
+        before, table = table, view(position)
+        log = [entry.to_dict() for entry in log_entries(events)]
+        steps.append({"log": log, "changes": find_changes(before, table)})
+    return game
+
+
+def find_changes(before: View, after: View) -> View:
+    """The parts of a table that entries tell of, if they are different."""
+    players = [
+        {name: now[name] for name in FOLLOWED_OF_PLAYER if was[name] != now[name]}
+        for was, now in zip(before["players"], after["players"], strict=True)
+    ]
+    changes = {name: after[name] for name in FOLLOWED if before.get(name) != after.get(name)}
+    return {**changes, "players": players} if any(players) else changes
 
 
 @cache
@@ -166,6 +205,7 @@ def sample_files() -> dict[Path, str]:
         "games": [
             play_and_log(Setup(players=2), 1),
             play_and_log(Setup(players=3), 3, OPENING),
+            play_and_log(Setup(players=1), 1, OPENING),
         ],
     }
     return {

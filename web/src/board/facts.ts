@@ -32,6 +32,9 @@ export const AVENUE_DISCOVERIES = Object.keys(components.avenue_of_the_dead.disc
 export const TRACK_END = components.pyramid_track.max;
 export const CALENDAR_END = Math.max(...components.calendar_dark_disc["4"]);
 export const ECLIPSES = components.calendar_dark_disc["4"].length;
+/** Where the dark disc lies after so many eclipses. */
+export const darkDisc = (players: number, scored: number): number =>
+  (components.calendar_dark_disc as unknown as Record<number, number[]>)[players]?.[scored] ?? CALENDAR_END;
 export const BASE_ICONS = components.pyramid.printed_base_icons;
 export const SIDE_ICONS = components.decorations.printed_icons_space_1;
 export const MASK_SET_VP = components.mask_set_vp;

@@ -20,6 +20,35 @@ export interface Entry {
   key: string;
   seat: number | null;
   arguments: Record<string, unknown>;
+  /** For programs that draw the table; only entries about pieces have it. */
+  pieces?: Pieces;
+}
+
+/** Which pieces an entry is about: PIECES in `teotihuacan.game.log` says which key tells what.
+ *  Workers are numbered as in the player's list, slots as in the display or the list on a spot.
+ *  An order lists for each place the worker that stands there now, by its place before. */
+export interface Pieces {
+  worker?: number;
+  /** The worship space that was left. */
+  space?: number;
+  /** Where an ascended worker goes, and its power there. */
+  to?: BoardName;
+  power?: number;
+  slot?: number;
+  /** Null: the discovery tile came with a starting tile. */
+  spot?: string | null;
+  /** 1: the other tiles of the display have closed up first. */
+  slid?: number;
+  turns?: number;
+  /** Neutral dice: which colours, and which die of each. */
+  colours?: number[];
+  dice?: number[];
+  sees?: string | null;
+  order?: number[];
+  /** By seat. */
+  orders?: number[][];
+  /** The action tile that Teotibot has used, at the last shift. */
+  aside?: string | null;
 }
 
 /** A legal action, where it belongs on the table, and what it would bring at once. */

@@ -1,10 +1,10 @@
 // Lets things move while the table changes: looks at it before and after, and flies copies between.
 import { tick } from "svelte";
 import type { Entry, State, View } from "../lib/types";
-import { applyEntry } from "../turn/applyEntry";
 import { coinIn, copyOf, fly, swell, symbolOf } from "./flight";
 import { lookAt, findMoved, sameSize, type Sight } from "./pieces";
-import { Whereabouts, planFlights, findStronger, type Flying } from "./plans";
+import { Whereabouts, planFlights, type Flying } from "./plans";
+import { findStronger, renameWorkers, traceWorkers } from "./workers";
 
 const SHARE = 0.8; // of the time something is shown, it moves
 const STAGGER = 0.1; // of that time lie between two symbols
@@ -42,7 +42,12 @@ export class Animator {
     work();
     void tick().then(() => {
       const now = lookAt(table, layer);
-      if (before && sameSize(was, now)) this.move(layer, was, now, flying, before.view, Math.min(milliseconds * SHARE, LONGEST));
+      if (!before || !sameSize(was, now)) return;
+      const time = Math.min(milliseconds * SHARE, LONGEST);
+      const places = traceWorkers(before.view, fresh);
+      this.move(layer, renameWorkers(was, places), now, flying, time);
+      const view = this.options.view();
+      if (view) this.swell(layer, now, findStronger(before.view, view, places), time);
     });
   }
 
@@ -53,23 +58,20 @@ export class Animator {
   }
 
   private plan(fresh: readonly Entry[], before: View): Flying[] {
-    let view = before;
-    return fresh.flatMap((entry) => {
-      const flying = planFlights(entry, view, this.whereabouts.at(entry, view));
-      view = applyEntry(view, entry, view);
-      return flying;
-    });
+    return fresh.flatMap((entry) => planFlights(entry, this.whereabouts.at(entry, before)));
   }
 
-  private move(layer: Element, was: Sight, now: Sight, flying: readonly Flying[], before: View, time: number): void {
+  private move(layer: Element, was: Sight, now: Sight, flying: readonly Flying[], time: number): void {
     for (const name of findMoved(was, now)) {
       const [from, to, piece] = [was.boxes.get(name), now.boxes.get(name), now.pictures.get(name)];
       if (from && to && piece) this.run(fly(layer, { picture: copyOf(piece), from, to, milliseconds: time, delay: 0, hidden: piece }));
     }
     let delay = 0;
     for (const one of flying) delay = this.send(layer, was, now, one, time, delay);
-    const view = this.options.view();
-    for (const name of view ? findStronger(before, view) : []) {
+  }
+
+  private swell(layer: Element, now: Sight, names: readonly string[], time: number): void {
+    for (const name of names) {
       const [box, piece] = [now.boxes.get(name), now.pictures.get(name)];
       if (box && piece) this.run(swell(layer, copyOf(piece), box, time));
     }

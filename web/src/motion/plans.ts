@@ -1,6 +1,6 @@
 // What flies when something happens: goods to and from their player, tiles to their places.
 import { target, type Row } from "../board/targets";
-import type { BoardName, Entry, View } from "../lib/types";
+import type { BoardName, Entry, Pieces, View } from "../lib/types";
 import { entryTargets } from "../turn/logTexts";
 
 /** A small picture that flies from one place to another. */
@@ -51,7 +51,7 @@ export class Whereabouts {
   }
 }
 
-type Plan = (facts: Record<string, unknown>, seat: number, place: string | null, view: View) => Flying[];
+type Plan = (facts: Record<string, unknown>, seat: number, place: string | null, pieces: Pieces) => Flying[];
 
 const goods =
   (coming: boolean): Plan =>
@@ -61,14 +61,6 @@ const goods =
       return from && to ? [{ from, to, symbol: good, count: Math.min(n, MOST) }] : [];
     });
 
-/** Where a discovery tile lay: if there are several of it, the one at the place of the action. */
-function spotOf(view: View, tile: string, place: string | null): string {
-  const spots = Object.keys(view.discoveries).filter((one) => view.discoveries[one]?.includes(tile));
-  const here = place?.startsWith("royal") ? "palace" : (place?.split(":").at(-1) ?? "none");
-  const spot = spots.find((one) => one.startsWith(here)) ?? spots[0];
-  return spot ? target.discovery(spot, tile) : "";
-}
-
 const PLANS: Record<string, Plan> = {
   gained: goods(true),
   paid: goods(false),
@@ -76,40 +68,30 @@ const PLANS: Record<string, Plan> = {
     const from = SOURCES[String(facts["source"])] ?? place;
     return from ? [{ from, to: goodOf(seat, "vp"), symbol: "vp", number: Number(facts["vp"]) }] : [];
   },
-  tile_built: (facts, _, __, view) => {
+  tile_built: (facts, _, __, { slot }) => {
     const cell = target.cell(Number(facts["level"]), Number(facts["row"]), Number(facts["column"]));
-    const slot = view.pyramid_display.indexOf(String(facts["tile"]));
-    return [{ from: target.tile(slot), to: cell, piece: cell }];
+    return slot === undefined ? [] : [{ from: target.tile(slot), to: cell, piece: cell }];
   },
-  decorated: (facts, _, __, view) => {
-    const slot = view.decoration_display.indexOf(String(facts["decoration"]));
+  decorated: (facts, _, __, { slot }) => {
     const laid = `laid:${String(facts["side"])}:${String(facts["space"])}`;
-    return [{ from: target.decoration(slot), to: laid, piece: laid }];
+    return slot === undefined ? [] : [{ from: target.decoration(slot), to: laid, piece: laid }];
   },
   nobles_built: (facts) => [{ from: target.buildings, to: target.row(String(facts["row"]) as Row), symbol: "house" }],
   learned: (facts, seat) => {
     const known = `marker:tech:${String(facts["slot"])}:${seat}`;
     return [{ from: goodOf(seat, "technology"), to: known, piece: known }];
   },
-  bought: (facts, seat, place, view) => {
+  bought: (facts, seat, _, { spot }) => {
     const tile = String(facts["discovery"]);
-    return [{ from: spotOf(view, tile, place), to: target.held(seat, tile), piece: target.held(seat, tile) }];
+    const held = target.held(seat, tile);
+    return spot ? [{ from: target.discovery(spot, tile), to: held, piece: held }] : [];
   },
   worker_arrived: (facts, seat) => [
     { from: target.player(seat), to: target.board(String(facts["board"]) as BoardName), symbol: "worker" },
   ],
 };
 
-/** What flies for an entry; `view` is the table before it, `place` where something is done. */
-export function planFlights(entry: Entry, view: View, place: string | null): Flying[] {
-  return entry.seat === null ? [] : (PLANS[entry.key]?.(entry.arguments, entry.seat, place, view) ?? []);
+/** What flies for an entry; `place` is where something is done. */
+export function planFlights({ key, seat, arguments: facts, pieces }: Entry, place: string | null): Flying[] {
+  return seat === null ? [] : (PLANS[key]?.(facts, seat, place, pieces ?? {}) ?? []);
 }
-
-/** Workers that became stronger where they stand. */
-export const findStronger = (before: View, now: View): string[] =>
-  now.players.flatMap(({ workers }, seat) =>
-    workers.flatMap((worker, index) => {
-      const was = before.players[seat]?.workers[index];
-      return was && was.board === worker.board && worker.power > was.power ? [target.worker(seat, index)] : [];
-    }),
-  );

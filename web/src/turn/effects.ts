@@ -72,13 +72,14 @@ export function changesOf(entries: readonly Entry[]): Change[] {
     const n = sums.get(what) ?? 0;
     if (n) changes.push({ what, symbol, number: "", words: say(`amount-${what}`, { n, count: n }), good });
   }
-  const seen = new Set<string>();
   for (const { key, arguments: facts } of entries) {
-    if (key === "bought") {
-      const discovery = String(facts["discovery"]);
-      const words = say("amount-bought", { discovery: discoveryName(discovery) });
-      changes.push({ what: "bought", symbol: discoverySymbol(discovery), number: "", words, good: true });
-    }
+    if (key !== "bought") continue;
+    const discovery = String(facts["discovery"]);
+    const words = say("amount-bought", { discovery: discoveryName(discovery) });
+    changes.push({ what: "bought", symbol: discoverySymbol(discovery), number: "", words, good: true });
+  }
+  const seen = new Set<string>();
+  for (const { key } of entries) {
     const happened = HAPPENED[key];
     if (!happened || seen.has(happened.what)) continue;
     seen.add(happened.what);

@@ -118,11 +118,11 @@ export class Playback {
   }
 
   /** The table after all that a mark is about, and what went before it. */
-  private follow({ state, log }: Batch, { number, at }: Mark): void {
+  private follow({ log }: Batch, { number, at }: Mark): void {
     while (log[0] && (log[0].number < number || (log[0].number === number && log[0].at <= at))) {
       const { entry } = log.shift() as Batch["log"][0];
       this.fresh.push(entry);
-      if (this.state && state) this.state = { ...this.state, view: applyEntry(this.state.view, entry, state.view) };
+      if (this.state) this.state = { ...this.state, view: applyEntry(this.state.view, entry) };
     }
   }
 

@@ -1,5 +1,5 @@
 // Sample questions and entries of real games for tests; tools/write_turn_samples.py writes them.
-import type { Entry, State, View } from "../lib/types";
+import type { Entry, Player, State, View } from "../lib/types";
 import entries from "./samples/entries.json";
 import games from "./samples/games.json";
 import questions from "./samples/questions.json";
@@ -20,10 +20,19 @@ export const stateOf = (view: View, number = 7): State => ({
   view,
 });
 
-/** A game, or the beginning of one: the table before and after, and all that was told between. */
-export interface ToldGame {
+/** A game, or the beginning of one: the table before it, and then what each answer changed. */
+export interface SampleGame {
   first: View;
-  log: Entry[];
-  last: View;
+  steps: { log: Entry[]; changes: Partial<Omit<View, "players">> & { players?: Partial<Player>[] } }[];
 }
-export const sampleGames = games as unknown as ToldGame[];
+export const sampleGames = games as unknown as SampleGame[];
+
+/** All that was told of a game. */
+export const logOf = ({ steps }: SampleGame): Entry[] => steps.flatMap(({ log }) => log);
+
+/** The table after a step. */
+export const viewAfter = (view: View, { changes }: SampleGame["steps"][number]): View => ({
+  ...view,
+  ...changes,
+  players: view.players.map((player, seat) => ({ ...player, ...changes.players?.[seat] })),
+});

@@ -85,17 +85,19 @@ describe.each(samples)("$name", ({ view }) => {
 
 describe("picking", () => {
   const turn = sample("turn", 1);
-  const moves = turn.legal.filter((offer) => offer.kind === "move");
-  const workers = [...new Set(moves.map((offer) => `worker:${turn.asked}:${String(offer.about["worker"])}`))];
+  const movesOf = ({ legal }: View) => legal.filter((offer) => offer.kind === "move");
+  /** Workers that can move; of those that are alike offers name the first. */
+  const movers = (view: View) => [
+    ...new Set(movesOf(view).map((offer) => `worker:${view.asked}:${String(offer.about["worker"])}`)),
+  ];
+  const moves = movesOf(turn);
+  const workers = movers(turn);
 
   it("starts over with another worker, and takes a worker back", () => {
-    const many = samples.find(({ view }) => {
-      const found = view.legal.filter((offer) => offer.kind === "move").map((offer) => offer.about["worker"]);
-      return new Set(found).size > 1;
-    })?.view as View;
+    const many = samples.find(({ view }) => movers(view).length > 1)?.view as View;
     const { scene } = sceneOf(many);
-    const lit = [...scene.lit].filter(([place, light]) => place.startsWith("worker") && light === "offer");
-    const [first, second] = lit.map(([place]) => place) as [string, string];
+    const [first, second] = movers(many) as [string, string];
+    expect([first, second].map((place) => scene.lit.get(place))).toEqual(["offer", "offer"]);
     scene.pick(first);
     expect(scene.picked).toHaveLength(1);
     expect([...scene.lit.keys()].some((place) => place.startsWith("board:"))).toBe(true);

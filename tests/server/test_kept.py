@@ -1,20 +1,15 @@
 """What people kept with earlier versions, from rules version 2 on, loads for ever.
 
-Each folder beside this file was written once, by `write_kept.py` of its time, and is never changed:
+Each folder of tests/kept was written once, by `write_kept.py` of its time, and is never changed:
 records, the data folder of a player and server (autosave, database), and a backup of it.
 """
 
 import json
 import random
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
-
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "server"))
-
 from players import People, good
 from serving import Serving
 from write_kept import PASSWORD, UNFINISHED
@@ -23,7 +18,8 @@ from forked import run_forked
 from teotihuacan import Game
 from teotihuacan.tui.saved_games import SavedGames
 
-KEPT = sorted(path for path in HERE.iterdir() if path.name.startswith("rules-"))
+FOLDER = Path(__file__).parents[1] / "kept"
+KEPT = sorted(FOLDER.iterdir())
 RECORDS = [path for folder in KEPT for path in sorted(folder.glob("*.json"))]
 
 
@@ -41,7 +37,7 @@ def kept(request: pytest.FixtureRequest) -> Path:
 
 
 def test_something_was_kept_of_rules_version_2() -> None:
-    assert HERE / "rules-2" in KEPT
+    assert FOLDER / "rules-2" in KEPT
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -1,24 +1,21 @@
 """Write what people would have kept with this version, for later versions to load.
 
-`python tests/kept/write_kept.py FOLDER`, once for each rules version; see test_kept.py. A folder that
-is there is never written again: it is what people have.
+`PYTHONPATH=tests python tests/server/write_kept.py tests/kept/rules-2`, once for each version of
+the rules; see test_kept.py. A folder that is there is never written again: people have such.
 """
 
 import json
 import random
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
-
 from players import ME, People, begin, good, make_table
-from serving import ColdServing
+from serving import COMMAND, ColdServing
 
 from teotihuacan import Game, Setup
-from teotihuacan.cli import main
 from teotihuacan.tui.saved_games import SavedGames
 
 SETUPS = {
@@ -80,10 +77,8 @@ def write_all(target: Path) -> None:
         data = Path(scratch) / "data"
         data.mkdir()
         write_data(data)
-        try:
-            main(["backup", str(target / "games.backup"), "--data", str(data)])
-        except SystemExit as done:
-            assert not done.code, done.code
+        backup = [*COMMAND, "backup", str(target / "games.backup"), "--data", str(data)]
+        subprocess.run(backup, check=True)
         shutil.copytree(data, target / "data", ignore=shutil.ignore_patterns(*LEFT_OUT))
 
 
