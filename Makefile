@@ -53,6 +53,7 @@ lint: $(INSTALLED) $(WEB_TOOLS)
 	$(BIN)/ruff check --no-cache .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 	$(NPM) run check
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/check_words.py
 
@@ -75,7 +76,9 @@ load: $(INSTALLED)
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
+	$(BIN)/python tools/write_actions_page.py
 	$(BIN)/python tools/write_observation_page.py
+	$(BIN)/python tools/write_english.py
 
 # The page's types of what the server sends and takes, from the API's description.
 types: $(INSTALLED)

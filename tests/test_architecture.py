@@ -24,7 +24,7 @@ def names_in(path: Path) -> set[str]:
     if path.suffix != ".py":
         forms = (
             r"(?:function|const|let|class|async)\s+(\w+)",
-            r"^\s+(?:async |get |static )*(\w+)\([^)]*\).*\{$",
+            r"^\s+(?:async |get |private |static )*(\w+)\([^)]*\).*\{$",
             r"^\s+(\w+): \(.*=>",
         )
         return {name for form in forms for name in re.findall(form, text, re.MULTILINE)}

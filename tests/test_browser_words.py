@@ -7,8 +7,8 @@ import pytest
 
 import teotihuacan
 from teotihuacan.engine.constants import QUESTION_NAMES, SOURCE_NAMES, STEP_NAMES
+from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.game.log import KEYS, OUTCOME_KEYS, SLOT_KEYS
-from teotihuacan.game.offers import KINDS
 
 WORDS = Path(teotihuacan.__file__).parent / "i18n" / "en"
 ALWAYS = {"name"}
@@ -62,7 +62,7 @@ def test_every_question_has_words(question: str) -> None:
     assert question == "none" or f"stage-{question}" in TURN
 
 
-@pytest.mark.parametrize("kind", [kind for kind, _ in KINDS.values()])
+@pytest.mark.parametrize("kind", [kind.name for kind in ACTION_KINDS])
 def test_every_kind_of_answer_has_words(kind: str) -> None:
     assert f"answer-{kind}" in TURN
 

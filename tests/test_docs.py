@@ -8,32 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from teotihuacan import ACTIONS, ACTIONS_VERSION
 from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES
-from teotihuacan.engine import actions
-from teotihuacan.engine.constants import QUESTION_NAMES
 from teotihuacan.game.position_json.reader import TOP_KEYS
 
 ROOT = Path(__file__).parent.parent
-
-
-def test_action_table_lists_the_whole_action_space() -> None:
-    text = (ROOT / "docs" / "actions.md").read_text()
-    rows = re.findall(r"^\| (\d+) \| (\d+) \| ([A-Z_]+) \|", text, re.MULTILINE)
-    following = 0
-    for first, count, name in rows:
-        assert int(first) == following == getattr(actions, name), name
-        following += int(count)
-    assert following == ACTIONS
-    assert f"`ACTIONS = {ACTIONS}`" in text
-    assert f"`ACTIONS_VERSION = {ACTIONS_VERSION}`" in text
-
-
-def test_every_question_is_described() -> None:
-    text = (ROOT / "docs" / "actions.md").read_text()
-    described = text.split("## Questions")[1]
-    for name in QUESTION_NAMES[1:]:
-        assert re.search(rf"\b{name}\b", described), name
 
 
 def test_every_part_of_a_position_is_described() -> None:

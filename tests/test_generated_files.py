@@ -1,13 +1,17 @@
-"""Files of the page that are written from Python are as the tools would write them now."""
+"""Files that tools write are as the tools would write them now."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import write_actions_page
 import write_api_types
+import write_english
 import write_samples
 import write_shared_texts
 import write_turn_samples
+
+from teotihuacan.engine.english import FILE as ENGLISH
 
 WRITERS = {
     "boards": write_samples.sample_files,
@@ -28,6 +32,16 @@ def differing(files: dict[Path, str]) -> list[str]:
 def test_the_types_of_the_api_are_fresh() -> None:
     files = {write_api_types.TARGET: write_api_types.write_types()}
     assert differing(files) == [], "run `make types`"
+
+
+def test_the_english_of_the_engine_is_fresh() -> None:
+    files = {ENGLISH: write_english.write_english()}
+    assert differing(files) == [], "run `make golden`"
+
+
+def test_the_page_of_the_actions_is_fresh() -> None:
+    files = {write_actions_page.PAGE: write_actions_page.page()}
+    assert differing(files) == [], "run `make golden`"
 
 
 @pytest.mark.parametrize("write", WRITERS.values(), ids=WRITERS)

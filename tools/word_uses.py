@@ -13,16 +13,16 @@ from pathlib import Path
 
 from teotihuacan.bots.levels import LEVELS as BOT_LEVELS
 from teotihuacan.engine import constants as w
+from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.engine.setup import options as setup
 from teotihuacan.game.log import KEYS, OUTCOME_KEYS, SLOT_KEYS
-from teotihuacan.game.offers import KINDS
 
 DISCOVERIES = {"mask", *(name for name in w.DISCOVERY_NAMES if not name.startswith("mask"))}
 OPTIONS = {name.replace("_", "-") for name in setup.OPTIONS}
 # The names that the keys of a family go on with, before any ending such as -does.
 FAMILIES: dict[str, set[str]] = {
     "ask-": {*w.QUESTION_NAMES},
-    "answer-": {kind for kind, _ in KINDS.values()},
+    "answer-": {kind.name for kind in ACTION_KINDS},
     "board-": {*w.BOARD_NAMES},
     "bonus-": {*w.BONUS_NAMES},
     "bot-": {*w.BOT_TILE_NAMES, *BOT_LEVELS, "random", "greedy"},

@@ -10,11 +10,12 @@ import pytest
 
 from teotihuacan.engine import ACTIONS, IllegalAction, Position, Setup
 from teotihuacan.engine import constants as w
-from teotihuacan.engine.explain.action_texts import Asked, range_of
-from teotihuacan.engine.explain.answers import ANSWERS, UNEXPLAINED
+from teotihuacan.engine.explain.action_words import Asked
+from teotihuacan.engine.explain.answers import UNEXPLAINED, reason_of
 from teotihuacan.engine.explain.refusals import refusal
 from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.record.storage import pack, unpack
+from teotihuacan.engine.schema.actions import kind_of
 from teotihuacan.i18n import translate
 
 pytestmark = pytest.mark.random_games
@@ -91,20 +92,14 @@ def test_a_reason_is_found_for_illegal_actions_and_for_no_legal_one(seed: int) -
             continue
         legal = position.legal_actions()
         for action in range(ACTIONS):
-            questions, reason = ANSWERS[range_of(action).first]
-            if position.question not in [w.QUESTION_NAMES[q] for q in questions]:
+            kind = kind_of(action)
+            if position.question not in [w.QUESTION_NAMES[q] for q in kind.questions]:
                 assert action not in legal
                 continue
             p = Interpreted.from_bytes(position.to_bytes())
             question = Asked(*p.stack[p.depth - 1])
-            why = reason(p, question, action - range_of(action).first)
+            why = reason_of(kind)(p, question, action - kind.first)
             assert (why is None) == (action in legal), (position.question, action, why)
-
-
-def test_every_action_of_the_action_space_has_its_questions() -> None:
-    assert sorted(ANSWERS) == [
-        first for first in range(ACTIONS) if range_of(first).first == first
-    ]
 
 
 @pytest.mark.parametrize(

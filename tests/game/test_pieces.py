@@ -5,7 +5,8 @@ from typing import Any
 
 from random_games import new_games
 from teotihuacan import Position, position_to_json
-from teotihuacan.game.log import ROW_KEYS, SLOT_KEYS, Entry, log_entries
+from teotihuacan.engine.names import ROW_NAMES
+from teotihuacan.game.log import SLOT_KEYS, Entry, log_entries
 
 Table = dict[str, Any]
 
@@ -131,8 +132,8 @@ class Follower:
         self.table["decorations"][side].append(decoration)
 
     def nobles_built(self, _: int, row: str, space: int) -> None:
-        assert self.table["nobles"][ROW_KEYS.index(row)] == space
-        self.table["nobles"][ROW_KEYS.index(row)] += 1
+        assert self.table["nobles"][ROW_NAMES.index(row)] == space
+        self.table["nobles"][ROW_NAMES.index(row)] += 1
 
     def starting_tile_kept(self, _: int, starting_tile: int, slot: int, sees: str | None) -> None:
         pool = self.table["starting"]["pool"]

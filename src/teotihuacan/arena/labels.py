@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from ..bots.names import place_of
-from ..engine.constants import BOARD_NAMES
-from ..engine.tables import START
+from ..engine.components import COMPONENTS
+from ..engine.names import BOARD_NAMES
 from ..i18n import say
 
 LONGEST_NAME = 28
@@ -47,7 +47,7 @@ def technology_label(name: str) -> str:
 
 def tile_label(tile: int) -> str:
     """A starting tile: its boards and what it gives, with signs between them: it is narrow."""
-    facts = START[tile]
+    facts = COMPONENTS["starting_tiles"][tile]
     boards = [say(f"board-{BOARD_NAMES[board - 1]}") for board in facts["boards"]]
     gives = [say(gain_key(good), n=n) for good, n in facts.get("gain", {}).items()]
     gives += [say(f"arena-gives-{temple}") for temple in facts.get("temples", [])]

@@ -10,8 +10,7 @@ from ..bots.faults import Fault
 from ..bots.playing import play_game
 from ..bots.protocol import SEEDS
 from ..bots.seats import TEOTIBOT
-from ..engine.constants import TECHNOLOGY_NAMES
-from ..engine.record.storage import unpack
+from ..engine.names import TECHNOLOGY_NAMES
 from .plan import Job
 
 
@@ -79,7 +78,7 @@ def play(job: Job) -> Result:
     )
     position, seconds = played.position, played.seconds
     names = [*job.names, TEOTIBOT] if job.setup.players == 1 else list(job.names)
-    record = unpack(position.to_bytes())
+    record = position.record()
     ranking = position.ranking()
     return Result(
         job.number,

@@ -8,7 +8,8 @@ from typing import Any
 
 from ..bots.faults import KINDS
 from ..bots.seats import TEOTIBOT
-from ..engine.constants import STARTING_TILES, TECHNOLOGY_NAMES
+from ..engine.components import COMPONENTS
+from ..engine.names import TECHNOLOGY_NAMES
 from .plan import Plan
 from .playing import Result, SeatResult
 from .ratings import Rating, Wins, ratings_of, wilson, wins_by_deal
@@ -49,7 +50,9 @@ def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
         "pairs": pair_summaries(names, deals.values()),
         "seats": seat_summaries(games),
         "average": share(sum(seat.place == 1 for seat in people), len(people))["win_rate"],
-        "starting_tiles": shares(people, range(STARTING_TILES), lambda seat: seat.tiles),
+        "starting_tiles": shares(
+            people, range(len(COMPONENTS["starting_tiles"])), lambda seat: seat.tiles
+        ),
         "technologies": shares(people, TECHNOLOGY_NAMES, lambda seat: seat.technologies),
     }
 

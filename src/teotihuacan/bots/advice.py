@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from ..engine import Event, Position, TeotihuacanError
-from ..engine.record.storage import unpack
 from ..game.turns import turn_passed
 from .analysis import Analysis, Choice
 from .evaluation import TIME, terms
@@ -147,7 +146,7 @@ def played_on(
     In the set-up and in an eclipse, when it is nobody's turn, the next turn is the end, and what
     the others answer until then is of no account.
     """
-    nobodys_turn = unpack(position.to_bytes())["active"] < 0
+    nobodys_turn = position.record()["active"] < 0
     after = position.copy()
     events: list[Event] = []
     waiting = list(line)
@@ -175,7 +174,7 @@ def changes(before: Position, after: Position, events: Iterable[Event]) -> list[
     seat = before.seat
     old, new = terms(before, seat), terms(after, seat)
     counts = counted(event for event in events if event.seat == seat)
-    scored = unpack(before.to_bytes())["eclipse"] != unpack(after.to_bytes())["eclipse"]
+    scored = before.record()["eclipse"] != after.record()["eclipse"]
     found = []
     for part in old:
         # Once an eclipse is scored the weights are others: only what was counted is a reason.

@@ -1,39 +1,41 @@
 """The flat action space: every answer to every question is one number below ACTIONS.
 
-`docs/actions.md` is the page for readers. Changing a number here changes ACTIONS_VERSION.
+The numbers come from the table in `schema/actions.py`; `docs/actions.md` is the page for readers.
 """
+
+from .schema.actions import ACTION_COUNT, FIRST_OF
 
 ACTIONS_VERSION = 1
 
-END_TURN_ACTION = 0
-DECLINE = 1
-UNLOCK_FREE = 2
-UNLOCK_PAID = 3
-MOVE = 4  # + worker * 8 + board
-WORKER = MOVE + 32  # + worker
-COLLECT = WORKER + 4
-MAIN = COLLECT + 1
-WORSHIP = MAIN + 1  # + space * 3 + part
-ABILITY_FIRST = WORSHIP + 9
-DISCOVERY_FIRST = ABILITY_FIRST + 1
-REWARD = DISCOVERY_FIRST + 1
-BUY = REWARD + 1  # + discovery tile
-LEARN = BUY + 21  # + technology slot
-BUILD_ROW = LEARN + 6  # + nobles row
-DECORATE = BUILD_ROW + 3  # + display slot * 4 + side
-PICK_TILE = DECORATE + 16  # + display slot
-PLACE_TILE = PICK_TILE + 3  # + cell * 4 + turn
-DISCOUNT_STONE = PLACE_TILE + 120
-DISCOUNT_WOOD = DISCOUNT_STONE + 1
-ASCEND = DISCOUNT_WOOD + 1  # + reward
-TEMPLE = ASCEND + 5  # + temple
-RESOURCE_SET = TEMPLE + 3  # + set of 1-5 resources
-AMOUNT = RESOURCE_SET + 55  # + 0..8
-KEEP = AMOUNT + 9  # + pair of dealt tiles
-TAKE = KEEP + 6  # + starting tile
-PLACE_ON = TAKE + 18  # + board
-USE = PLACE_ON + 8  # + discovery tile - MASKS
-ACTIONS = USE + 14
+END_TURN_ACTION = FIRST_OF["END_TURN_ACTION"]
+DECLINE = FIRST_OF["DECLINE"]
+UNLOCK_FREE = FIRST_OF["UNLOCK_FREE"]
+UNLOCK_PAID = FIRST_OF["UNLOCK_PAID"]
+MOVE = FIRST_OF["MOVE"]  # + worker * 8 + board
+WORKER = FIRST_OF["WORKER"]  # + worker
+COLLECT = FIRST_OF["COLLECT"]
+MAIN = FIRST_OF["MAIN"]
+WORSHIP = FIRST_OF["WORSHIP"]  # + space * 3 + part
+ABILITY_FIRST = FIRST_OF["ABILITY_FIRST"]
+DISCOVERY_FIRST = FIRST_OF["DISCOVERY_FIRST"]
+REWARD = FIRST_OF["REWARD"]
+BUY = FIRST_OF["BUY"]  # + discovery tile
+LEARN = FIRST_OF["LEARN"]  # + technology slot
+BUILD_ROW = FIRST_OF["BUILD_ROW"]  # + nobles row
+DECORATE = FIRST_OF["DECORATE"]  # + display slot * 4 + side
+PICK_TILE = FIRST_OF["PICK_TILE"]  # + display slot
+PLACE_TILE = FIRST_OF["PLACE_TILE"]  # + cell * 4 + turn
+DISCOUNT_STONE = FIRST_OF["DISCOUNT_STONE"]
+DISCOUNT_WOOD = FIRST_OF["DISCOUNT_WOOD"]
+ASCEND = FIRST_OF["ASCEND"]  # + reward
+TEMPLE = FIRST_OF["TEMPLE"]  # + temple
+RESOURCE_SET = FIRST_OF["RESOURCE_SET"]  # + set of 1-5 resources
+AMOUNT = FIRST_OF["AMOUNT"]  # + 0..8
+KEEP = FIRST_OF["KEEP"]  # + pair of dealt tiles
+TAKE = FIRST_OF["TAKE"]  # + starting tile
+PLACE_ON = FIRST_OF["PLACE_ON"]  # + board
+USE = FIRST_OF["USE"]  # + discovery tile - MASKS
+ACTIONS = ACTION_COUNT
 
 # Parts of a worship action.
 PART_ABILITY, PART_DISCOVERY, PART_BOTH = range(3)
@@ -41,6 +43,4 @@ PART_ABILITY, PART_DISCOVERY, PART_BOTH = range(3)
 # Rewards of an ascension (rule 8.2).
 ASCEND_VP, ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO_TEMPLES, ASCEND_WORKER = range(5)
 
-RESOURCE_SETS = 55
-LARGEST_SET = 5
 MOST_LEGAL = 160  # no question has more answers: 120 cells x turns, the rest is small

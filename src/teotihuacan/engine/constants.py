@@ -4,11 +4,15 @@ Everything the engine stores is one of these numbers. The order of tiles is the 
 `components.json`; `tables.py` checks that the two agree.
 """
 
+from .schema.questions import QUESTION_KINDS, STEP_KINDS
+
 # Goods (rule "Resource = wood, stone or gold; cocoa is not a resource").
 WOOD, STONE, GOLD, COCOA = range(4)
 GOODS = 4
 RESOURCES = 3
 GOOD_NAMES = ("wood", "stone", "gold", "cocoa")
+LARGEST_SET = 5  # of resources that are gained, swapped or sold at once
+RESOURCE_SETS = 55  # of 1 to 5 resources
 
 # Temples, left to right.
 BLUE, RED, GREEN = range(3)
@@ -293,6 +297,7 @@ AVENUE_END = 9
 TRACK_END = 9
 BUILDINGS = 11
 NOBLES_ROWS = 3
+ROW_NAMES = ("top", "middle", "bottom")
 ECLIPSES = 3
 
 # Sources of victory points: the books (`position.books`).
@@ -389,8 +394,8 @@ SALARY_OF_STRENGTH = 1  # rule 9.6: more at power 4 and 5
 UNPAID_VP = 3  # rule 9.6
 NOBLES_WOOD = 2  # rule 6.7
 
-# Questions: what a frame of the decision stack asks. The order is free but part of the rules
-# version. Frames from FIRST_STEP on are steps the engine takes by itself.
+# Questions: what a frame of the decision stack asks; `schema/questions.py` has a row for each, in
+# this order. Frames from FIRST_STEP on are steps the engine takes by itself.
 (
     NO_QUESTION,
     KEEP_STARTING_TILES,
@@ -423,41 +428,9 @@ NOBLES_WOOD = 2  # rule 6.7
     ASCENSION,
     END_TURN,
     SALARY,
-) = range(31)
-QUESTIONS = 31
-QUESTION_NAMES = (
-    "none",
-    "keep_starting_tiles",
-    "take_starting_tile",
-    "start_power_up",
-    "start_discovery",
-    "place_worker",
-    "turn",
-    "second_worker",
-    "board_action",
-    "worship_order",
-    "buy_discovery",
-    "large_step",
-    "choose_temple",
-    "match_temple",
-    "gain_resources",
-    "royal_trade",
-    "royal_swap",
-    "royal_sell",
-    "royal_temple",
-    "technology",
-    "nobles_row",
-    "decoration",
-    "pyramid_tile",
-    "pyramid_cell",
-    "discount",
-    "power_up",
-    "paid_power_up",
-    "power_up_anywhere",
-    "ascension",
-    "end_turn",
-    "salary",
-)
+) = range(len(QUESTION_KINDS))
+QUESTIONS = len(QUESTION_KINDS)
+QUESTION_NAMES = tuple(kind.name for kind in QUESTION_KINDS)
 FIRST_STEP = 40
 (
     REVEAL_STARTING_TILES,
@@ -468,17 +441,8 @@ FIRST_STEP = 40
     MAIN_ACTION_DONE,
     AFTER_ECLIPSE,
     BOT_TURN,
-) = range(FIRST_STEP, 48)
-STEP_NAMES = (
-    "reveal_starting_tiles",
-    "take_starting_goods",
-    "take_starting_steps",
-    "place_neutral_dice",
-    "advance_light",
-    "main_action_done",
-    "after_eclipse",
-    "bot_turn",
-)
+) = range(FIRST_STEP, FIRST_STEP + len(STEP_KINDS))
+STEP_NAMES = tuple(kind.name for kind in STEP_KINDS)
 FRAMES = 48
 FRAME_SIZE = 5  # kind, seat and three numbers of the question's own
 

@@ -8,7 +8,7 @@ from .messages import Fact
 class TeotihuacanError(ValueError):
     """Something asked of the game can't be done: the key of the message that says so, and facts.
 
-    `str` gives it in English, whoever asks; `words.told` in the language that is spoken.
+    `str` gives it in English, for programs; `i18n.translate` in the language that is spoken.
     """
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
@@ -17,9 +17,9 @@ class TeotihuacanError(ValueError):
         self.facts = facts
 
     def __str__(self) -> str:
-        from ..i18n import translate_to  # late: raising an error loads no words
+        from .english import describe  # late: raising an error loads no texts
 
-        return translate_to("en", self)
+        return describe(self)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"

@@ -6,7 +6,6 @@ compiled engine as they are.
 
 from typing import Any
 
-from .actions import LARGEST_SET, RESOURCE_SETS
 from .components import COMPONENTS
 from .constants import (
     BOARD_NAMES,
@@ -16,8 +15,10 @@ from .constants import (
     DISCOVERIES,
     DISCOVERY_NAMES,
     GOOD_NAMES,
+    LARGEST_SET,
     LEVELS,
     PYRAMID_KINDS,
+    RESOURCE_SETS,
     ROYAL_NAMES,
     SIDE_NAMES,
     SIDES,

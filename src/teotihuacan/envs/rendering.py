@@ -1,14 +1,13 @@
 """A position in a few lines of text, for environments that are watched."""
 
 from ..engine import Position
-from ..engine.constants import GOOD_NAMES, TEMPLE_NAMES
-from ..engine.record.storage import unpack
+from ..engine.names import GOOD_NAMES, TEMPLE_NAMES
 from ..game.notation import question_text
 
 
 def text_of(position: Position) -> str:
     """Calendar, seats and the question."""
-    record = unpack(position.to_bytes())
+    record = position.record()
     lines = [f"{record['eclipse']} eclipses scored, discs {record['light']} and {record['dark']}"]
     for seat, score in enumerate(position.scores()):
         goods = zip(GOOD_NAMES, record["goods"][seat], strict=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ..engine import Position
-from ..engine.constants import SOURCE_NAMES
+from ..engine.names import SOURCE_NAMES
 from .errors import EnvError
 from .observation import result
 from .observation.constants import BY_RANK, BY_SCORE

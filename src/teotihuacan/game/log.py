@@ -18,13 +18,13 @@ from typing import Any
 
 from ..engine.constants import OUTCOME_NAMES
 from ..engine.events import Event, Piece, Value
+from ..engine.names import ROW_NAMES
 from ..engine.tables import CELL_PLACES
 
 Argument = Value | list[Value] | dict[str, int]
 Arguments = dict[str, Argument]
 Pieces = dict[str, Piece]
 
-ROW_KEYS = ("top", "middle", "bottom")  # of the nobles
 SLOT_KEYS = (  # of Teotibot's action pyramid
     "top",
     "middle_left",
@@ -274,7 +274,7 @@ SPECIAL: dict[str, Special] = {
     "tile_built": tile_built,
     "nobles_built": lambda facts: (
         "nobles_built",
-        {**facts, "row": ROW_KEYS[number(facts["row"])]},
+        {**facts, "row": ROW_NAMES[number(facts["row"])]},
     ),
     "drew": drew,
     "salary_settled": salary_settled,

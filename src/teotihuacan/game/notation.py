@@ -26,14 +26,8 @@ from ..engine.constants import (
     SPOT_NAMES,
     TEMPLE_NAMES,
 )
-from ..engine.explain.action_texts import (
-    Asked,
-    Record,
-    action_name,
-    asked,
-    goods_text,
-    worker_text,
-)
+from ..engine.explain.action_texts import action_name
+from ..engine.explain.action_words import Asked, Record, asked, goods_text, worker_text
 from ..engine.explain.refusals import complaint, illegal, refusal
 from ..engine.messages import Message, message
 from ..engine.record.storage import unpack

@@ -7,7 +7,7 @@ what those show, and what they chose. Views of positions that differ only in the
 from typing import Any
 
 from ..engine import Position
-from ..engine.constants import DISCOVERY_NAMES
+from ..engine.names import DISCOVERY_NAMES
 from .notation import question_text
 from .offers import offers
 from .position_json import position_to_json

@@ -3,7 +3,7 @@
 from ..engine import Position
 from ..engine.actions import DISCOVERY_FIRST
 from ..engine.constants import BOARD_NAMES, NOWHERE
-from ..engine.explain.action_texts import asked, mover_board
+from ..engine.explain.action_words import asked, mover_board
 from ..engine.record.storage import unpack
 from ..game.offers import described
 from ..game.position_json.frames import write_frame

@@ -19,6 +19,7 @@ from ..engine.constants import (
     TEMPLE_NAMES,
     WORSHIP_SPOTS,
 )
+from ..engine.names import ROW_NAMES
 from ..engine.record.state import State
 from ..engine.rules.buildings_row import count_buildings_taken
 from ..engine.tables import (
@@ -32,7 +33,6 @@ from ..engine.tables import (
     TECHNOLOGY_GOLD,
     TECHNOLOGY_NUMBER,
 )
-from ..game.log import ROW_KEYS
 from ..i18n import say
 from ..i18n.lists import series
 from ..i18n.names import named
@@ -151,7 +151,7 @@ def buildings(state: State) -> RenderableType:
     taken = count_buildings_taken(state)
     table = listing(say("nobles-rows"), 2)
     left = say("buildings-row", worth=BUILDINGS_ROW[taken], left=BUILDINGS - taken)
-    for row, name in enumerate(ROW_KEYS):
+    for row, name in enumerate(ROW_NAMES):
         spaces = [
             "■" if space < state.nobles[row] else str(NOBLES_VP[row][space])
             for space in range(NOBLES_SPACES[row])

@@ -13,6 +13,7 @@ from ..engine.constants import (
     ROYAL_NAMES,
     TEMPLE_NAMES,
 )
+from ..engine.names import ROW_NAMES
 from ..engine.record.state import State
 from ..engine.rules.buildings_row import count_buildings_taken
 from ..engine.rules.workers import count_colours
@@ -29,7 +30,6 @@ from ..engine.tables import (
     WORSHIP_SPOT,
     WORSHIP_TEMPLE,
 )
-from ..game.log import ROW_KEYS
 from ..i18n import say
 from ..i18n.names import board_name
 from ..terminal.situation import unlocked, worship_space
@@ -101,7 +101,7 @@ def technologies(state: State) -> list[Text]:
 def nobles(state: State) -> list[Text]:
     """The three rows, ■ for a building, else the VP of the space; and the buildings row."""
     lines = []
-    for row, key in enumerate(ROW_KEYS):
+    for row, key in enumerate(ROW_NAMES):
         spaces = [
             "■" if space < state.nobles[row] else str(NOBLES_VP[row][space])
             for space in range(NOBLES_SPACES[row])

@@ -4,8 +4,7 @@ from statistics import fmean, pstdev, quantiles
 from typing import Any
 
 from ...engine import Position
-from ...engine.constants import BOT_TILE_NAMES
-from ...engine.record.storage import unpack
+from ...engine.names import BOT_TILE_NAMES
 
 DIGITS = 4
 
@@ -40,7 +39,7 @@ class Tally:
             add_up(self.statistics, main_statistics(statistics))
         self.completed += 1 if top_tiles else 0
         if self.players == 1:
-            used = unpack(game.to_bytes())["bot_used"]
+            used = game.record()["bot_used"]
             add_up(self.bot_tiles, dict(zip(BOT_TILE_NAMES, used, strict=True)))
 
     @property

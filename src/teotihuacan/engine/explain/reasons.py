@@ -17,6 +17,7 @@ from ..constants import (
     MATCH_TEMPLE,
     POWER_UP,
     PYRAMID_TILE,
+    ROW_NAMES,
     ROYAL_SWAP,
     ROYAL_TEMPLE,
     ROYAL_TRADE,
@@ -54,9 +55,7 @@ from ..tables import (
     TECHNOLOGY_GOLD,
     WORSHIP_SPOT,
 )
-from .action_texts import Asked
-
-ROW_KEYS = ("top", "middle", "bottom")
+from .action_words import Asked
 
 
 def nothing(_p: State, _question: Asked, _n: int) -> Message | None:
@@ -132,7 +131,7 @@ def no_technology(p: State, question: Asked, slot: int) -> Message | None:
 
 def no_row(p: State, _question: Asked, row: int) -> Message | None:
     """A nobles row (rule 6.7); with a choice only a full row is out of the question."""
-    return None if is_row_free(p, row) else message("error-row-full", row_key=ROW_KEYS[row])
+    return None if is_row_free(p, row) else message("error-row-full", row_key=ROW_NAMES[row])
 
 
 def no_decoration(p: State, _question: Asked, n: int) -> Message | None:

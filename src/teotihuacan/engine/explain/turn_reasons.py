@@ -53,7 +53,7 @@ from ..rules.workers import (
 from ..rules.worship import count_worship_fee, count_worship_gift
 from ..rules.worship_spaces import find_occupant
 from ..tables import DISCOVERY_COST, TECHNOLOGY_PRICE, WORSHIP_SPACES, WORSHIP_SPOT
-from .action_texts import Asked
+from .action_words import Asked
 from .reasons import is_legal, no_cell_paid, only, unpaid, with_plenty
 
 TWIN = message("error-twin")

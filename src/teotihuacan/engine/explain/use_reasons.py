@@ -29,7 +29,7 @@ from ..rules.discovery_tiles import is_useful
 from ..rules.questions import find_legal
 from ..rules.turn import has_companion
 from ..rules.workers import count_colours, is_free
-from .action_texts import Asked
+from .action_words import Asked
 from .reasons import is_legal, only, unpaid
 from .turn_reasons import changed_action, changed_move, main_impossible
 

@@ -1,8 +1,8 @@
 """Where the three numbers of each question go in an observation, and how they are written."""
 
 from ...engine.constants import QUESTION_NAMES, QUESTIONS
+from ...engine.schema.questions import NUMBERS
 from ...engine.tables import START_SEES
-from ...game.position_json.frames import NUMBERS
 from .constants import CELL_AND_TURN, ONE_FLAG, PLAIN_NUMBER, TWO_BITS
 from .fields import GAME_AT, QUESTION_FIELDS, SCALE, SEEN_TILES
 

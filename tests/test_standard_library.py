@@ -1,0 +1,63 @@
+"""Engine and game need nothing but the standard library, also to say what is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SCRIPT = Path(__file__).with_name("bare_game.py")
+
+
+def play_bare(pure: str) -> dict[str, Any]:
+    """What a game without any other package tells about itself."""
+    run = subprocess.run(
+        [sys.executable, "-W", "ignore", str(SCRIPT)],
+        env={**os.environ, "TEOTIHUACAN_PURE": pure},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert run.returncode == 0, run.stderr
+    told: dict[str, Any] = json.loads(run.stdout)
+    return told
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, Any]:
+    return play_bare("0")
+
+
+@pytest.fixture(scope="module")
+def interpreted() -> dict[str, Any]:
+    return play_bare("1")
+
+
+def test_a_game_needs_nothing_but_the_standard_library(compiled: dict[str, Any]) -> None:
+    assert compiled["compiled"] is True
+    assert compiled["tried"] == []  # to import
+    assert compiled["plies"] > 100
+    assert compiled["entries"] > compiled["plies"]
+    assert len(compiled["result"]["scores"]) == 2
+
+
+def test_nor_does_an_error_that_is_printed(compiled: dict[str, Any]) -> None:
+    assert compiled["reasons"] == [
+        "seat 0 is asked keep_starting_tiles: "
+        "'end turn' (action 0) answers end_turn, not keep_starting_tiles",
+        "seat 0 is asked keep_starting_tiles: 'keep everything' is no action; "
+        "closest: 'keep tile 7 and tile 6', 'keep tile 7 and tile 16' "
+        "and 'keep tile 7 and tile 15'",
+        "ply must be 0 to 0, not 7",
+        "players must be 1, 2, 3 or 4, not 9",
+        "rules_version: is missing",
+    ]
+
+
+def test_interpreted_the_same_game_needs_no_more(
+    compiled: dict[str, Any], interpreted: dict[str, Any]
+) -> None:
+    assert interpreted == {**compiled, "compiled": False}
