@@ -26,7 +26,7 @@ SAID = {
     "held": ["end the turn or take the action back first"],
     "not_held": ["there is no action to confirm"],
     "cannot_undo": ["there is nothing that may be taken back"],
-    "not_over": ["the record can be had when the game is over"],
+    "not_over": ["that can be seen when the game is over"],
     "not_started": ["the game has not begun"],
     "started": ["the game has begun"],
     "seated": ["you sit at this table already"],

@@ -286,7 +286,7 @@ def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:
         sign_in.get_by_label("Password").fill(secret)
         me.press("Sign in")
         if secret == "a bad secret":
-            expect(me.page.get_by_role("alert")).to_contain_text("no such name")
+            expect(me.page.get_by_role("alert")).to_contain_text("That password is wrong")
     expect(me.page.locator("#who")).to_have_text("Ixchel")
     me.page.get_by_role("link", name="Ixchel: settings").click()
     me.page.get_by_role("textbox", name="Password", exact=True).fill("a good secret")

@@ -38,7 +38,7 @@ def test_scripts_are_small() -> None:
     sizes = {
         path: len(file.compressed) for path, file in pages.files().items() if path.endswith(".js")
     }
-    languages = [size for path, size in sizes.items() if "words_" in path]
+    languages = [size for path, size in sizes.items() if "messages_" in path]
     rules = [size for path, size in sizes.items() if "/rul" in path]
     assert (len(languages), len(rules)) == (6, 12)
     # A page needs one language, and the rules in it at most.
