@@ -19,7 +19,7 @@ from textual.widgets import OptionList
 
 from teotihuacan import Setup, random_playout
 from teotihuacan.bots import Answer
-from teotihuacan.bots.seats import new_game
+from teotihuacan.bots.seats import start_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.saved_games import SavedGames
@@ -60,7 +60,7 @@ async def measure(folder: Path, keys: int) -> tuple[list[float], int]:
     """Times of so many keys in milliseconds, and games the program thought through."""
     app = TeotihuacanApp(folder=folder)
     async with app.run_test(size=(120, 40)) as pilot:
-        match = Thinker(new_game(Setup(players=2, first_game=True), people=1, seed=1))
+        match = Thinker(start_game(Setup(players=2, first_game=True), people=1, seed=1))
         saved_games = SavedGames(folder)
         table = TableScreen(match, saved_games, saved_games.new_autosave(match.game))
         await app.push_screen(table)

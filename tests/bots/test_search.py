@@ -9,12 +9,12 @@ from compiler.search import SEARCH
 
 from teotihuacan import Position, Setup
 from teotihuacan.bots import bot_named
-from teotihuacan.bots.mcts import Manner, MctsBot
+from teotihuacan.bots.mcts import MctsBot, SearchSettings
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.search import appeals, policy_playout, turns_begun
 from teotihuacan.bots.search import search as searching
 from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES, MOST_CHILDREN
-from teotihuacan.bots.weights import flat_weights, spread
+from teotihuacan.bots.weights import read_spread, read_weights
 from teotihuacan.engine import position as plain
 from walks import SETUPS, Picks, choose, setup_name
 
@@ -52,7 +52,7 @@ def mid_game(setup: Setup, seed: int, decisions: int) -> Position:
 
 def new_search(kind: Any) -> Any:
     """A small search of the plain or the compiled kind."""
-    search = kind.Search(20_000, list(flat_weights()), spread())
+    search = kind.Search(20_000, list(read_weights()), read_spread())
     search.set_up(1, 60, 0.4, 200.0, False)
     return search
 
@@ -173,7 +173,9 @@ def test_the_line_is_legal_and_ends_with_the_turn() -> None:
 
 def test_random_playouts_go_to_the_end_of_the_game() -> None:
     position = Position.new(Setup(2), 1)
-    analysis = MctsBot(Manner(random_playouts=True)).analyse(position, Budget(playouts=50), 1)
+    analysis = MctsBot(SearchSettings(random_playouts=True)).analyse(
+        position, Budget(playouts=50), 1
+    )
     wins = [choice.win * choice.visits for choice in analysis.choices]
     assert all(abs(win - round(win)) < 1e-9 for win in wins)
 

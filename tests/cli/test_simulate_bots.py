@@ -10,7 +10,7 @@ import pytest
 from run_cli import run
 
 from teotihuacan import Setup
-from teotihuacan.arena.ratings import wilson
+from teotihuacan.arena.ratings import compute_wilson_interval
 from teotihuacan.bots import bot_named
 from teotihuacan.bots.playing import play_game
 from teotihuacan.cli.reports.bot_games import Plan
@@ -108,7 +108,7 @@ def test_a_stronger_bot_wins_more() -> None:
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (7, 10), (500, 1000), (1, 1)])
 def test_the_interval_is_wilsons(wins: int, games: int) -> None:
     """At its ends the rate seen is 1.96 standard deviations away."""
-    ends = wilson(wins, games)
+    ends = compute_wilson_interval(wins, games)
     for end in ends:
         if 0 < end < 1:
             deviation = sqrt(end * (1 - end) / games)

@@ -19,9 +19,9 @@ from processes import alive, soon
 from teotihuacan import Game, Position, Setup, TeotihuacanError, random_playout
 from teotihuacan.bots import Answer, BotRequest, Referee, bot_named
 from teotihuacan.bots.external_bot import Patience
-from teotihuacan.bots.faults import exit_fault, stall_fault
+from teotihuacan.bots.faults import report_exit, report_stall
 from teotihuacan.bots.requests import HintRequest
-from teotihuacan.bots.seats import Seats, new_game
+from teotihuacan.bots.seats import Seats, start_game
 from teotihuacan.server.bots.bot_processes import (
     SERVER_BOTS,
     BotProcesses,
@@ -82,7 +82,7 @@ class Moment:
 
 def moment_at(ply: int, bot: str = "greedy", setup: Setup = SETUPS[0], seed: int = 11) -> Moment:
     """The question after so many answers of random players."""
-    game = new_game(setup, 0, seed, ["random"])
+    game = start_game(setup, 0, seed, ["random"])
     seats = Seats(game)
     while game.ply < ply:
         game.play(seats.answer(game.position).action)
@@ -288,7 +288,7 @@ def test_after_two_failures_the_referee_answers() -> None:
 
     found = with_processes(kill_all)
     assert found.action == moment.fallback_here()
-    assert found.fault == exit_fault(-signal.SIGKILL)
+    assert found.fault == report_exit(-signal.SIGKILL)
     assert found.fallback
 
 
@@ -302,7 +302,7 @@ def test_a_process_that_is_never_ready_stalls_nobody() -> None:
 
     found = with_processes(never, patience=NEVER)
     assert found.action == moment.fallback_here()
-    assert found.fault == stall_fault(0, ready=False)
+    assert found.fault == report_stall(0, ready=False)
 
 
 def test_without_room_for_a_process_the_referee_answers() -> None:

@@ -11,8 +11,8 @@
 from .plan import FORMS, Job, Plan, PlanError
 from .playing import Result, SeatResult, play
 from .store import Store, StoreError
-from .summary import summary_of
-from .workers import results_of
+from .summary import summarize
+from .workers import play_jobs
 
 __all__ = [
     "FORMS",
@@ -24,6 +24,6 @@ __all__ = [
     "Store",
     "StoreError",
     "play",
-    "results_of",
-    "summary_of",
+    "play_jobs",
+    "summarize",
 ]

@@ -79,8 +79,8 @@ class Plan:
         found = [
             rotation
             for group in self.groups()
-            for filled in tables(group, seats)
-            for rotation in rotations(filled)
+            for filled in fill_tables(group, seats)
+            for rotation in rotate_seats(filled)
         ]
         return list(dict.fromkeys(found))
 
@@ -131,12 +131,12 @@ class Plan:
         )
 
 
-def tables(group: LineUp, seats: int) -> list[LineUp]:
+def fill_tables(group: LineUp, seats: int) -> list[LineUp]:
     """The ways to fill so many seats with everybody in a group and nobody else."""
     fillings = combinations_with_replacement(group, seats)
     return [filled for filled in fillings if set(filled) == set(group)]
 
 
-def rotations(names: LineUp) -> list[LineUp]:
+def rotate_seats(names: LineUp) -> list[LineUp]:
     """All that follow from moving everybody on by a seat."""
     return [names[start:] + names[:start] for start in range(len(names))]

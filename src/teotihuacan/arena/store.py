@@ -100,7 +100,7 @@ class Store:
         if known is not None:
             if replace(known, deals=plan.deals) != plan:
                 raise StoreError(
-                    "error-another-match", path=str(self.path), **difference(known, plan)
+                    "error-another-match", path=str(self.path), **find_difference(known, plan)
                 )
             if known.deals > plan.deals:
                 raise StoreError("error-fewer-deals", path=str(self.path), deals=known.deals)
@@ -158,15 +158,19 @@ def create(path: Path) -> None:
             os.link(draft, path)
 
 
-def difference(known: Plan, asked: Plan) -> dict[str, Fact]:
+def find_difference(known: Plan, asked: Plan) -> dict[str, Fact]:
     """The first thing in which two plans differ, and what it is in each."""
     before, now = known.to_dict(), asked.to_dict()
     keys = ("entrants", "setup", "seed", "form")
     key = next(key for key in keys if before[key] != now[key])
-    return {"part_key": key, "known": shown(before[key]), "asked": shown(now[key])}
+    return {
+        "part_key": key,
+        "known": describe_part(before[key]),
+        "asked": describe_part(now[key]),
+    }
 
 
-def shown(value: object) -> Fact:
+def describe_part(value: object) -> Fact:
     """A part of a plan, in short; options by the names they have in files."""
     if isinstance(value, dict):
         options = [name for name, on in value.items() if on is True]

@@ -10,47 +10,47 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
 from ..bots.child_process import Child
-from ..bots.faults import describe_error, exit_fault, one_line
+from ..bots.faults import describe_error, fit_one_line, report_exit
 from .plan import Job
-from .playing import Result, failure, play
+from .playing import Result, make_failure, play
 
 Play = Callable[[Job], Result]
 TRIES = 2
 
 
-def results_of(
+def play_jobs(
     jobs: Iterable[Job], processes: int = 1, ray: str = "", play: Play = play
 ) -> Iterator[Result]:
     """The results of games as they come in; `ray` is "local" or the address of a cluster."""
     if ray:
-        from .on_ray import over_ray
+        from .on_ray import play_on_ray
 
-        return over_ray(jobs, ray, processes, play)
+        return play_on_ray(jobs, ray, processes, play)
     if processes == 1:
-        return (played(job, play) for job in jobs)
-    return over_processes(jobs, processes, play)
+        return (play_safely(job, play) for job in jobs)
+    return play_in_processes(jobs, processes, play)
 
 
-def cores() -> int:
+def count_cores() -> int:
     """How many processes can run at once here."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def played(job: Job, play: Play) -> Result:
+def play_safely(job: Job, play: Play) -> Result:
     """The result of a game, a failed one if playing it raised an error."""
     try:
         return play(job)
     except Exception as error:
-        return failure(job, one_line(describe_error(error)))
+        return make_failure(job, fit_one_line(describe_error(error)))
 
 
 class Worker:
     """A process that plays one game at a time."""
 
     def __init__(self, play: Play) -> None:
-        self.child = Child(serve, play, daemon=False)
+        self.child = Child(serve_jobs, play, daemon=False)
         self.job: Job | None = None
 
     def begin(self, job: Job) -> None:
@@ -68,17 +68,17 @@ class Worker:
         return result
 
 
-def serve(pipe: Connection, play: Play) -> None:
+def serve_jobs(pipe: Connection, play: Play) -> None:
     """The other side: play what comes until the pipe is closed."""
     while True:
         try:
             job = pipe.recv()
         except EOFError:
             return
-        pipe.send(played(job, play))
+        pipe.send(play_safely(job, play))
 
 
-def over_processes(jobs: Iterable[Job], processes: int, play: Play) -> Iterator[Result]:
+def play_in_processes(jobs: Iterable[Job], processes: int, play: Play) -> Iterator[Result]:
     """The results of games played in so many processes, each with one game at a time."""
     waiting = iter(jobs)
     again: deque[Job] = deque()
@@ -104,13 +104,13 @@ def over_processes(jobs: Iterable[Job], processes: int, play: Play) -> Iterator[
                     idle.append(worker)
                     yield result
                     continue
-                reason = exit_fault(worker.child.exit_code()).text
+                reason = report_exit(worker.child.exit_code()).text
                 worker.child.end()
                 tries[job.number] = tries.get(job.number, 0) + 1
                 if tries[job.number] < TRIES:
                     again.append(job)
                 else:
-                    yield failure(job, reason)
+                    yield make_failure(job, reason)
     finally:
         for worker in (*busy.values(), *idle):
             worker.child.end()

@@ -12,15 +12,15 @@ from ..engine import ACTIONS, Position
 from .child_process import Child
 from .faults import (
     FaultError,
-    crash_fault,
     describe_answer,
     describe_error,
-    exit_fault,
-    illegal_fault,
-    nonsense_fault,
-    one_line,
-    stall_fault,
-    whole_number,
+    fit_one_line,
+    read_whole_number,
+    report_crash,
+    report_exit,
+    report_illegal,
+    report_nonsense,
+    report_stall,
 )
 from .protocol import Bot, Budget
 
@@ -59,7 +59,7 @@ class ExternalBot:
         question = (position, budget, seed)
         answer = self.receive(self.patience.for_answer(budget), question)
         if not isinstance(answer, int):
-            raise FaultError(illegal_fault(one_line(str(answer)), position.question))
+            raise FaultError(report_illegal(fit_one_line(str(answer)), position.question))
         return answer
 
     def receive(self, seconds: float, question: object = None) -> object:
@@ -79,11 +79,11 @@ class ExternalBot:
                     pipe.send(question)
                 return pipe.recv_bytes(LONGEST_MESSAGE)
         except TimeoutError:
-            raise FaultError(stall_fault(seconds, ready=question is not None)) from None
+            raise FaultError(report_stall(seconds, ready=question is not None)) from None
         except (EOFError, ConnectionError):
-            raise FaultError(exit_fault(self.child.exit_code())) from None
+            raise FaultError(report_exit(self.child.exit_code())) from None
         except OSError:
-            raise FaultError(nonsense_fault()) from None
+            raise FaultError(report_nonsense()) from None
 
     def close(self) -> None:
         """End the process."""
@@ -96,9 +96,9 @@ def parse_message(message: bytes) -> object:
         content = json.loads(message)
         answer, error = content["answer"], content["crashed"]
     except (ValueError, TypeError, KeyError, RecursionError):
-        raise FaultError(nonsense_fault()) from None
+        raise FaultError(report_nonsense()) from None
     if error:
-        raise FaultError(crash_fault(str(error)))
+        raise FaultError(report_crash(str(error)))
     return answer
 
 
@@ -113,7 +113,7 @@ def serve(pipe: "Connection", make: Callable[[], Bot]) -> None:
         send(0)
         while question := read_question(pipe):
             answer: object = bot.choose(*question)
-            number = whole_number(answer)
+            number = read_whole_number(answer)
             if number is None or not 0 <= number < ACTIONS:
                 send(describe_answer(answer))
             else:

@@ -5,7 +5,7 @@ import random
 from ..engine import Position
 from .protocol import Budget
 from .search import Search
-from .weights import flat_weights, spread
+from .weights import read_spread, read_weights
 
 
 class GreedyBot:
@@ -15,7 +15,7 @@ class GreedyBot:
     """
 
     def __init__(self) -> None:
-        self.search = Search(16, list(flat_weights()), spread())
+        self.search = Search(16, list(read_weights()), read_spread())
         self.search.set_up(horizon=0, noise=0, exploration=0.0, sharpness=1.0, random=False)
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:  # noqa: ARG002

@@ -8,7 +8,7 @@ from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
 from .protocol import SEEDS, Budget
 from .search import Search, turns_begun
-from .weights import flat_weights, spread
+from .weights import read_spread, read_weights
 
 NODES = 1_000_000 if COMPILED else 50_000
 FEW = 32  # playouts between two looks at the clock
@@ -18,7 +18,7 @@ MOST_SECONDS = 10.0  # without any budget
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchSettings:
     """How to search; the defaults are what was measured to be best (docs/bots.md)."""
 
     horizon: int = 2  # turns the policy plays before a position is judged
@@ -36,15 +36,15 @@ class MctsBot:
     and the seed: a bot that has played on and one that was just loaded are the same player.
     """
 
-    def __init__(self, manner: Manner | None = None) -> None:
-        self.manner = manner or Manner()
-        self.search = Search(NODES, list(flat_weights()), spread())
+    def __init__(self, settings: SearchSettings | None = None) -> None:
+        self.settings = settings or SearchSettings()
+        self.search = Search(NODES, list(read_weights()), read_spread())
         self.search.set_up(
-            self.manner.horizon,
-            self.manner.noise,
-            self.manner.exploration,
-            self.manner.sharpness,
-            self.manner.random_playouts,
+            self.settings.horizon,
+            self.settings.noise,
+            self.settings.exploration,
+            self.settings.sharpness,
+            self.settings.random_playouts,
         )
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
@@ -91,19 +91,19 @@ class MctsBot:
     def is_settled(self, left: float) -> bool:
         """Whether so many more playouts would hardly put another action ahead."""
         choices = self.search.choices()
-        return self.manner.doubt == 0 and (
+        return self.settings.doubt == 0 and (
             len(choices) < 2 or choices[0][1] - choices[1][1] > CATCHING_UP * left
         )
 
     def decide(self, seed: int) -> int:
         """The action tried most; in doubt one that seems almost as good."""
         choices = self.search.choices()
-        if not self.manner.doubt:
+        if not self.settings.doubt:
             return choices[0][0]
         chance = random.Random(seed)
         tried = [entry for entry in choices if entry[1] > 0]
         return max(
-            tried, key=lambda entry: entry[3] / entry[1] + chance.uniform(0, self.manner.doubt)
+            tried, key=lambda entry: entry[3] / entry[1] + chance.uniform(0, self.settings.doubt)
         )[0]
 
     def analyse(self, position: Position, budget: Budget, seed: int) -> Analysis:
@@ -114,11 +114,11 @@ class MctsBot:
             for action, visits, wins, margins in self.search.choices()
         ]
         return Analysis(
-            position.seat, playouts, choices, rest_of_turn(position, self.search.best_line())
+            position.seat, playouts, choices, cut_to_turn(position, self.search.best_line())
         )
 
 
-def rest_of_turn(position: Position, line: list[int]) -> list[int]:
+def cut_to_turn(position: Position, line: list[int]) -> list[int]:
     """The part of a line that belongs to the turn at hand."""
     p = position.copy()
     begun = turns_begun(p) + (position.question == "turn")

@@ -97,10 +97,10 @@ def mid_game(players: int, decisions: int = 80) -> Position:
 def searched_playouts(name: str, *, random_playouts: bool) -> Workload:
     """The tree search, from the opening of a game of two players."""
     from ...bots import Budget
-    from ...bots.mcts import Manner, MctsBot
+    from ...bots.mcts import MctsBot, SearchSettings
 
     position = Position.new(Setup(2), seed=1)
-    bot = MctsBot(Manner(random_playouts=random_playouts))
+    bot = MctsBot(SearchSettings(random_playouts=random_playouts))
     seeds = count(1)
 
     def run(seconds: float) -> Rates:

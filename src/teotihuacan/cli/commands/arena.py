@@ -72,7 +72,7 @@ def run(
 ) -> None:
     """Play a match, keep every game in a file, and report."""
     from ...arena import Plan, Store
-    from ...arena.workers import cores
+    from ...arena.workers import count_cores
 
     plan = None
     if bots is not None:
@@ -86,7 +86,7 @@ def run(
     with Store(file, new=plan is not None) as store:
         plan = plan or going_on(store, deals if given(context, "deals") else None)
         store.adopt(plan)
-        play_missing(store, plan, processes or cores(), ray)
+        play_missing(store, plan, processes or count_cores(), ray)
         tell(store, plan, json)
 
 
@@ -118,7 +118,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
     from contextlib import closing
     from shlex import quote
 
-    from ...arena import results_of
+    from ...arena import play_jobs
     from ..progress import with_bar
 
     played = store.played()
@@ -127,7 +127,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
         return
     plan.check_bots()
     count = min(processes, len(jobs))
-    results: Any = results_of(map(plan.job, jobs), count, ray)
+    results: Any = play_jobs(map(plan.job, jobs), count, ray)
     try:
         with closing(results):
             for result in with_bar(results, "progress-playing", plan.games, len(played)):
@@ -144,9 +144,9 @@ def tell(
     store: "Store", plan: "Plan", json: bool, png: Path | None = None, html: Path | None = None
 ) -> None:
     """Report a match in all the ways that are wanted."""
-    from ...arena import summary_of
+    from ...arena import summarize
 
-    summary = summary_of(plan, store.results())
+    summary = summarize(plan, store.results())
     heading = heading_of(summary)
     written: list[Path] = []
     if png is not None:
@@ -181,14 +181,14 @@ def heading_of(summary: dict[str, Any]) -> str:
 
 def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None:
     """Print the report as tables, and what was written."""
-    from ...arena.tables import tables_of
+    from ...arena.tables import make_tables
     from ...terminal.tables import new_table
     from ...terminal.wording import safe
     from ..play.screen import screen
 
     console = screen()
     console.print(f"\n[bold]{safe(heading)}[/]\n")
-    for table in tables_of(summary):
+    for table in make_tables(summary):
         drawn = new_table(table.title, *map(safe, table.headings))
         for row in table.rows:
             drawn.add_row(*map(safe, row))

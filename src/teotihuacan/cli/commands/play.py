@@ -82,7 +82,7 @@ def new_game(
     if bots and count == setup.players:
         raise typer.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
     named = bots or [seats.DEFAULT_BOT]
-    return seats.new_game(setup, count, seed, named, take_back=take_back)
+    return seats.start_game(setup, count, seed, named, take_back=take_back)
 
 
 def loaded_game(context: typer.Context, path: Path) -> "Game":

@@ -65,13 +65,13 @@ def bot_report(
     setup: Setup, bots: list[str], games: int, seed: int, processes: int | None
 ) -> dict[str, Any]:
     """The figures of games between bots, by bot and by seat."""
-    from ...bots.seats import filled
+    from ...bots.seats import fill_seats
     from ..progress import with_progress
     from ..reports.bot_games import Plan, played_games
     from ..reports.bot_tally import BotTally
     from ..reports.tally import Tally
 
-    plan = Plan(setup, tuple(filled(bots, setup.players)), seed)
+    plan = Plan(setup, tuple(fill_seats(bots, setup.players)), seed)
     tally = Tally(setup.players)
     by_bot = {name: BotTally() for name in plan.bots}
     for number, played in enumerate(

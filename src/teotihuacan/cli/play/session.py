@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from ...bots.advice import hint
-from ...bots.faults import fault_message
+from ...bots.advice import give_hint
+from ...bots.faults import explain_fault
 from ...bots.seats import Seats, undo_answer
 from ...engine import Event, TeotihuacanError
 from ...game.game import Game
@@ -85,7 +85,7 @@ class Session:
         while game.position.seat == seat:
             answer = self.seats.answer(game.position)
             if answer.fault:
-                words = safe(put_in_words(fault_message(answer.fault)))
+                words = safe(put_in_words(explain_fault(answer.fault)))
                 fault = say("terminal-fault", name=self.names[seat], fault=words)
                 self.console.print(fault, style="red")
             events += self.play(answer.action)
@@ -146,7 +146,7 @@ class Session:
     def hint(self) -> None:
         """The best answers, and why."""
         position = self.game.position
-        self.console.print(advice_table(hint(position, self.game.seed), position))
+        self.console.print(advice_table(give_hint(position, self.game.seed), position))
 
     def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
         """The action that was typed as a number or in words, or -1 after saying what is wrong.

@@ -5,9 +5,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
-from ...arena.workers import cores
+from ...arena.workers import count_cores
 from ...bots import bot_named
-from ...bots.playing import Played, play_game
+from ...bots.playing import FinishedGame, play_game
 from ...engine import Setup, TeotihuacanError
 
 
@@ -29,16 +29,16 @@ class Plan:
         turned = -number % len(self.bots)
         return [*self.bots[turned:], *self.bots[:turned]]
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> FinishedGame:
         """Play a game."""
         entrants = [bot_named(name) for name in self.names(number)]
         seed = self.seed + number // len(self.bots)
         return play_game(self.setup, entrants, seed, self.seed + number)
 
 
-def played_games(plan: Plan, games: int, processes: int | None) -> Iterator[Played]:
+def played_games(plan: Plan, games: int, processes: int | None) -> Iterator[FinishedGame]:
     """The games in their order, played in so many processes: by default on all cores."""
-    wanted = min(processes or cores(), games)
+    wanted = min(processes or count_cores(), games)
     if wanted == 1:
         yield from map(plan.play, range(games))
         return

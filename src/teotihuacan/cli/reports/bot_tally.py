@@ -3,9 +3,9 @@
 from statistics import fmean, pstdev
 from typing import Any
 
-from ...arena.ratings import wilson
+from ...arena.ratings import compute_wilson_interval
 from ...bots.faults import Fault
-from ...bots.playing import Played
+from ...bots.playing import FinishedGame
 from .tally import add_up, means, rounded
 
 
@@ -20,7 +20,7 @@ class BotTally:
         self.decisions = 0
         self.faults: list[Fault] = []
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, played: FinishedGame, seat: int) -> None:
         """Count a seat of a finished game."""
         game = played.position
         self.wins += game.ranking()[0] == seat
@@ -37,7 +37,9 @@ class BotTally:
             "games": games,
             "wins": self.wins,
             "win_rate": rounded(self.wins / games),
-            "win_rate_interval": [rounded(end) for end in wilson(self.wins, games)],
+            "win_rate_interval": [
+                rounded(end) for end in compute_wilson_interval(self.wins, games)
+            ],
             "mean_score": rounded(fmean(self.scores)),
             "sd": rounded(pstdev(self.scores)),
             "decisions": self.decisions,

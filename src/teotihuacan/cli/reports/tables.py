@@ -7,8 +7,8 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 
-from ...arena.labels import source_key, source_label
-from ...bots.faults import Fault, fault_message
+from ...arena.labels import find_source_key, label_source
+from ...bots.faults import Fault, explain_fault
 from ...i18n import name_arguments, say
 from ...i18n import translate as put_in_words
 from ...i18n.numbers import number, percent, short_number
@@ -47,13 +47,13 @@ def bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
     for source in entries[0]["books"]:
         means = [entry["books"][source] for entry in entries]
         if any(means):
-            said = name_arguments("source", source_key(source))
+            said = name_arguments("source", find_source_key(source))
             text = say("report-vp-for", source_key=source, **said)
             table.add_row(text, *(number(mean, 2) for mean in means))
     yield table
     for name, entry in zip(names, entries, strict=True):
         if entry["faults"]:
-            fault = safe(put_in_words(fault_message(Fault.from_dict(entry["first_fault"]))))
+            fault = safe(put_in_words(explain_fault(Fault.from_dict(entry["first_fault"]))))
             yield f"{say('report-first-fault', name=name, fault=fault)}\n"
 
 
@@ -93,7 +93,7 @@ def book_table(report: dict[str, Any], names: Sequence[str]) -> Table:
     for source in report["books"]:
         entries = [seat["books"][source] for seat in report["seats"]]
         if any(entries):
-            table.add_row(source_label(source), *(number(mean, 2) for mean in entries))
+            table.add_row(label_source(source), *(number(mean, 2) for mean in entries))
     return table
 
 

@@ -14,11 +14,11 @@ from ...bots.child_process import Child
 from ...bots.external_bot import Patience
 from ...bots.faults import (
     FaultError,
-    crash_fault,
     describe_error,
-    exit_fault,
-    fault_message,
-    stall_fault,
+    explain_fault,
+    report_crash,
+    report_exit,
+    report_stall,
 )
 from ...bots.levels import LEVELS
 from ...bots.names import Entrant, bot_named
@@ -113,7 +113,7 @@ class BotProcesses:
         try:
             return process.hint(request)
         except FaultError as error:
-            message = fault_message(error.fault)
+            message = explain_fault(error.fault)
             raise TeotihuacanError("error-hint-fault", fault=message) from None
         finally:
             self.idle.append(process)
@@ -187,11 +187,11 @@ class BotProcess:
             self.failed = False
             return said
         except TimeoutError:
-            fault = stall_fault(seconds, ready=request is not None)
+            fault = report_stall(seconds, ready=request is not None)
         except (EOFError, OSError):
-            fault = exit_fault(child.exit_code())
+            fault = report_exit(child.exit_code())
         except Exception as error:  # whatever it is, no table may wait for ever
-            fault = crash_fault(describe_error(error))
+            fault = report_crash(describe_error(error))
         self.failed = True
         self.end()
         if self.stopped:
@@ -207,7 +207,7 @@ class BotProcess:
                 self.child = self.child or Child(serve)
             except Exception as error:
                 self.failed = True
-                raise FaultError(crash_fault(describe_error(error))) from None
+                raise FaultError(report_crash(describe_error(error))) from None
             return self.child
 
     def stop(self) -> None:
