@@ -109,7 +109,7 @@ def fit(samples: list[Sample], shrinkage: float) -> Any:
     return found
 
 
-def spreads(samples: list[Sample], weights: Any) -> list[float]:
+def fit_spreads(samples: list[Sample], weights: Any) -> list[float]:
     """The logistic spread of the final lead around the expected one, at the six times."""
     found = []
     for period in range(PERIODS):
@@ -155,7 +155,7 @@ def main() -> None:
     weights = {"players": fit(people, given.shrinkage), "teotibot": fit(teotibot, 10.0)}
     content: dict[str, Any] = {
         "games": f"{given.games} of {given.bot}",
-        "spread": spreads(people, weights["players"]),
+        "spread": fit_spreads(people, weights["players"]),
     }
     for side, table in weights.items():
         content[side] = {

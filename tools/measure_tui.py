@@ -40,7 +40,7 @@ class Thinker(Match):
         return []
 
 
-async def shown(app: TeotihuacanApp, table: TableScreen, key: str) -> float:
+async def time_key(app: TeotihuacanApp, table: TableScreen, key: str) -> float:
     """Milliseconds from a key to the drawn screen: the cursor has moved, its answer is previewed.
 
     Not by the pilot's own pause: it waits for the whole process to be idle, which it never is.
@@ -66,7 +66,7 @@ async def measure(folder: Path, keys: int) -> tuple[list[float], int]:
         await app.push_screen(table)
         await pilot.pause()
         table.let_program_play(match.game.ply)
-        times = [await shown(app, table, "down" if n % 2 else "up") for n in range(keys)]
+        times = [await time_key(app, table, "down" if n % 2 else "up") for n in range(keys)]
         match.thinking = False
         await pilot.pause()
     return times, match.games

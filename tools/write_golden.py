@@ -62,7 +62,7 @@ COUNTS = (
 )
 
 
-def position_of(count: Count) -> Position:
+def make_position(count: Count) -> Position:
     """The position to count from."""
     position = Position.new(count.setup, count.seed)
     picks = Picks(count.seed)
@@ -72,7 +72,7 @@ def position_of(count: Count) -> Position:
     return position
 
 
-def perft_text() -> str:
+def write_perft() -> str:
     """All counts as JSON: ways to play 1, 2, 3 ... actions."""
     counts = [
         {
@@ -80,7 +80,7 @@ def perft_text() -> str:
             "setup": count.setup.to_dict(),
             "seed": count.seed,
             "decisions_before": count.before,
-            "counts": [perft(position_of(count), depth) for depth in range(1, DEPTH + 1)],
+            "counts": [perft(make_position(count), depth) for depth in range(1, DEPTH + 1)],
         }
         for count in COUNTS
     ]
@@ -126,7 +126,7 @@ GAMES = {
 }
 
 
-def choice(position: Position, game: Game, picks: Picks) -> tuple[int, str]:
+def choose_action(position: Position, game: Game, picks: Picks) -> tuple[int, str]:
     """The action played and its text: a random one, in 7 of 8 cases among those preferred."""
     texts = {action: action_text(position, action) for action in position.legal_actions()}
     actions = list(texts)
@@ -140,14 +140,14 @@ def choice(position: Position, game: Game, picks: Picks) -> tuple[int, str]:
     return action, texts[action]
 
 
-def event_text(event: Event) -> str:
+def describe_event(event: Event) -> str:
     """An event in words."""
     who = f"seat {event.seat}: " if event.seat >= 0 else ""
     facts = "".join(f" {name}={value}" for name, value in event.facts.items())
     return f"{who}{event.kind}{facts}"
 
 
-def playthrough(game: Game) -> Iterator[str]:
+def write_playthrough(game: Game) -> Iterator[str]:
     """The lines of a game: every decision and what came of it, then scores and books."""
     position = Position.new(game.setup, game.seed)
     picks = Picks(game.seed)
@@ -157,26 +157,26 @@ def playthrough(game: Game) -> Iterator[str]:
     yield f"set-up: {', '.join([f'{game.setup.players} players', *options])}; seed {game.seed}"
     yield "decision, seat, question, number of legal actions: action played; then its events"
     while not position.over:
-        action, text = choice(position, game, picks)
+        action, text = choose_action(position, game, picks)
         place = f"{position.decisions_made + 1} seat {position.seat} {position.question}"
         yield f"{place}, {len(position.legal_actions())} legal: {text}"
         events: list[Event] = []
         position.apply(action, events)
-        yield from (f"  {event_text(event)}" for event in events)
+        yield from (f"  {describe_event(event)}" for event in events)
     yield f"scores: {position.scores()}, ranking: {position.ranking()}"
     for seat in range(game.setup.players):
         booked = [f"{name} {vp}" for name, vp in position.books(seat).items() if vp]
         yield f"books of seat {seat}: {', '.join(booked)}"
 
 
-def golden_text(name: str) -> str:
+def write_golden(name: str) -> str:
     """What a golden file says, worked out anew."""
     if name == PERFT:
-        return perft_text()
-    return "".join(f"{line}\n" for line in playthrough(GAMES[name]))
+        return write_perft()
+    return "".join(f"{line}\n" for line in write_playthrough(GAMES[name]))
 
 
-def golden_names() -> list[str]:
+def list_golden_names() -> list[str]:
     """The names of all golden files."""
     return [PERFT, *GAMES]
 
@@ -184,9 +184,9 @@ def golden_names() -> list[str]:
 def main(arguments: list[str]) -> int:
     """Write the files, or with --check compare them."""
     changed = []
-    for name in golden_names():
+    for name in list_golden_names():
         path = GOLDEN / name
-        text = golden_text(name)
+        text = write_golden(name)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             changed.append(name)
             if "--check" not in arguments:

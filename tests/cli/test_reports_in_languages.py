@@ -13,10 +13,10 @@ from teotihuacan.arena.labels import label_tile
 from teotihuacan.arena.page import render_page
 from teotihuacan.arena.plots import draw_plots
 from teotihuacan.arena.summary import Summary
-from teotihuacan.cli.commands.arena import heading_of
-from teotihuacan.cli.commands.backup import figures
+from teotihuacan.cli.commands.arena import describe_match
+from teotihuacan.cli.commands.backup import describe_rows
 from teotihuacan.engine.constants import BOT_TILE_NAMES, SOURCE_NAMES, STARTING_TILES
-from teotihuacan.i18n import has_message, messages_in, say, set_language
+from teotihuacan.i18n import has_message, load_catalogue, say, set_language
 from teotihuacan.server.storage.schema import metadata
 
 TERMINAL = 100  # columns where the output is no terminal
@@ -53,11 +53,11 @@ def test_simulated_games_in_a_terminal(name: str, arguments: str) -> None:
     assert (process.returncode, process.stderr) == (0, "")
     assert RAW_KEY.findall(process.stdout) == []
     assert max(map(len, process.stdout.splitlines())) <= TERMINAL
-    assert messages_in(name).say("report-scores", {}) in process.stdout
+    assert load_catalogue(name).say("report-scores", {}) in process.stdout
 
 
 def test_a_match_as_page_and_plots(language: str, summary: Summary) -> None:
-    page = render_page(summary, heading_of(summary))
+    page = render_page(summary, describe_match(summary))
     assert f'<html lang="{language}">' in page
     assert RAW_KEY.findall(re.sub(r"base64,[^\"]*", "", page)) == []
     for _, figure in draw_plots(summary):
@@ -76,7 +76,7 @@ def test_names_and_heads_fit(language: str) -> None:
 
 
 def test_rows_of_a_backup_are_counted() -> None:
-    assert figures({"people": 1, "secrets": 0, "chat": 2}) == (
+    assert describe_rows({"people": 1, "secrets": 0, "chat": 2}) == (
         "1 person, 0 secrets and 2 chat messages"
     )
 

@@ -53,7 +53,7 @@ def hungarian(
     for name, text in HUNGARIAN.items():
         (folder / name).write_text(text, encoding="utf-8")
     toy = Catalogue("hu", folder)
-    found = catalogue.messages_in
+    found = catalogue.load_catalogue
     for module in (active_language, sys.modules["teotihuacan.i18n.translation"]):
         monkeypatch.setattr(
             module, "messages_in", lambda name: toy if name == "hu" else found(name)

@@ -8,7 +8,7 @@ from statistics import median
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
-from prepared_games import GameSoFar, cupboard
+from prepared_games import GameSoFar, prepare_server
 from serving import SameGames, Serving
 from tasks import traced
 from test_page import browser  # noqa: F401 - a fixture
@@ -76,7 +76,7 @@ def test_nothing_stalls_while_a_bots_turn_is_shown(
 ) -> None:
     folder = tmp_path / "data"
     game = GameSoFar(Setup(players=2, first_game=True), 5, [])
-    with cupboard(folder) as shelf:
+    with prepare_server(folder) as shelf:
         ann = shelf.person("Ann")
         cookie = shelf.cookie_of(ann)
         keys = [shelf.lay(game, [ann, "greedy"]) for _ in range(TRIES)]

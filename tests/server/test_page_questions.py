@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator
-from prepared_games import cupboard
+from prepared_games import prepare_server
 from question_games import ALL_QUESTIONS, games_before_each_question
 from serving import Serving
 from test_page import browser  # noqa: F401 - a fixture
@@ -46,7 +46,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """A server with a table for each question: one asks me, the others are somebody else's."""
     folder = tmp_path_factory.mktemp("questions") / "data"
     tables: dict[str, dict[str, str]] = {device: {} for device in DEVICES}
-    with cupboard(folder) as shelf:
+    with prepare_server(folder) as shelf:
         me = shelf.person("Ann")
         cookie = shelf.cookie_of(me)
         for question, game in games_before_each_question().items():

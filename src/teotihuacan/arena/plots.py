@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import TeotihuacanError
 from ..i18n import say
-from ..i18n.numbers import number
+from ..i18n.numbers import format_number
 from .labels import label_entrant, label_source, label_technology, label_tile
 from .summary import Summary
 from .tables import sort_best_first
@@ -139,7 +139,7 @@ def draw_ratings(summary: Summary) -> "Figure":
         axes.plot((low, high), (row, row), color=BLUE, linewidth=3, alpha=0.45)
         axes.plot(entry["elo"], row, "o", color=BLUE, markersize=9)
         axes.annotate(
-            number(entry["elo"]),
+            format_number(entry["elo"]),
             (entry["elo"], row),
             xytext=(0, 9),
             textcoords="offset points",
@@ -203,7 +203,7 @@ def draw_sources(summary: Summary) -> "Figure":
             else:
                 left += vp
         axes.annotate(
-            number(entry["score"]["mean"]),
+            format_number(entry["score"]["mean"]),
             (right, row),
             xytext=(6, 0),
             textcoords="offset points",

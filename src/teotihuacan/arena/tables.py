@@ -6,7 +6,7 @@ from typing import Any
 
 from ..bots.faults import KINDS, Fault, explain_fault
 from ..i18n import say, translate
-from ..i18n.numbers import number, percent, short_number
+from ..i18n.numbers import format_number, format_percent, format_short_number
 from .labels import label_source, label_technology, label_tile
 from .summary import Summary
 
@@ -46,7 +46,12 @@ def make_tables(summary: Summary) -> Iterator[Table]:
 def make_rating_table(summary: Summary) -> Table:
     """Ratings and wins, best first."""
     zero = summary["anchor"]
-    headings = say("arena-entrant"), say("arena-elo"), percent(SURE, 0), *list_win_headings()
+    headings = (
+        say("arena-entrant"),
+        say("arena-elo"),
+        format_percent(SURE, 0),
+        *list_win_headings(),
+    )
     note = say("arena-elo-note", name=zero) if zero else say("arena-elo-note-mean")
     table = Table(say("arena-ratings"), headings, note=note)
     for entry in summary["entrants"]:
@@ -58,26 +63,31 @@ def format_rating(entry: Summary) -> tuple[str, str]:
     """A rating and its interval."""
     if entry["elo"] is None:
         return "-", "-"
-    low, high = map(number, entry["elo_interval"])
-    return number(entry["elo"]), say("report-interval", low=low, high=high)
+    low, high = map(format_number, entry["elo_interval"])
+    return format_number(entry["elo"]), say("report-interval", low=low, high=high)
 
 
 def list_win_headings() -> tuple[str, str, str, str]:
     """The heads of games, wins, their share and its interval."""
-    return say("report-count-games"), say("arena-won"), say("report-share"), percent(SURE, 0)
+    return (
+        say("report-count-games"),
+        say("arena-won"),
+        say("report-share"),
+        format_percent(SURE, 0),
+    )
 
 
 def format_wins(entry: Summary) -> tuple[str, str, str, str]:
     """Games, wins, their share and its interval."""
-    low, high = (percent(bound, 0) for bound in entry["win_interval"])
-    share = "-" if entry["win_rate"] is None else percent(entry["win_rate"])
+    low, high = (format_percent(bound, 0) for bound in entry["win_interval"])
+    share = "-" if entry["win_rate"] is None else format_percent(entry["win_rate"])
     between = say("report-interval", low=low, high=high)
-    return number(entry["games"]), number(entry["wins"]), share, between
+    return format_number(entry["games"]), format_number(entry["wins"]), share, between
 
 
 def make_score_table(summary: Summary) -> Table:
     """Scores, and the time of a decision."""
-    low, high = (percent(share, 0) for share in QUARTERS)
+    low, high = (format_percent(share, 0) for share in QUARTERS)
     headings = (
         *(say("arena-entrant"), say("report-mean"), say("report-deviation")),
         *(low, say("report-median"), high),
@@ -90,9 +100,9 @@ def make_score_table(summary: Summary) -> Table:
             table.rows.append(
                 (
                     entry["name"],
-                    number(score["mean"], 1),
-                    number(score["sd"], 1),
-                    *map(short_number, score["quartiles"]),
+                    format_number(score["mean"], 1),
+                    format_number(score["sd"], 1),
+                    *map(format_short_number, score["quartiles"]),
                     *(format_duration(seconds[which]) for which in ("mean", "median", "max")),
                 )
             )
@@ -101,7 +111,7 @@ def make_score_table(summary: Summary) -> Table:
 
 def format_duration(seconds: float | None) -> str:
     """A time in seconds, as exact as it matters."""
-    return "-" if seconds is None else number(seconds, 2 if seconds >= 1 else 4)
+    return "-" if seconds is None else format_number(seconds, 2 if seconds >= 1 else 4)
 
 
 def make_pair_table(summary: Summary) -> Table:
@@ -121,7 +131,7 @@ def make_seat_table(summary: Summary) -> Table:
     if summary["plan"]["setup"]["players"] > 1:
         for entry in summary["seats"]:
             letter = SEAT_LETTERS[entry["seat"]]
-            table.rows.append((letter, *format_wins(entry), number(entry["mean"], 1)))
+            table.rows.append((letter, *format_wins(entry), format_number(entry["mean"], 1)))
     return table
 
 
@@ -135,7 +145,9 @@ def make_book_tables(summary: Summary) -> Iterator[Table]:
         for source in side[0]["books"]:
             means = [entry["books"][source] for entry in side]
             if any(means):
-                table.rows.append((label_source(source), *(number(mean, 2) for mean in means)))
+                table.rows.append(
+                    (label_source(source), *(format_number(mean, 2) for mean in means))
+                )
         yield table
 
 
@@ -172,8 +184,8 @@ def make_fault_table(summary: Summary) -> Table:
             table.rows.append(
                 (
                     entry["name"],
-                    *(number(entry["faults"][kind]) for kind in KINDS),
-                    number(entry["fallbacks"]),
+                    *(format_number(entry["faults"][kind]) for kind in KINDS),
+                    format_number(entry["fallbacks"]),
                     translate(explain_fault(Fault.from_dict(entry["commonest_faults"][0]))),
                 )
             )

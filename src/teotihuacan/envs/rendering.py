@@ -5,7 +5,7 @@ from ..engine.names import GOOD_NAMES, TEMPLE_NAMES
 from ..game.notation import question_text
 
 
-def text_of(position: Position) -> str:
+def render_text(position: Position) -> str:
     """Calendar, seats and the question."""
     record = position.record()
     lines = [f"{record['eclipse']} eclipses scored, discs {record['light']} and {record['dark']}"]

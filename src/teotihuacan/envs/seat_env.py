@@ -11,10 +11,10 @@ from ..bots.names import NO_LIMIT, Entrant, bot_named
 from ..bots.referee import Referee
 from ..engine import Position, Setup
 from .errors import EnvError
-from .rendering import text_of
+from .rendering import render_text
 from .rewards import ILLEGAL, Rewards
 from .seeds import GameSeeds
-from .spaces import Observation, action_space, observation_of, observation_space
+from .spaces import Observation, make_action_space, make_observation, make_observation_space
 
 Opponent = str | Bot
 RANDOM = "random"
@@ -48,12 +48,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             )
         if seat is not None and not 0 <= seat < self.setup.players:
             raise EnvError(f"seat must be 0 to {self.setup.players - 1}, not {seat}")
-        self.opponents = [entrant(opponent) for opponent in opponents]
+        self.opponents = [make_entrant(opponent) for opponent in opponents]
         self.wanted_seat = seat
         self.counting = Rewards(reward, shaped)
         self.render_mode = render_mode
-        self.observation_space = observation_space()
-        self.action_space = action_space()
+        self.observation_space = make_observation_space()
+        self.action_space = make_action_space()
         self.seeds = GameSeeds()
         self.referee: Referee | None = None
 
@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def observed(self) -> Observation:
         """What the own seat sees now."""
         assert self.seat is not None
-        return observation_of(self.position, self.seat)
+        return make_observation(self.position, self.seat)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer the question; the others answer theirs until the own seat is asked again."""
@@ -127,7 +127,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def render(self) -> str | None:
         """The situation as text."""
-        return text_of(self.position) if self.render_mode == "ansi" else None
+        return render_text(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """End the processes of bots that are not ours."""
@@ -144,7 +144,7 @@ class SoloEnv(SeatEnv):
         super().__init__((), **options)
 
 
-def entrant(opponent: Opponent) -> Entrant:
+def make_entrant(opponent: Opponent) -> Entrant:
     """Who sits on another seat."""
     if isinstance(opponent, str):
         return bot_named(opponent)

@@ -20,7 +20,7 @@ from ..engine import ACTIONS, Position, Setup
 from ..game.notation import action_text
 from .observation import OBSERVED, result, write_observation
 from .observation.constants import BY_RANK
-from .rendering import text_of
+from .rendering import render_text
 
 TERMINAL = -4  # pyspiel.PlayerId.TERMINAL
 SEEDS = 2**60
@@ -84,7 +84,7 @@ class SpielState:
 
     def returns(self) -> list[float]:
         """1 for the first, -1 for the last, evenly between; zeros until the end."""
-        return returns_of(self.position)
+        return compute_returns(self.position)
 
     def rewards(self) -> list[float]:
         """The same: nothing is given on the way."""
@@ -96,7 +96,7 @@ class SpielState:
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """What a player knows, as docs/observation.md has it."""
-        return [float(n) for n in tensor_of(self.position, self.asked(player))]
+        return [float(n) for n in make_tensor(self.position, self.asked(player))]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The same."""
@@ -104,7 +104,7 @@ class SpielState:
 
     def information_state_string(self, player: int | None = None) -> str:
         """A short text that is equal where a player knows the same."""
-        return knowledge_of(self.position, self.asked(player))
+        return describe_knowledge(self.position, self.asked(player))
 
     def observation_string(self, player: int | None = None) -> str:
         """The same."""
@@ -123,10 +123,10 @@ class SpielState:
         return SpielState(self.position.determinize(player, int(sampler() * SEEDS)))
 
     def __str__(self) -> str:
-        return text_of(self.position)
+        return render_text(self.position)
 
 
-def returns_of(position: Position) -> list[float]:
+def compute_returns(position: Position) -> list[float]:
     """What a game is worth to each player."""
     players = range(position.setup.players)
     if not position.over:
@@ -134,14 +134,14 @@ def returns_of(position: Position) -> list[float]:
     return [float(result(position, seat, BY_RANK)) for seat in players]
 
 
-def tensor_of(position: Position, player: int) -> NDArray[np.float32]:
+def make_tensor(position: Position, player: int) -> NDArray[np.float32]:
     """What a player knows, as numbers."""
     tensor = np.empty(OBSERVED, np.float32)
     write_observation(position, player, tensor, np.empty(ACTIONS, np.int8))
     return tensor
 
 
-def knowledge_of(position: Position, player: int) -> str:
+def describe_knowledge(position: Position, player: int) -> str:
     """A text that is equal where a player knows the same.
 
     With one seed, what a player can't know is dealt alike wherever it knows the same.

@@ -13,10 +13,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..engine import Position, Setup
-from .rendering import text_of
+from .rendering import render_text
 from .rewards import ILLEGAL, Rewards
 from .seeds import GameSeeds
-from .spaces import Observation, action_space, observation_of, observation_space
+from .spaces import Observation, make_action_space, make_observation, make_observation_space
 
 VERSION = 1
 Agent = str
@@ -56,8 +56,8 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
         self.seeds = GameSeeds()
         self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.seen_by = {agent: observation_space() for agent in self.possible_agents}
-        self.answers_of = {agent: action_space() for agent in self.possible_agents}
+        self.seen_by = {agent: make_observation_space() for agent in self.possible_agents}
+        self.answers_of = {agent: make_action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
         """Features and mask."""
@@ -86,7 +86,7 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
 
     def observe(self, agent: Agent) -> Observation:
         """What an agent sees now; who isn't asked has nothing to answer."""
-        return observation_of(self.position, self.seat_of[agent])
+        return make_observation(self.position, self.seat_of[agent])
 
     def step(self, action: Any) -> None:
         """Answer the question; a finished agent steps out with None."""
@@ -132,7 +132,7 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
 
     def render(self) -> str | None:
         """The situation as text."""
-        return text_of(self.position) if self.render_mode == "ansi" else None
+        return render_text(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""

@@ -59,11 +59,11 @@ class VectorEnv:
         self.actions: NDArray[np.int64] = np.zeros(count, np.int64)
         self.numbers: NDArray[np.int64] = np.zeros(count, np.int64)
         self.scores: NDArray[np.int64] = np.zeros((count, SEATS), np.int64)
-        self.ends = ends_of(count, threads)
+        self.ends = split_places(count, threads)
         self.games = Games(self.setups, count, self.buffers(rewards))
         self.games.choose_rewards(rewards.kind, bool(rewards.weights))
-        helpers = helpers_of(self.games, self.ends)
-        self.dismissed = finalize(self, dismiss, self.games, helpers)
+        helpers = start_worker_threads(self.games, self.ends)
+        self.dismissed = finalize(self, stop_worker_threads, self.games, helpers)
         self.begun = False
 
     def buffers(self, rewards: Rewards) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class VectorEnv:
         if not self.begun:
             raise EnvError("reset the environment before the first step")
         if actions is not None:
-            self.actions[:] = whole(actions, self.count)
+            self.actions[:] = check_actions(actions, self.count)
         place = self.games.illegal_place()
         if place >= 0:
             position = self.position(place)
@@ -126,7 +126,7 @@ class VectorEnv:
         self.dismissed()
 
 
-def whole(actions: ArrayLike, count: int) -> NDArray[Any]:
+def check_actions(actions: ArrayLike, count: int) -> NDArray[Any]:
     """An action for each game as whole numbers; halves are not rounded."""
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":
@@ -136,7 +136,7 @@ def whole(actions: ArrayLike, count: int) -> NDArray[Any]:
     return array
 
 
-def ends_of(count: int, parts: int) -> list[int]:
+def split_places(count: int, parts: int) -> list[int]:
     """Where parts of about equal size begin, none of them empty, and where the last one ends."""
     if not isinstance(parts, int | np.integer) or parts < 1:
         raise EnvError(f"threads must be 1 or more, not {parts!r}")
@@ -144,7 +144,7 @@ def ends_of(count: int, parts: int) -> list[int]:
     return [count * part // parts for part in range(parts + 1)]
 
 
-def helpers_of(games: Games, ends: Sequence[int]) -> list[Thread]:
+def start_worker_threads(games: Games, ends: Sequence[int]) -> list[Thread]:
     """Threads for all parts but the first, which is the caller's."""
     parts = range(1, len(ends) - 1)
     helpers = [Thread(target=games.help_out, args=(part,), daemon=True) for part in parts]
@@ -153,7 +153,7 @@ def helpers_of(games: Games, ends: Sequence[int]) -> list[Thread]:
     return helpers
 
 
-def dismiss(games: Games, helpers: Sequence[Thread]) -> None:
+def stop_worker_threads(games: Games, helpers: Sequence[Thread]) -> None:
     """End the threads; in a forked process there are none."""
     if any(helper.is_alive() for helper in helpers):
         games.dismiss()

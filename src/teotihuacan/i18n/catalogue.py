@@ -78,6 +78,6 @@ class Catalogue:
 
 
 @cache
-def messages_in(language: str) -> Catalogue:
+def load_catalogue(language: str) -> Catalogue:
     """The messages in a language, read once."""
     return Catalogue(language, FOLDER.joinpath(language))

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "games"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StoryEntry:
     """An action of a story: whose, which, in words, and what it did as entries of a log."""
 
     seat: int
@@ -28,7 +28,7 @@ class Story:
     """A whole game: the positions at its beginning and after each action, and the actions."""
 
     positions: list[Position]
-    told: list[Told]
+    told: list[StoryEntry]
     result: dict[str, Any] | None
 
     def seat_at(self, number: int) -> int | None:
@@ -42,7 +42,7 @@ class Story:
 
 
 @cache
-def story_of(name: str) -> Story:
+def load_story(name: str) -> Story:
     """A game of this package, played once from its record."""
     record = Game.load((FOLDER / f"{name}.json").read_bytes())
     game = Game(record.setup, record.seed)
@@ -51,6 +51,6 @@ def story_of(name: str) -> Story:
         before = game.position
         text = action_text(before, action)
         log = [entry.to_dict() for entry in log_entries(game.play(action))]
-        told.append(Told(before.seat, action, text, log))
+        told.append(StoryEntry(before.seat, action, text, log))
         positions.append(game.position)
     return Story(positions, told, game.result())

@@ -4,7 +4,7 @@ from importlib import import_module
 from itertools import count, cycle
 from typing import Any
 
-from .workloads import PLAYER_COUNTS, Rates, Workload, play_games, time_copies
+from .workloads import PLAYER_COUNTS, Rates, Workload, time_copies, time_games
 
 
 def has_catanatron() -> bool:
@@ -16,7 +16,7 @@ def has_catanatron() -> bool:
     return True
 
 
-def new_game(players: int, seed: int) -> Any:
+def make_catanatron_game(players: int, seed: int) -> Any:
     """A game of catanatron between random players."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -29,16 +29,16 @@ def catanatron_games() -> Workload:
     seeds = count(1)
 
     def play() -> int:
-        game = new_game(next(player_counts), next(seeds))
+        game = make_catanatron_game(next(player_counts), next(seeds))
         game.play()
         return len(game.state.actions)
 
-    return lambda seconds: play_games(play, seconds)
+    return lambda seconds: time_games(play, seconds)
 
 
 def catanatron_copies() -> Workload:
     """Copies of games in mid-game."""
-    games = [mid_game(players) for players in PLAYER_COUNTS]
+    games = [play_to_middle(players) for players in PLAYER_COUNTS]
 
     def run(seconds: float) -> Rates:
         parts = [time_copies(game.copy, seconds / 3, copies=10) for game in games]
@@ -47,9 +47,9 @@ def catanatron_copies() -> Workload:
     return run
 
 
-def mid_game(players: int, decisions: int = 150) -> Any:
+def play_to_middle(players: int, decisions: int = 150) -> Any:
     """A game of catanatron after so many actions."""
-    game = new_game(players, seed=players)
+    game = make_catanatron_game(players, seed=players)
     for _ in range(decisions):
         if game.winning_color() is None:
             game.play_tick()

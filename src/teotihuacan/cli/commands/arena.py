@@ -8,13 +8,13 @@ import typer
 
 from ...engine.setup.options import Setup
 from ...i18n import join_list, say
-from ..help_page import WordedCommand, WordedGroup
-from ..options import Json, Seed, given, positive_number, with_setup
+from ..help_page import TranslatedCommand, TranslatedGroup
+from ..options import Json, Seed, add_setup_options, list_given_options, parse_positive_number
 
 if TYPE_CHECKING:
     from ...arena import Plan, Store
 
-arena = typer.Typer(cls=WordedGroup, rich_markup_mode=None, add_completion=False)
+arena = typer.Typer(cls=TranslatedGroup, rich_markup_mode=None, add_completion=False)
 
 MatchFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-match")]
 Bots = Annotated[
@@ -23,12 +23,14 @@ Bots = Annotated[
 ]
 Deals = Annotated[
     int,
-    typer.Option("--deals", parser=positive_number, metavar="D", help="opt-deals"),
+    typer.Option("--deals", parser=parse_positive_number, metavar="D", help="opt-deals"),
 ]
 Form = Annotated[str, typer.Option("--form", metavar="F", help="opt-form")]
 Processes = Annotated[
     int | None,
-    typer.Option("--processes", parser=positive_number, metavar="P", help="opt-match-processes"),
+    typer.Option(
+        "--processes", parser=parse_positive_number, metavar="P", help="opt-match-processes"
+    ),
 ]
 OnRay = Annotated[str, typer.Option("--ray", metavar="metavar-where", help="opt-ray")]
 Pictures = Annotated[Path | None, typer.Option("--png", metavar="metavar-folder", help="opt-png")]
@@ -52,12 +54,12 @@ def start(context: typer.Context) -> None:
 
 
 @arena.command(
-    cls=WordedCommand,
+    cls=TranslatedCommand,
     help="command-run",
     epilog="teotihuacan arena run match.db --bots random,greedy,mcts:500"
     " --players 3 --deals 50 --form ladder",
 )
-@with_setup
+@add_setup_options
 def run(
     context: typer.Context,
     setup: Setup,
@@ -80,18 +82,18 @@ def run(
         plan = Plan(names, setup, deals, seed, form)
         plan.check_bots()
     else:
-        options = [option for option in given(context, "seed", "form") if option]
+        options = [option for option in list_given_options(context, "seed", "form") if option]
         if options:
             raise typer.BadParameter(say("bad-match-options", options=join_list(options)))
     with Store(file, new=plan is not None) as store:
-        plan = plan or going_on(store, deals if given(context, "deals") else None)
+        plan = plan or read_plan(store, deals if list_given_options(context, "deals") else None)
         store.adopt(plan)
         play_missing(store, plan, processes or count_cores(), ray)
-        tell(store, plan, json)
+        report_match(store, plan, json)
 
 
 @arena.command(
-    cls=WordedCommand,
+    cls=TranslatedCommand,
     help="command-report",
     epilog="teotihuacan arena report match.db --html match.html --png plots",
 )
@@ -100,10 +102,10 @@ def report(file: MatchFile, png: Pictures = None, html: Page = None, json: Json 
     from ...arena import Store
 
     with Store(file) as store:
-        tell(store, going_on(store), json, png, html)
+        report_match(store, read_plan(store), json, png, html)
 
 
-def going_on(store: "Store", deals: int | None = None) -> "Plan":
+def read_plan(store: "Store", deals: int | None = None) -> "Plan":
     """The plan of a match that is in the file, for more deals if they are given."""
     from dataclasses import replace
 
@@ -119,7 +121,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
     from shlex import quote
 
     from ...arena import play_jobs
-    from ..progress import with_bar
+    from ..progress import show_bar
 
     played = store.played()
     jobs = [number for number in range(plan.games) if number not in played]
@@ -130,7 +132,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
     results: Any = play_jobs(map(plan.job, jobs), count, ray)
     try:
         with closing(results):
-            for result in with_bar(results, "progress-playing", plan.games, len(played)):
+            for result in show_bar(results, "progress-playing", plan.games, len(played)):
                 store.add(result)
     except KeyboardInterrupt:
         done = len(store.played())
@@ -140,14 +142,14 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
         raise typer.Exit(STOPPED) from None
 
 
-def tell(
+def report_match(
     store: "Store", plan: "Plan", json: bool, png: Path | None = None, html: Path | None = None
 ) -> None:
     """Report a match in all the ways that are wanted."""
     from ...arena import summarize
 
     summary = summarize(plan, store.results())
-    heading = heading_of(summary)
+    heading = describe_match(summary)
     written: list[Path] = []
     if png is not None:
         from ...arena.plots import write_plots
@@ -166,7 +168,7 @@ def tell(
         show(summary, heading, written)
 
 
-def heading_of(summary: dict[str, Any]) -> str:
+def describe_match(summary: dict[str, Any]) -> str:
     """What was played, in a line."""
     from ...terminal.setup import setup_text
 
@@ -184,9 +186,9 @@ def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None
     from ...arena.tables import make_tables
     from ...terminal.tables import new_table
     from ...terminal.wording import safe
-    from ..play.screen import screen
+    from ..play.screen import make_console
 
-    console = screen()
+    console = make_console()
     console.print(f"\n[bold]{safe(heading)}[/]\n")
     for table in make_tables(summary):
         drawn = new_table(table.title, *map(safe, table.headings))

@@ -7,12 +7,12 @@ import typer
 
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Bots, bot_list, given, whole_number, with_setup
-from .play import OptionalSeed, TakeBack, new_game
+from ..options import Bots, add_setup_options, list_given_options, parse_bots, parse_whole_number
+from .play import OptionalSeed, TakeBack, start_game
 
 People = Annotated[
     int | None,
-    typer.Option("--humans", parser=whole_number, metavar="H", help="opt-people"),
+    typer.Option("--humans", parser=parse_whole_number, metavar="H", help="opt-people"),
 ]
 Load = Annotated[
     Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
@@ -20,7 +20,7 @@ Load = Annotated[
 Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
 
 
-@with_setup
+@add_setup_options
 def tui(
     context: typer.Context,
     setup: Setup,
@@ -35,8 +35,8 @@ def tui(
     from ...game.files import load_game
     from ...tui.saved_games import Resumed, SavedGames
 
-    named = bot_list(bots)
-    new = bool(given(context, "humans", "seed", "take_back"))
+    named = parse_bots(bots)
+    new = bool(list_given_options(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
         raise typer.BadParameter(say("bad-new-or-saved"))
     table = Resumed()
@@ -46,7 +46,7 @@ def tui(
         need_terminal()
         table = SavedGames().resume_latest()
     elif new or named:
-        table = Resumed(new_game(setup, humans, named, seed, take_back))
+        table = Resumed(start_game(setup, humans, named, seed, take_back))
     need_terminal()
 
     from ...tui.app import TeotihuacanApp

@@ -14,7 +14,7 @@ from ...game.notation import parse_action
 from ...i18n import say
 from ...i18n import translate as put_in_words
 from ...i18n.folding import fold_text
-from ...i18n.lists import series
+from ...i18n.lists import join_commas
 from ...terminal.advice import advice_table
 from ...terminal.answers import answer_words
 from ...terminal.displays import offers, whole_board
@@ -22,8 +22,8 @@ from ...terminal.effects import hints
 from ...terminal.final import final_table
 from ...terminal.printable import printable
 from ...terminal.wording import read_state, safe, seat_name, seat_names
-from .asking import LIST_LENGTH, log_lines, show_question, show_table
-from .screen import typed, word_list
+from .asking import LIST_LENGTH, format_log, show_question, show_table
+from .screen import format_words, read_line
 
 COMMANDS = ("board", "log", "hint", "undo", "help", "quit")
 LEGEND = ("legend-workers", "legend-icons", "legend-height")
@@ -64,7 +64,7 @@ class Session:
 
     def greet(self) -> None:
         """Say who plays."""
-        who = series([f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names)])
+        who = join_commas([f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names)])
         key = "terminal-greeting" if self.people else "terminal-watching"
         greeting = say(key, who=who, seed=str(self.game.seed))
         self.console.print(f"\n[bold]{say('title')}[/]  {greeting}")
@@ -93,7 +93,7 @@ class Session:
 
     def report(self, events: list[Event]) -> None:
         """Tell what happened."""
-        for line in log_lines(events):
+        for line in format_log(events):
             self.console.print(line)
 
     def ask(self) -> None:
@@ -106,7 +106,7 @@ class Session:
             self.console.print("", part)
         brings = hints(position, actions, len(actions) > LIST_LENGTH)
         show_question(self.console, position, texts, brings)
-        while not self.obey(typed(self.console), actions, texts):
+        while not self.obey(read_line(self.console), actions, texts):
             pass
 
     # What people type --------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class Session:
     def help(self) -> None:
         """What can be typed, and what the signs mean."""
         words = {command: say(f"terminal-help-{command}") for command in COMMANDS}
-        self.console.print(say("terminal-help-answer"), word_list(words))
+        self.console.print(say("terminal-help-answer"), format_words(words))
         for key in ("terminal-help-empty", *LEGEND):
             self.console.print(say(key), markup=False)
 
@@ -181,5 +181,5 @@ class Session:
     def show_log(self) -> None:
         """What happened lately."""
         events = events_between(self.game, max(0, self.game.ply - LOG_PLIES), self.game.ply)
-        for line in log_lines(events)[-LOG_LINES:]:
+        for line in format_log(events)[-LOG_LINES:]:
             self.console.print(line)

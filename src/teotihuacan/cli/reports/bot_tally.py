@@ -6,7 +6,7 @@ from typing import Any
 from ...arena.ratings import compute_wilson_interval
 from ...bots.faults import Fault
 from ...bots.playing import FinishedGame
-from .tally import add_up, means, rounded
+from .tally import add_up, compute_means, round_figure
 
 
 class BotTally:
@@ -36,15 +36,15 @@ class BotTally:
         summary = {
             "games": games,
             "wins": self.wins,
-            "win_rate": rounded(self.wins / games),
+            "win_rate": round_figure(self.wins / games),
             "win_rate_interval": [
-                rounded(end) for end in compute_wilson_interval(self.wins, games)
+                round_figure(end) for end in compute_wilson_interval(self.wins, games)
             ],
-            "mean_score": rounded(fmean(self.scores)),
-            "sd": rounded(pstdev(self.scores)),
+            "mean_score": round_figure(fmean(self.scores)),
+            "sd": round_figure(pstdev(self.scores)),
             "decisions": self.decisions,
             "seconds_per_decision": round(self.seconds / max(self.decisions, 1), 6),
             "faults": len(self.faults),
-            "books": means(self.books, games),
+            "books": compute_means(self.books, games),
         }
         return {**summary, "first_fault": self.faults[0].to_dict()} if self.faults else summary

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path
 from starlette.concurrency import run_in_threadpool
 
 from ....game.views import view
-from ....lessons import LEARNER, Chapter, chapter_named, chapters
+from ....lessons import LEARNER, Chapter, find_chapter, load_chapters
 from ...errors import not_found
 from ..error_schema import document_errors
 from ..models.lessons import ChapterOut, LessonOut, StepOut
@@ -22,7 +22,7 @@ EntryNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
 @router.get("/lessons", responses=document_errors())
 async def all_chapters() -> list[ChapterOut]:
     """The chapters in order, with their steps."""
-    found = await run_in_threadpool(chapters)
+    found = await run_in_threadpool(load_chapters)
     return [
         ChapterOut(
             chapter=chapter.name, steps=[StepOut(**asdict(step)) for step in chapter.steps]
@@ -39,7 +39,7 @@ async def lesson_at(chapter: ChapterName, number: EntryNumber) -> LessonOut:
 
 def lesson_of(name: str, number: int) -> LessonOut:
     """A position of a chapter."""
-    chapter = chapter_named(name)
+    chapter = find_chapter(name)
     if chapter is None or not chapter.first <= number <= chapter.last:
         raise not_found("lesson")
     return LessonOut(
