@@ -22,14 +22,17 @@ from .constants import (
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
 )
+from .tables import CELL_PLACES, ICONS
 
 __all__ = [
     "BOARD_NAMES",
     "BONUS_NAMES",
     "BOT_TILE_NAMES",
+    "CELL_PLACES",
     "DIRECTION_NAMES",
     "DISCOVERY_NAMES",
     "GOOD_NAMES",
+    "ICONS",
     "KNOB_NAMES",
     "OUTCOME_NAMES",
     "QUESTION_NAMES",

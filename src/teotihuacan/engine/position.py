@@ -4,7 +4,7 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from .actions import ACTIONS
-from .constants import KNOBS, QUESTION_NAMES, SOURCE_NAMES
+from .constants import BOARDS, CELLS, KNOBS, QUESTION_NAMES, SOURCE_NAMES, SQUARES
 from .errors import PositionError, TeotihuacanError
 from .events import Event, named
 from .explain.refusals import refusal
@@ -21,8 +21,11 @@ from .record.storage import (
     save_record,
     unpack,
 )
+from .rules.buildings_row import read_buildings_row
+from .rules.pyramid import is_open
 from .rules.questions import play, play_out, settle
 from .rules.ranking import ranks_before
+from .rules.workers import count_colours
 from .setup.board import derive
 from .setup.options import Setup, level_or_knobs
 from .setup.players import set_up
@@ -125,6 +128,28 @@ class Position(State):
         self.reporting = 0
         events.extend(named(entry) for entry in self.log)
         self.log = []
+
+    # The table ---------------------------------------------------------------------------------
+
+    def icons_on_top(self) -> list[int]:
+        """The icon that shows on each square of the pyramid, row by row (rule 6.9)."""
+        return [self.icon[square] for square in range(SQUARES)]
+
+    def heights(self) -> list[int]:
+        """How many tiles lie on each square of the pyramid, row by row."""
+        return [self.layers[square] for square in range(SQUARES)]
+
+    def open_cells(self) -> list[int]:
+        """The cells of the pyramid on which a tile may be placed (rule 6.9)."""
+        return [cell for cell in range(CELLS) if is_open(self, cell)]
+
+    def colours(self) -> list[int]:
+        """How many colours count on each board for cocoa and main actions (rule 4, rule 6.1)."""
+        return [count_colours(self, board) for board in range(BOARDS)]
+
+    def avenue_step_vp(self) -> int:
+        """What each step on the avenue is worth at an eclipse: the buildings row (rule 9.2)."""
+        return read_buildings_row(self)
 
     # The result --------------------------------------------------------------------------------
 

@@ -34,7 +34,8 @@ HIDDEN_FROM = {
 def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
     """The legal actions: number, text, kind, what each is about, what it brings at once.
 
-    A move also has `ahead`: what could be done on the board it leads to.
+    A move also has `ahead`: what could be done on the board it leads to. What lays a tile on the
+    pyramid has `covers`: the squares under it, with icon and height as they would be.
     """
     record = position.record()
     return [
@@ -54,6 +55,9 @@ def described_offer(position: Position, record: Record, action: int, ahead: bool
     offer: Offer = {"action": action, "text": action_name(record, action)}
     offer |= {"kind": kind, "about": about}
     offer["brings"] = [entry.to_dict() for entry in log_entries(events)]
+    covers = kind_of(action).covers
+    if covers:
+        offer["covers"] = covers(record, action - kind_of(action).first)
     if ahead and kind == "move":
         offer["ahead"] = ahead_of(position, following)
     return offer

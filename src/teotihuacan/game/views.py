@@ -7,20 +7,22 @@ what those show, and what they chose. Views of positions that differ only in the
 from typing import Any
 
 from ..engine import Position
-from ..engine.names import DISCOVERY_NAMES
+from ..engine.names import BOARD_NAMES, CELL_PLACES, DISCOVERY_NAMES, ICONS
 from .notation import question_text
 from .offers import offers
 from .position_json import position_to_json
 
 SPECTATOR = -1
+ROW = 8  # squares of the pyramid
 View = dict[str, Any]
 
 
 def view(position: Position, seat: int = SPECTATOR, *, open_hands: bool = False) -> View:
     """The position as a seat sees it: as its JSON, without what is hidden from that seat.
 
-    Added are who is asked (`asked`), the question in words, and for the asked seat its legal
-    actions as offers. With `open_hands` the hands are shown to everybody, as after the game.
+    Added are what the rules work out from it (`derived`), who is asked (`asked`), the question in
+    words, and for the asked seat its legal actions as offers. With `open_hands` the hands are
+    shown to everybody, as after the game.
     """
     if seat != SPECTATOR:
         position.checked_seat(seat)
@@ -28,6 +30,7 @@ def view(position: Position, seat: int = SPECTATOR, *, open_hands: bool = False)
     del seen["chance"]
     if seen["starting"]["secret"] and not open_hands:
         hide_hands(seen, seat)
+    seen["derived"] = derive_facts(position)
     seen["asked"] = None if position.over else position.seat
     seen["question"] = position.question
     seen["question_text"] = question_text(position)
@@ -35,6 +38,20 @@ def view(position: Position, seat: int = SPECTATOR, *, open_hands: bool = False)
     if seat == position.seat != SPECTATOR:
         seen["legal"] = offers(position)
     return seen
+
+
+def derive_facts(position: Position) -> dict[str, Any]:
+    """What everybody can work out by the rules from what lies on the table."""
+    icons = "".join(ICONS[icon] for icon in position.icons_on_top())
+    heights = position.heights()
+    rows = range(0, len(icons), ROW)
+    return {
+        "icons": [icons[first : first + ROW] for first in rows],
+        "heights": [heights[first : first + ROW] for first in rows],
+        "open_cells": [list(CELL_PLACES[cell]) for cell in position.open_cells()],
+        "colours": dict(zip(BOARD_NAMES, position.colours(), strict=True)),
+        "avenue_step_vp": position.avenue_step_vp(),
+    }
 
 
 def is_secret(position: Position) -> bool:

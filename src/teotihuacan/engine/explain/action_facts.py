@@ -5,6 +5,7 @@ from typing import Any
 from ..constants import (
     BOARD_NAMES,
     BOARDS,
+    DECORATION_SPACES,
     DISCOVERY_NAMES,
     GOOD_NAMES,
     MASKS,
@@ -20,15 +21,21 @@ from ..constants import (
 )
 from ..tables import (
     CELL_PLACES,
+    CELL_SQUARES,
     DECORATION_NAMES,
+    DECORATION_REVERSED,
+    DECORATION_SQUARES,
     KEEP_FIRST,
     KEEP_SECOND,
     PYRAMID_TILE_NAMES,
     RESOURCE_SET_GOODS,
+    turned,
 )
 from .action_words import ASCENSION_REWARDS, Record, asked, mover_board
 
 Facts = dict[str, Any]
+Square = dict[str, Any]  # of the pyramid: row and column from 0, icon and height to be
+ROW = 8  # squares
 WORSHIP_PARTS = ("ability", "discovery", "both")
 
 
@@ -90,6 +97,33 @@ def place_about(record: Record, n: int) -> Facts:
     tile = PYRAMID_TILE_NAMES[record["pyramid_display"][slot]]
     place = {"level": level + 1, "row": row + 1, "column": column + 1}
     return {"tile": tile, "slot": slot, **place, "turn": n % 4}
+
+
+def place_covers(record: Record, n: int) -> list[Square]:
+    """The squares under a tile to be placed."""
+    cell, turn = divmod(n, 4)
+    icons = turned(PYRAMID_TILE_NAMES[record["pyramid_display"][asked(record).a]], turn)
+    return list_squares(CELL_SQUARES[cell], icons, CELL_PLACES[cell][0] + 1)
+
+
+def decoration_covers(record: Record, n: int) -> list[Square]:
+    """The squares under a decoration to be placed; none while it lies beside the pyramid."""
+    slot, side = divmod(n, SIDES)
+    space = sum(tile >= 0 for tile in record["decoration"][side])
+    if space == 0:
+        return []
+    icons = DECORATION_NAMES[record["decoration_display"][slot]]
+    if DECORATION_REVERSED[side]:
+        icons = icons[::-1]
+    return list_squares(DECORATION_SQUARES[side * DECORATION_SPACES + space], icons, space)
+
+
+def list_squares(squares: list[int], icons: str, height: int) -> list[Square]:
+    """Squares by row and column, each with the icon that will show there."""
+    return [
+        {"row": square // ROW, "column": square % ROW, "icon": icon.lower(), "height": height}
+        for square, icon in zip(squares, icons, strict=True)
+    ]
 
 
 def resources_about(_: Record, n: int) -> Facts:

@@ -67,6 +67,7 @@ from ..tables import KEEP_FIRST, RESOURCE_SET_GOODS
 
 Words = tuple[str, ...] | Callable[[words.Record, int], str]
 About = Callable[[words.Record, int], facts.Facts]
+Covers = Callable[[words.Record, int], list[facts.Square]]
 Fields = tuple[tuple[str, int], ...]
 
 
@@ -83,6 +84,7 @@ class ActionKind:
     words: Words = ("",)
     about: About | None = None
     reason: str = "reasons.nothing"  # the function of `explain` that says why it isn't possible
+    covers: Covers | None = None  # the squares of the pyramid that it covers
     first: int = 0  # the number of its first action
 
     @property
@@ -248,6 +250,7 @@ ROWS = (
         words.decoration_words,
         facts.decoration_about,
         "reasons.no_decoration",
+        facts.decoration_covers,
     ),
     ActionKind(
         "PICK_TILE",
@@ -270,6 +273,7 @@ ROWS = (
         words.cell_words,
         facts.place_about,
         "reasons.no_cell",
+        facts.place_covers,
     ),
     ActionKind(
         "DISCOUNT_STONE", "discount_stone", "discount stone", "pay less stone", (DISCOUNT,)
