@@ -21,12 +21,12 @@ from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.game.log import Entry
 from teotihuacan.game.offers import Offer
-from teotihuacan.game.views import view
+from teotihuacan.game.views import View, view
 from teotihuacan.i18n.active_language import use_language
 from teotihuacan.terminal.advice import reason_text
 from teotihuacan.terminal.ahead import ahead_words
 from teotihuacan.terminal.answers import OWN, answer_words, question_words
-from teotihuacan.terminal.effects import changes, foresee_entries
+from teotihuacan.terminal.effects import list_changes
 from teotihuacan.terminal.log import is_told, statement
 
 LANGUAGES = ("en", "ru")  # Russian has cases and three plurals
@@ -43,21 +43,19 @@ def has_long_list(facts: Mapping[str, object]) -> bool:
 
 def tell_question(sample: Sample) -> Data:
     """A question with all its answers in words."""
-    position = sample.position
     return {
-        "question": question_words(position),
-        "answers": [tell_answer(position, offer) for offer in sample.view["legal"]],
+        "question": question_words(sample.view),
+        "answers": [tell_answer(sample.view, offer) for offer in sample.view["legal"]],
     }
 
 
-def tell_answer(position: Position, offer: Offer) -> Data:
+def tell_answer(seen: View, offer: Offer) -> Data:
     """An answer in words, what it brings, and what it leads to."""
-    action = offer["action"]
     differs = offer["kind"] in OWN or has_long_list(offer["about"])
     return {
-        "text": None if differs and offer["kind"] != "keep" else answer_words(position, action),
-        "brings": changes(foresee_entries(position, action), with_goods=True),
-        "ahead": ahead_words(position, action),
+        "text": None if differs and offer["kind"] != "keep" else answer_words(seen, offer),
+        "brings": list_changes(offer["brings"], with_goods=True),
+        "ahead": ahead_words(offer),
     }
 
 

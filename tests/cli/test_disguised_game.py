@@ -13,10 +13,10 @@ from teotihuacan.bots.seats import Seats, start_game
 from teotihuacan.cli.commands.replay import COMMANDS as REPLAY_COMMANDS
 from teotihuacan.cli.commands.replay import Replay
 from teotihuacan.cli.play.session import COMMANDS, Session
+from teotihuacan.game.views import view
 from teotihuacan.terminal.advice import advice_table
 from teotihuacan.terminal.displays import starting_offers, whole_board
 from teotihuacan.terminal.final import final_table
-from teotihuacan.terminal.wording import read_state
 
 
 def console() -> tuple[Console, StringIO]:
@@ -61,6 +61,7 @@ def test_a_replay() -> None:
 def test_everything_on_the_table_and_advice() -> None:
     shown, screen = console()
     position = Game(Setup(2), 3).position
-    shown.print(*whole_board(read_state(position)), *starting_offers(read_state(position), 0))
-    shown.print(*final_table(position, ["", ""]), advice_table(give_hint(position, 1), position))
+    seen = view(position, position.seat)
+    shown.print(*whole_board(seen), *starting_offers(seen, position.seat))
+    shown.print(*final_table(seen, [0, 1], ["", ""]), advice_table(give_hint(position, 1), seen))
     assert left_over(screen.getvalue()) == set()

@@ -8,9 +8,10 @@ import pytest
 from teotihuacan import Event, Position, Setup
 from teotihuacan.game.log import KEYS, PART_KEYS, log_entries
 from teotihuacan.game.notation import legal_texts, parse_action
+from teotihuacan.game.views import view
 from teotihuacan.i18n import has_message
 from teotihuacan.terminal.answers import answer_words, question_words
-from teotihuacan.terminal.effects import hints
+from teotihuacan.terminal.effects import effect_texts
 from teotihuacan.terminal.log import NEWS, SILENT, TOLD_PARTS, tell
 
 
@@ -29,13 +30,17 @@ def test_answers_differ_and_questions_have_words(setup: Setup) -> None:
     position = Position.new(setup, seed=5)
     chooser = random.Random(5)
     while not position.over:
-        actions = position.legal_actions()
-        answers = [answer_words(position, action) for action in actions]
+        seen = view(position, position.seat)
+        answers = [answer_words(seen, offer) for offer in seen["legal"]]
         assert len(set(answers)) == len(answers), answers
-        for text in (question_words(position), *answers):
+        for text in (question_words(seen), *answers):
             assert not re.search(r"[{}$]|_|none", text), text
-        position.apply(chooser.choice(actions))
-    assert question_words(position) == "The game is over"
+        position.apply(chooser.choice(position.legal_actions()))
+    assert question_words(view(position)) == "The game is over"
+
+
+def hints(position: Position, short: bool = False) -> list[str]:
+    return effect_texts(view(position, position.seat)["legal"], short)
 
 
 def test_events_of_a_seat_become_one_sentence() -> None:
@@ -100,16 +105,14 @@ def test_hints_tell_nothing_that_is_hidden(players: int) -> None:
     while not position.over:
         actions = position.legal_actions()
         unknown = position.determinize(position.seat, seed=chooser.randrange(1000))
-        assert hints(position, actions, False) == hints(unknown, actions, False)
+        assert hints(position) == hints(unknown)
         position.apply(chooser.choice(actions))
 
 
 def test_hints_name_price_and_gain() -> None:
     position = Position.new(Setup(2, first_game=True), seed=3)
     position.apply(parse_action(position, "move 1@forest to decorations"))
-    told = dict(
-        zip(legal_texts(position), hints(position, position.legal_actions(), False), strict=True)
-    )
+    told = dict(zip(legal_texts(position), hints(position), strict=True))
     assert told["collect cocoa"] == "+2 cocoa"
     assert told["main action"] == "−1 cocoa, −3 gold"
     assert told["worship decorations with discovery"] == "−1 cocoa, worker locked"
@@ -119,7 +122,6 @@ def test_short_hints_leave_out_goods_and_what_all_share() -> None:
     position = Position.new(Setup(2, first_game=True), seed=3)
     for text in ("move 1@forest to construction", "main action", "pick gbr."):
         position.apply(parse_action(position, text))
-    actions = position.legal_actions()
-    whole = hints(position, actions, False)
+    whole = hints(position)
     assert all("−2 stone, " in hint and "+1 pyramid track" in hint for hint in whole)
-    assert {hint.split()[1] for hint in hints(position, actions, True)} == {"VP"}
+    assert {hint.split()[1] for hint in hints(position, short=True)} == {"VP"}

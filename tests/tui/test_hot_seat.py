@@ -4,12 +4,13 @@ from pathlib import Path
 
 from drive import Driver, drive, people
 
-from teotihuacan.terminal.wording import read_state
+from teotihuacan.game.views import view
 from teotihuacan.tui.dialogs import PassScreen
 
 
 def hand_names(person: Driver, seat: int) -> list[str]:
-    return [f"tile {tile + 1} " for tile in read_state(person.match.position).hand[seat]]
+    hand = view(person.match.position, seat)["starting"]["hands"][seat]
+    return [f"tile {tile['tile']} " for tile in hand]
 
 
 def test_the_screen_is_passed_on_before_tiles_are_shown(tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ import pytest
 from teotihuacan import Game, Setup
 from teotihuacan.bots import Answer
 from teotihuacan.bots.seats import start_game
-from teotihuacan.engine.constants import DISCOVERIES, QUESTION_NAMES
-from teotihuacan.terminal.wording import read_state
+from teotihuacan.engine.names import DISCOVERY_NAMES, QUESTION_NAMES
+from teotihuacan.game.views import view
+from teotihuacan.terminal.pyramid import squares
 from teotihuacan.tui import ring, side
-from teotihuacan.tui.choices import KEYS, RESERVED, choices, preview
+from teotihuacan.tui.choices import KEYS, RESERVED, list_choices
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.rows import ROW, WIDTH, choice_rows, hand_text, heading_text
 from teotihuacan.tui.signs import discovery_sign, tile_sign
@@ -25,10 +26,11 @@ def actions(answers: list[Answer]) -> list[int]:
 
 
 def test_every_tile_has_a_sign() -> None:
-    signs = {discovery_sign(kind) for kind in range(DISCOVERIES)}
-    assert len(signs) == DISCOVERIES
+    signs = {discovery_sign(tile) for tile in DISCOVERY_NAMES}
+    assert len(signs) == len(DISCOVERY_NAMES)
     assert max(map(len, signs)) <= 5
-    assert all(len(tile_sign(kind, ring.WIDTH)) <= ring.WIDTH for kind in range(-1, DISCOVERIES))
+    tiles = (None, *DISCOVERY_NAMES)
+    assert all(len(tile_sign(tile, ring.WIDTH)) <= ring.WIDTH for tile in tiles)
 
 
 def test_no_answer_takes_a_key_of_the_table() -> None:
@@ -43,23 +45,23 @@ def test_whole_games_fit_on_the_table(players: int) -> None:
     chooser = random.Random(players)
     asked = set()
     while not match.over:
-        state = read_state(match.position)
-        for board in state.ring:
-            lines = ring.board_text(state, board).plain.split("\n")
+        seen = view(match.position, match.position.seat)
+        for board in seen["ring"]:
+            lines = ring.board_text(seen, board).plain.split("\n")
             assert len(lines) <= LINES_OF_A_BOARD
             assert all(len(line.rstrip()) <= ring.WIDTH for line in lines), lines
-        beside = [side.tracks(state), side.tiles(state), side.players(state, match.names, 0)]
+        beside = [side.tracks(seen), side.tiles(seen), side.players(seen, match.names)]
         if match.solo:
-            beside.append(side.action_pyramid(state))
+            beside.append(side.action_pyramid(seen))
         for text in beside:
             assert all(len(line.rstrip()) <= side.WIDTH for line in text.plain.split("\n")), text
         asked.add(match.position.question)
         if chooser.random() < 0.2:
-            offered = choices(match.position)
+            offered = list_choices(seen)
             assert [c.action for c in offered] == match.position.legal_actions()
             assert all(len(row.plain) <= ROW for row in choice_rows(offered))
-            assert len(heading_text(match, True)[1]) <= 2 * WIDTH
-        hand = hand_text(state, match.position.seat)
+            assert len(heading_text(match, seen, True)[1]) <= 2 * WIDTH
+        hand = hand_text(seen, match.position.seat)
         if hand is not None:
             wrapped = [wrap(line, WIDTH) for line in hand.plain.split("\n")]
             assert sum(map(len, wrapped)) <= LINES_OF_A_HAND
@@ -110,19 +112,26 @@ def test_a_preview_tells_nothing_but_the_tile(players: int) -> None:
     previewed = 0
     while not game.position.over:
         position = game.position
-        now = read_state(position)
-        for action in position.legal_actions():
-            seen, marked = preview(position, action)
-            others = [square for square in range(64) if square not in marked]
-            assert all(seen.layers[square] == now.layers[square] for square in others)
-            assert all(seen.icon[square] == now.icon[square] for square in others)
-            assert seen.pyramid_display == now.pyramid_display
-            if position.question == "pyramid_cell" and marked:
+        seen = view(position, position.seat)
+        now = squares(seen).plain
+        for offer in seen["legal"]:
+            covers = offer.get("covers", [])
+            marks = [8 * square["row"] + square["column"] for square in covers]
+            shown = squares(seen, covers).plain
+            assert [at for at in range(64) if shown[3 * at + at // 8] == "▸"] == sorted(marks)
+            for at in set(range(64)) - set(marks):
+                first = 3 * at + at // 8
+                assert shown[first : first + 3] == now[first : first + 3]
+            if position.question == "pyramid_cell" and marks:
                 previewed += 1
-                assert all(seen.layers[square] == now.layers[square] + 1 for square in marked)
+                heights = [height for row in seen["derived"]["heights"] for height in row]
+                assert all(
+                    square["height"] == heights[at] + 1
+                    for at, square in zip(marks, covers, strict=True)
+                )
                 after = position.copy()
-                after.apply(action)
+                after.apply(offer["action"])
                 if players == 2 and after.question == "power_up":
-                    assert read_state(after).icon == seen.icon
+                    assert squares(view(after)).plain == shown.replace("▸", " ")
         game.play(chooser.choice(position.legal_actions()))
     assert previewed

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from rich.table import Table
 
 from ..bots.advice import Advice, Change, Suggestion
-from ..engine import Position
+from ..game.views import View
 from ..i18n import has_message, join_list, say
 from ..i18n.lists import join_commas
 from ..i18n.numbers import format_percent, format_signed_number
 from .answers import answer_words
+from .readers import offer_for
 from .tables import new_table
 from .wording import plain, safe
 
@@ -42,15 +43,15 @@ def matter(part: str) -> str:
     return say(f"matter-{part}") if has_message(f"matter-{part}") else plain(part)
 
 
-def advice_table(advice: Advice, position: Position) -> Table:
-    """The suggestions, best first, with their figures and reasons."""
+def advice_table(advice: Advice, view: View) -> Table:
+    """Suggestions for the seat asked, best first, with their figures and reasons."""
     heads = [say(f"advice-{head}") for head in ("answer", "ahead", "wins", "search")]
     table = new_table("", *heads)
     table.title = None
     table.add_column(say("advice-why"), ratio=1)
     for suggestion in advice.suggestions:
         table.add_row(
-            safe(answer_words(position, suggestion.action)),
+            safe(answer_words(view, offer_for(view, suggestion.action))),
             format_signed_number(suggestion.margin, 1),
             format_percent(suggestion.win, 0),
             format_percent(suggestion.share, 0),

@@ -1,32 +1,28 @@
 """Questions and answers in words."""
 
-from ..engine import Position
-from ..engine.actions import DISCOVERY_FIRST
-from ..engine.constants import BOARD_NAMES, NOWHERE
-from ..engine.explain.action_words import asked, mover_board
-from ..game.offers import described
-from ..game.position_json.frames import write_frame
+from ..game.offers import Offer
+from ..game.views import View
 from ..i18n import say
 from ..i18n.names import name_facts, name_thing
+from .readers import moving_board, pending_question
 
 OWN = ("pick", "decorate", "place")  # the terminal names tiles and places otherwise
 
 
-def question_words(position: Position) -> str:
+def question_words(view: View) -> str:
     """What is asked."""
-    if position.over:
+    if view["asked"] is None:
         return say("ask-none")
-    record = position.record()
-    frame = write_frame(list(asked(record)))
-    power = record["power"][position.seat][frame.get("worker", 0)]
-    board = mover_board(record)
-    here = name_thing("here", None if board == NOWHERE else BOARD_NAMES[board])
-    return say(f"ask-{position.question}", **{"power": power, **here, **name_facts(frame)})
+    frame = pending_question(view)
+    worker = view["players"][view["asked"]]["workers"][frame.get("worker", 0)]
+    here = name_thing("here", moving_board(view))
+    facts = {"power": worker["power"], **here, **name_facts(frame)}
+    return say(f"ask-{view['question']}", **facts)
 
 
-def answer_words(position: Position, action: int) -> str:
-    """An answer, without what it brings."""
-    kind, about = described(position.record(), action)
+def answer_words(view: View, offer: Offer) -> str:
+    """An answer to the question of a view, without what it brings."""
+    kind, about = offer["kind"], offer["about"]
     if kind == "keep":
         first, second = about["starting_tiles"]
         return say("answer-keep", first=first, second=second)
@@ -37,7 +33,7 @@ def answer_words(position: Position, action: int) -> str:
     if "slot" in about:
         facts["slot"] = about["slot"] + 1  # people count from 1
     if kind == "ability_first":
-        alone = DISCOVERY_FIRST not in position.legal_actions()
+        alone = all(other["kind"] != "discovery_first" for other in view["legal"])
         facts["single"] = "yes" if alone else "no"
     key = f"terminal-answer-{kind}" if kind in OWN else f"answer-{kind}"
-    return say(key, **{"question": position.question, **facts})
+    return say(key, **{"question": view["question"], **facts})

@@ -1,21 +1,16 @@
-"""What an answer would do at once, found out by trying it on a copy.
-
-Only what the asked seat itself would gain, pay or reach, and only up to the end of its turn or
-the first thing drawn: a hint never tells what is still hidden.
-"""
+"""What an answer would do at once, in words: offers bring only what their seat may know."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
-from ..engine import Position
-from ..game.log import Entry, log_entries
-from ..game.offers import foreseen
+from ..game.offers import Offer
 from ..i18n import say
 from ..i18n.lists import join_commas
 from ..i18n.names import name_thing
 from ..i18n.numbers import format_signed_number
 
+Entry = dict[str, Any]  # of the log, as offers have them
 # In this order they are told: goods first, then what can be counted.
 GOODS = ("cocoa", "wood", "stone", "gold")
 COUNTED = (
@@ -46,22 +41,16 @@ HAPPENED = {
 }
 
 
-def hints(position: Position, actions: list[int], short: bool) -> list[str]:
+def effect_texts(offers: Sequence[Offer], short: bool) -> list[str]:
     """What each answer brings or costs at once; short ones leave out goods and what all share."""
-    parts = [changes(foresee_entries(position, action), not short) for action in actions]
+    parts = [list_changes(offer["brings"], not short) for offer in offers]
     shared = set(parts[0]).intersection(*parts[1:]) if short else set()
     return [join_commas([part for part in answer if part not in shared]) for answer in parts]
 
 
-def foresee_entries(position: Position, action: int) -> list[Entry]:
-    """What an answer brings and costs at once, as entries of a log."""
-    return log_entries(foreseen(position, action)[0])
-
-
-def changes(entries: Iterable[Entry], with_goods: bool) -> list[str]:
+def list_changes(entries: Sequence[Entry], with_goods: bool) -> list[str]:
     """Goods, victory points and steps that entries bring or cost, added up, in words."""
-    entries = list(entries)
-    sums = added_up(entries)
+    sums = sum_changes(entries)
     told = []
     for what in (*(GOODS if with_goods else ()), *COUNTED):
         if sums[what]:
@@ -70,27 +59,28 @@ def changes(entries: Iterable[Entry], with_goods: bool) -> list[str]:
     for what in ("unlocked", "unpaid"):
         if sums[what]:
             told.append(say(f"amount-{what}", n=sums[what], count=sums[what]))
-    tiles = [str(entry.arguments["discovery"]) for entry in entries if entry.key == "bought"]
+    tiles = [entry["arguments"]["discovery"] for entry in entries if entry["key"] == "bought"]
     told += [say("amount-bought", **name_thing("discovery", tile)) for tile in tiles]
-    happened = dict.fromkeys(HAPPENED[entry.key] for entry in entries if entry.key in HAPPENED)
+    keys = [entry["key"] for entry in entries]
+    happened = dict.fromkeys(HAPPENED[key] for key in keys if key in HAPPENED)
     return told + [say(f"amount-{what}") for what in happened]
 
 
-def added_up(entries: Iterable[Entry]) -> Counter[str]:
+def sum_changes(entries: Sequence[Entry]) -> Counter[str]:
     """What can be counted in entries."""
     sums: Counter[str] = Counter()
     for entry in entries:
-        facts: dict[str, Any] = dict(entry.arguments)
-        sign = 1 if entry.key in ("gained", "scored") else -1
-        if entry.key in ("gained", "paid"):
+        key, facts = entry["key"], entry["arguments"]
+        sign = 1 if key in ("gained", "scored") else -1
+        if key in ("gained", "paid"):
             for good, amount in facts["goods"].items():
                 sums[good] += sign * amount
-        elif entry.key in ("scored", "lost"):
+        elif key in ("scored", "lost"):
             sums["vp"] += sign * facts["vp"]
-        elif entry.key == "temple_stepped":
+        elif key == "temple_stepped":
             sums[f"temple_{facts['temple']}"] += 1
-        elif entry.key in STEPS:
-            sums[STEPS[entry.key]] += 1
-        elif entry.key == "salary_short":
+        elif key in STEPS:
+            sums[STEPS[key]] += 1
+        elif key == "salary_short":
             sums["unpaid"] += facts["unpaid"]
     return sums

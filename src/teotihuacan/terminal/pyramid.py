@@ -1,76 +1,91 @@
 """The pyramid in the terminal: seen from above, and level by level."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.constants import LEVELS, SQUARES
-from ..engine.record.state import State
-from ..engine.rules.pyramid import is_open, read_tile_icon
-from ..engine.tables import CELL_PLACES, CELL_SQUARES
+from ..game.views import View
 from ..i18n import say
+from .printed import LEVELS
 from .wording import icon_text
 
 SUBSCRIPTS = "₀₁₂₃₄"
-CORNERS = ((0, 1), (3, 2))  # a tile's corners by row
+CORNERS = ((0, 1), (3, 2))  # a tile's corners by row, counted clockwise from the top left
+Cell = tuple[int, int, int]  # level, row and column from 0
+Square = Mapping[str, Any]  # that an answer covers
 
 
-def from_above(state: State) -> Text:
+def from_above(view: View) -> Text:
     """The uppermost icon of each square with the layers below it, under a heading."""
-    view = Text.assemble((say("terminal-above") + "\n", "bold"))
-    for row in squares(state).split("\n"):
+    text = Text.assemble((say("terminal-above") + "\n", "bold"))
+    for row in squares(view).split("\n"):
         row.rstrip()
-        view.append_text(row[1:]).append(" \n")
-    view.rstrip()
-    return view
+        text.append_text(row[1:]).append(" \n")
+    text.rstrip()
+    return text
 
 
-def squares(state: State, marked: Sequence[int] = ()) -> Text:
-    """Eight rows of eight icons with the layers below; ▸ stands before marked squares."""
-    view = Text()
-    for square in range(SQUARES):
-        if square and square % 8 == 0:
-            view.append("\n")
-        view.append("▸" if square in marked else " ", style="bold")
-        view.append_text(icon_text(state.icon[square]))
-        view.append(SUBSCRIPTS[state.layers[square]], style="dim")
-        if square in marked:
-            view.stylize("reverse", len(view) - 2)
-    return view
+def squares(view: View, covered: Sequence[Square] = ()) -> Text:
+    """Eight rows of eight icons with the layers below; ▸ stands before what is to be covered."""
+    derived = view["derived"]
+    changed = {(square["row"], square["column"]): square for square in covered}
+    text = Text()
+    for row, icons in enumerate(derived["icons"]):
+        if row:
+            text.append("\n")
+        for column, icon in enumerate(icons):
+            square = changed.get((row, column))
+            height = square["height"] if square else derived["heights"][row][column]
+            text.append("▸" if square else " ", style="bold")
+            text.append_text(icon_text(square["icon"] if square else icon))
+            text.append(SUBSCRIPTS[height], style="dim")
+            if square:
+                text.stylize("reverse", len(text) - 2)
+    return text
 
 
-def levels(state: State) -> Table:
+def levels(view: View) -> Table:
     """Each level as a grid: tiles that lie are dim, open cells show what they would cover."""
     table = Table.grid(padding=(0, 3))
-    table.add_row(*(level_text(state, level) for level in range(LEVELS)))
+    table.add_row(*(level_text(view, level) for level in range(LEVELS)))
     return table
 
 
-def level_text(state: State, level: int) -> Text:
+def level_text(view: View, level: int) -> Text:
     """One level; rows and columns are numbered as in the names of cells."""
     size = LEVELS - level
-    cells = {(r, c): i for i, (at, r, c) in enumerate(CELL_PLACES) if at == level}
+    laid = {tuple(tile["cell"]): turned_icons(tile) for tile in view["pyramid"]}
     text = Text.assemble((say("terminal-level", level=level + 1) + "\n", "bold"))
     text.append("  " + "".join(f"{column + 1:<4}" for column in range(size)), style="dim")
     for row in range(size):
         for half in range(2):
             text.append(f"\n{row + 1 if half == 0 else ' '} ", style="dim")
             for column in range(size):
-                text.append_text(cell_row(state, cells[row, column], half))
+                cell = (level, row, column)
+                text.append_text(cell_row(view, cell, laid.get(cell), half))
     return text
 
 
-def cell_row(state: State, cell: int, half: int) -> Text:
+def turned_icons(laid: Mapping[str, Any]) -> str:
+    """The icons of a tile as it lies, clockwise from the top left."""
+    tile: str = laid["tile"]
+    turn: int = laid["turn"]
+    return tile[-turn:] + tile[:-turn]
+
+
+def cell_row(view: View, cell: Cell, icons: str | None, half: int) -> Text:
     """Two of a cell's four squares, blank where nothing lies and nothing fits."""
-    if state.tile[cell] < 0 and not is_open(state, cell):
-        return Text("    ")
     text = Text()
-    for corner in CORNERS[half]:
-        if state.tile[cell] >= 0:
-            icon = read_tile_icon(state.tile[cell], state.turned[cell], corner)
-            text.append_text(icon_text(icon, bright=False))
-        else:
-            text.append_text(icon_text(state.icon[CELL_SQUARES[cell][corner]]))
-    text.append("  " if state.tile[cell] >= 0 else "? " if half == 0 else "  ")
-    return text
+    if icons:
+        for corner in CORNERS[half]:
+            text.append_text(icon_text(icons[corner].lower(), bright=False))
+        return text.append("  ")
+    if list(cell) not in view["derived"]["open_cells"]:
+        return Text("    ")
+    level, row, column = cell
+    below = view["derived"]["icons"][2 * row + level + half]
+    for icon in below[2 * column + level :][:2]:
+        text.append_text(icon_text(icon))
+    return text.append("? " if half == 0 else "  ")

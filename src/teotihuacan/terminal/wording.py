@@ -7,33 +7,21 @@ from rich.text import Text
 
 from ..bots.names import BOT_NAMES
 from ..bots.seats import TEOTIBOT
-from ..engine import Position
-from ..engine.constants import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES, SPOT_NAMES
-from ..engine.record.state import State
-from ..engine.record.storage import allocate, load_record
-from ..engine.rules.pyramid import derive_pyramid
-from ..engine.tables import DISCOVERY_COST, PYRAMID_COLOURED, PYRAMID_ICONS, START
+from ..engine.names import BOARD_NAMES
 from ..i18n import has_message, say
 from ..i18n.lists import join_commas
 from ..i18n.names import say_board, say_discovery
 from .printable import printable
+from .printed import STARTING_TILES, discovery_cost
 
 SEAT_LETTERS = "ABCD"
+BOT_SEAT = 1  # of Teotibot, in a solo game
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold white")
 NEUTRAL_LETTERS = "xy"
-ICON_SIGNS = "·brg"
-ICON_STYLES = ("dim", "blue", "red", "green")
+PLAIN = "."
+ICON_STYLES = {PLAIN: "dim", "b": "blue", "r": "red", "g": "green"}
 # What records call seats of people, and of Teotibot.
 NAMES = {"you": "name-you", "human": "name-human", TEOTIBOT: "teotibot"}
-
-
-def read_state(position: Position) -> State:
-    """All fields of a position, to look at; the same for both engines."""
-    state = State()
-    allocate(state)
-    load_record(state, position.to_bytes())
-    derive_pyramid(state)
-    return state
 
 
 def plain(name: object) -> str:
@@ -49,12 +37,12 @@ def seat_name(seat: int) -> str:
     return f"[{SEAT_STYLES[seat]}]{SEAT_LETTERS[seat]}[/]"
 
 
-def seat_names(names: Sequence[str] | None, position: Position) -> list[str]:
-    """The names of the seats, safe to show."""
+def seat_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """The names of the seats of a game for so many people, safe to show."""
     if names:
         return [safe(display_name(name)) for name in names]
-    unnamed = [say("name-player")] * len(position.scores())
-    return [unnamed[0], say("teotibot")] if position.setup.players == 1 else unnamed
+    player = say("name-player")
+    return [player, say("teotibot")] if players == 1 else [player] * players
 
 
 def display_name(name: str) -> str:
@@ -77,29 +65,28 @@ def worker_sign(seat: int, power: int) -> str:
 # Goods and tiles ---
 
 
-def goods_words(goods: Sequence[int]) -> str:
-    """Goods with their amounts, or that nothing is to be paid."""
-    named = zip(goods, GOOD_NAMES, strict=True)
-    return join_commas([say(f"good-{name}", n=n) for n, name in named if n]) or say("short-free")
+def cost_words(tile: str) -> str:
+    """The goods that a discovery tile costs, or that nothing is to be paid."""
+    cost = [say(f"good-{good}", n=n) for good, n in discovery_cost(tile)]
+    return join_commas(cost) or say("short-free")
 
 
-def discovery_text(kind: int) -> str:
+def discovery_text(tile: str | None) -> str:
     """A discovery tile with its cost, "-" for none."""
-    if kind < 0:
+    if tile is None:
         return "[dim]-[/]"
-    cost = goods_words(DISCOVERY_COST[kind])
-    return say("short-discovery", name=say_discovery(DISCOVERY_NAMES[kind]), cost=cost)
+    return say("short-discovery", name=say_discovery(tile), cost=cost_words(tile))
 
 
-def spot_label(spot: int) -> str:
+def spot_label(spot: str) -> str:
     """The step of the avenue or of a temple where discovery tiles lie, in short."""
-    track, _, step = SPOT_NAMES[spot].rpartition("_")
+    track, _, step = spot.rpartition("_")
     return say("short-spot", track=track, step=int(step))
 
 
 def starting_tile_text(tile: int, shows: str = "") -> str:
-    """A starting tile: its boards and all it gives, and the discovery tile that it shows."""
-    facts = START[tile]
+    """A starting tile by its number: boards, all it gives, and the discovery that it shows."""
+    facts = STARTING_TILES[tile - 1]
     gives = [say(f"good-{name}", n=n) for name, n in facts.get("gain", {}).items()]
     gives += [say("short-temple-step", temple=name) for name in facts.get("temples", [])]
     if "avenue" in facts:
@@ -116,20 +103,31 @@ def starting_tile_text(tile: int, shows: str = "") -> str:
 # Icons ---
 
 
-def icon_text(icon: int, coloured: bool = False, bright: bool = True) -> Text:
+def icon_text(icon: str, bright: bool = True) -> Text:
     """An icon as a letter of its temple's colour; capitals are printed in colour."""
-    sign = ICON_SIGNS[icon].upper() if coloured else ICON_SIGNS[icon]
-    style = ICON_STYLES[icon]
-    if coloured:
+    letter = icon.lower()
+    style = ICON_STYLES[letter]
+    if icon != letter:
         style += " bold reverse"
-    elif bright and icon:
+    elif bright and icon != PLAIN:
         style += " bold"
     elif not bright:
         style += " dim"
-    return Text(sign, style=style)
+    return Text("·" if icon == PLAIN else icon, style=style)
 
 
-def tile_picture(kind: int) -> Text:
+def tile_picture(tile: str) -> Text:
     """A pyramid tile as it lies in the display: two rows of two icons."""
-    corners = [icon_text(PYRAMID_ICONS[kind][i], PYRAMID_COLOURED[kind][i] > 0) for i in range(4)]
+    corners = [icon_text(icon) for icon in tile]
     return Text.assemble(corners[0], " ", corners[1], "\n", corners[3], " ", corners[2])
+
+
+def decoration_picture(tiles: Sequence[str | None]) -> Text:
+    """The decoration tiles of a display side by side."""
+    text = Text()
+    for tile in tiles:
+        if tile:
+            for icon in tile:
+                text.append_text(icon_text(icon))
+            text.append("   ")
+    return text

@@ -6,12 +6,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..engine import Position
-from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
+from ..engine.names import DISCOVERY_NAMES, GOOD_NAMES
+from ..game.views import View
 from ..i18n import say
 from ..i18n.lists import join_commas
 from ..i18n.names import say_discovery
 from ..terminal.answers import question_words
+from ..terminal.printed import OTHER_DISCOVERIES
 from .rule_notes import note_for, numbers
 from .signs import discovery_sign, good_sign
 
@@ -27,10 +28,10 @@ KEYS = (
 SIGNS = ("workers", "icons", "height", "colours", "marks")
 
 
-def guide(position: Position) -> Iterator[RenderableType]:
+def guide(view: View) -> Iterator[RenderableType]:
     """What a person who pressed ? wants to know."""
-    note = note_for(position.question)
-    yield Text(question_words(position), "bold")
+    note = note_for(view["question"])
+    yield Text(question_words(view), "bold")
     yield Text(f"{note.text} ({numbers(note)})\n")
     yield Text(say("tui-keys"), "bold")
     yield keys()
@@ -59,7 +60,7 @@ def legend() -> Iterator[str]:
     yield say("legend-costs", goods=join_commas(goods))
     yield say("legend-steps")
     tiles = [
-        say("legend-sign", sign=discovery_sign(tile), name=say_discovery(DISCOVERY_NAMES[tile]))
-        for tile in (0, *range(MASKS, len(DISCOVERY_NAMES)))
+        say("legend-sign", sign=discovery_sign(tile), name=say_discovery(tile))
+        for tile in (DISCOVERY_NAMES[0], *OTHER_DISCOVERIES)
     ]
     yield say("legend-tiles", signs=join_commas(tiles))

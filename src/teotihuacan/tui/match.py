@@ -8,9 +8,10 @@ from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.turns import turn_passed
-from ..game.views import is_secret
+from ..game.views import is_secret, view
 from ..terminal.answers import answer_words
 from ..terminal.printable import printable
+from ..terminal.readers import offer_for
 from ..terminal.wording import display_name
 from .telling import Line, tell_all
 
@@ -34,9 +35,9 @@ class Match:
     @property
     def names(self) -> list[str]:
         """The names of the seats, to show."""
-        return [harmless(display_name(name)) for name in self.recorded]
+        return [strip_commands(display_name(name)) for name in self.recorded]
 
-    def unnamed(self, seat: int) -> bool:
+    def is_unnamed(self, seat: int) -> bool:
         """Whether a seat is that of some person, so that its letter says it all."""
         return self.recorded[seat] == "human"
 
@@ -54,7 +55,7 @@ class Match:
         """Whether a person at this screen is asked."""
         return self.position.seat in self.people
 
-    def secret(self) -> bool:
+    def is_secret(self) -> bool:
         """Whether the person asked must not be overlooked: others sit at this screen too."""
         return is_secret(self.position) and len(self.people) > 1
 
@@ -100,7 +101,8 @@ class Match:
             before = self.game.position_at(ply)
             if before.seat != seat or turn_passed(self.events[ply]):
                 break
-            texts.append(answer_words(before, self.game.actions[ply]))
+            seen = view(before, seat)
+            texts.append(answer_words(seen, offer_for(seen, self.game.actions[ply])))
         return texts[::-1]
 
     def log(self, lately: bool = True) -> Iterator[Line]:
@@ -109,6 +111,6 @@ class Match:
         yield from tell_all([event for events in actions for event in events], self.solo)
 
 
-def harmless(name: str) -> str:
+def strip_commands(name: str) -> str:
     """A name from a record, without what terminals and markup would take as commands."""
     return printable(name).translate(BRACKETS)

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from ..engine.record.state import State
+from ..game.views import View
 from ..i18n import say
 from ..terminal.answers import question_words
 from ..terminal.wording import SEAT_LETTERS, starting_tile_text
@@ -15,19 +15,18 @@ ROW = 73  # columns of an answer
 WORDS = 42  # columns of its words, unless they are longer
 
 
-def heading_text(match: Match, open_to_see: bool) -> tuple[str, str]:
+def heading_text(match: Match, view: View, open_to_see: bool) -> tuple[str, str]:
     """Who is asked, and the question."""
-    position = match.position
-    if match.over:
+    seat = view["asked"]
+    if seat is None:
         return say("tui-end"), say("turn-over")
-    seat = position.seat
     letter = SEAT_LETTERS[seat]
-    who = letter if match.unnamed(seat) else f"{letter} {match.names[seat]}"
+    who = letter if match.is_unnamed(seat) else f"{letter} {match.names[seat]}"
     if not match.asks_person():
         return who, say("turn-thinks", name=who)
     if not open_to_see:
         return who, say("tui-secret", seat=letter)
-    return say("tui-your-choice", who=who), question_words(position)
+    return say("tui-your-choice", who=who), question_words(view)
 
 
 def crumbs_text(crumbs: list[str]) -> str:
@@ -64,15 +63,14 @@ def detail_text(choice: Choice | None) -> str:
     return " · ".join(part for part in (choice.effect, choice.note) if part)
 
 
-def hand_text(state: State, seat: int) -> Text | None:
+def hand_text(view: View, seat: int) -> Text | None:
     """The starting tiles dealt to a seat while it chooses among them, one after the other."""
-    if not state.secret:
+    if not view["starting"]["secret"]:
         return None
     lines = []
-    for tile, sees in zip(state.hand[seat], state.hand_sees[seat], strict=True):
-        if tile >= 0:
-            shows = tile_sign(sees, WIDTH) if sees >= 0 else ""
-            number = say("short-number", number=tile + 1)
-            words = starting_tile_text(tile, shows)
-            lines.append(Text.assemble((f"{number} ", "bold"), words))
+    for tile in view["starting"]["hands"][seat]:
+        shows = tile_sign(tile["sees"], WIDTH) if tile["sees"] else ""
+        number = say("short-number", number=tile["tile"])
+        words = starting_tile_text(tile["tile"], shows)
+        lines.append(Text.assemble((f"{number} ", "bold"), words))
     return Text("\n").join(lines)

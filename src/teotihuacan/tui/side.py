@@ -4,27 +4,18 @@ from textwrap import indent, wrap
 
 from rich.text import Text
 
-from ..engine.constants import (
-    ASIDE,
-    AVENUE_END,
-    BONUS_NAMES,
-    BOT_SLOTS,
-    BOT_TILE_NAMES,
-    DISCOVERIES,
-    GOOD_NAMES,
-    MASKS,
-    PENULTIMATE,
-    SPOT_NAMES,
-    TECHNOLOGIES,
-    TEMPLE_NAMES,
-    TEMPLES,
-    TOP,
-    TRACK_END,
-    WORSHIP_SPOTS,
-)
-from ..engine.record.state import State
-from ..engine.tables import AVENUE_SPOT, DICE_SLOT, LARGE_SPOT, TECHNOLOGY_NUMBER
+from ..engine.names import GOOD_NAMES, TEMPLE_NAMES
+from ..game.views import View
 from ..i18n import say
+from ..terminal.printed import (
+    AVENUE_END,
+    STEP_SPOTS,
+    TECHNOLOGIES,
+    TEMPLE_TOP,
+    TRACK_END,
+    dice_range,
+)
+from ..terminal.readers import held_masks, held_tiles
 from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES, spot_label
 from .signs import tile_row
 
@@ -37,38 +28,35 @@ INDENT = 4  # of what a player holds
 STEP = 3  # columns of a step
 CELL = 14  # columns of a slot of the action pyramid
 CROWD = "A-D"  # all four on a step
-WAYS = "←→"
-SPOT_STYLES = [
-    temple if (temple := name.split("_")[0]) in TEMPLE_NAMES else "" for name in SPOT_NAMES
-]
+WAYS = {"left": "←", "right": "→"}
 
 # Players ---
 
 
-def players(state: State, names: list[str], asked: int) -> Text:
+def players(view: View, names: list[str]) -> Text:
     """Goods, technologies and tiles of all seats; ▶ marks who is asked."""
     heads = " " * NAME + f"{say('head-vp'):>{WIDTH - NAME - 4 * GOOD}}"
     heads += "".join(f"{say(f'head-{good}'):>{GOOD}}" for good in GOOD_NAMES)
     lines = [Text(heads, "dim")]
-    for seat in range(state.players):
-        who = Text("▶ " if seat == asked else "  ", "bold")
+    for seat, player in enumerate(view["players"]):
+        who = Text("▶ " if seat == view["asked"] else "  ", "bold")
         who.append(SEAT_LETTERS[seat], SEAT_STYLES[seat])
         who.append(f" {names[seat]}")
         who.truncate(NAME, overflow="ellipsis", pad=True)
-        who.append(f"{state.vp[seat]:>{WIDTH - NAME - 4 * GOOD}}")
-        who.append("".join(f"{amount:>{GOOD}}" for amount in state.goods[seat]))
-        if seat == asked:
+        who.append(f"{player['vp']:>{WIDTH - NAME - 4 * GOOD}}")
+        who.append("".join(f"{player[good]:>{GOOD}}" for good in GOOD_NAMES))
+        if seat == view["asked"]:
             who.stylize("bold")
-        lines += [who, Text(indent(holdings(state, seat), " " * INDENT), "dim")]
+        lines += [who, Text(indent(holdings(view, seat), " " * INDENT), "dim")]
     return Text("\n").join(lines)
 
 
-def holdings(state: State, seat: int) -> str:
+def holdings(view: View, seat: int) -> str:
     """Technologies by number, masks by number, other tiles, used tiles."""
-    known = [str(TECHNOLOGY_NUMBER[t]) for t in range(TECHNOLOGIES) if state.knows[seat][t]]
-    masks = [str(mask + 1) for mask in range(MASKS) for _ in range(state.held[seat][mask])]
-    tiles = [kind for kind in range(MASKS, DISCOVERIES) for _ in range(state.held[seat][kind])]
-    used = sum(state.used[seat])
+    player = view["players"][seat]
+    known = [str(TECHNOLOGIES[name]["number"]) for name in player["technologies"]]
+    masks, tiles = held_masks(view, seat), held_tiles(view, seat)
+    used = sum(player["used_discoveries"].values())
     parts = [say("tui-known", numbers=" ".join(known))] if known else []
     parts += [say("short-masks", numbers=" ".join(masks))] if masks else []
     last = [say("tui-used", count=used)] if used else []
@@ -81,37 +69,36 @@ def holdings(state: State, seat: int) -> str:
 # Steps ---
 
 
-def tracks(state: State) -> Text:
+def tracks(view: View) -> Text:
     """The temples, the avenue and the pyramid track, with the players on their steps."""
     heads = (
         f"{say('tui-step'):<{TRACK}}"
-        + "".join(f"{step:^{STEP}}" for step in range(TOP))
-        + str(TOP)
+        + "".join(f"{step:^{STEP}}" for step in range(TEMPLE_TOP))
+        + str(TEMPLE_TOP)
     )
     lines = [Text(heads, "dim")]
-    for temple in range(TEMPLES):
-        places = [state.temple[seat][temple] for seat in range(state.players)]
-        signs = [temple_sign(state, temple, step) for step in range(TOP + 1)]
-        name = TEMPLE_NAMES[temple]
-        lines.append(track(say("short-temple", temple=name), name, places, signs))
-    places = [state.avenue[seat] for seat in range(state.players)]
-    signs = [spot_sign(state, AVENUE_SPOT[step]) for step in range(AVENUE_END + 1)]
-    lines.append(track(say("short-avenue"), "", places, signs))
-    places = [state.track[seat] for seat in range(state.players)]
-    lines.append(track(say("short-track"), "", places, ["·"] * (TRACK_END + 1)))
+    seated = view["players"]
+    for temple in TEMPLE_NAMES:
+        places = [player["temples"][temple] for player in seated]
+        signs = [temple_sign(view, temple, step) for step in range(TEMPLE_TOP + 1)]
+        lines.append(track(say("short-temple", temple=temple), temple, places, signs))
+    signs = [spot_sign(view, f"avenue_{step}") for step in range(AVENUE_END + 1)]
+    lines.append(track(say("short-avenue"), "", [p["avenue"] for p in seated], signs))
+    signs = ["·"] * (TRACK_END + 1)
+    lines.append(track(say("short-track"), "", [p["track"] for p in seated], signs))
     return Text("\n").join(lines)
 
 
-def temple_sign(state: State, temple: int, step: int) -> str:
-    """What a free step of a temple shows."""
-    if step == PENULTIMATE:
+def temple_sign(view: View, temple: str, step: int) -> str:
+    """What a free step of a temple shows; a bonus tile lies below the top."""
+    if step == TEMPLE_TOP - 1:
         return "★"
-    return "▲" if step == TOP else spot_sign(state, LARGE_SPOT[temple][step])
+    return "▲" if step == TEMPLE_TOP else spot_sign(view, f"{temple}_{step}")
 
 
-def spot_sign(state: State, spot: int) -> str:
+def spot_sign(view: View, spot: str) -> str:
     """A step with so many discovery tiles."""
-    tiles = sum(kind >= 0 for kind in state.spot[spot]) if spot >= 0 else 0
+    tiles = len(view["discoveries"].get(spot, []))
     return f"◇{tiles}" if tiles else "·"
 
 
@@ -127,7 +114,7 @@ def track(name: str, style: str, places: list[int], signs: list[str]) -> Text:
             cell = Text(CROWD, "bold")
         if not seats:
             cell = Text(sign, "dim")
-        cell.align("center", STEP if step < TOP else STEP - 1)
+        cell.align("center", STEP if step < TEMPLE_TOP else STEP - 1)
         line.append_text(cell)
     return line
 
@@ -135,20 +122,22 @@ def track(name: str, style: str, places: list[int], signs: list[str]) -> Text:
 # Tiles on the steps ---
 
 
-def tiles(state: State) -> Text:
+def tiles(view: View) -> Text:
     """Discovery tiles on avenue and temples, and the temple bonus tiles."""
     lines = []
-    for spot in range(WORSHIP_SPOTS, len(SPOT_NAMES)):
-        lying = [kind for kind in state.spot[spot] if kind >= 0]
+    for spot in STEP_SPOTS:
+        lying = view["discoveries"][spot]
         told = tile_row(lying, WIDTH - LABEL) if lying else "-"
-        lines.append(labelled(spot_label(spot), SPOT_STYLES[spot], told))
-    for temple, bonus in zip(TEMPLE_NAMES, state.bonus, strict=True):
+        temple = spot.split("_")[0]
+        style = temple if temple in TEMPLE_NAMES else ""
+        lines.append(label_line(spot_label(spot), style, told))
+    for temple, bonus in zip(TEMPLE_NAMES, view["bonus_tiles"], strict=True):
         label = f"{say('short-temple', temple=temple)} ★"
-        lines.append(labelled(label, temple, say(f"tui-sign-bonus-{BONUS_NAMES[bonus]}")))
+        lines.append(label_line(label, temple, say(f"tui-sign-bonus-{bonus}")))
     return Text("\n").join(lines)
 
 
-def labelled(label: str, style: str, told: str) -> Text:
+def label_line(label: str, style: str, told: str) -> Text:
     """A label with a text beside it, on more lines if it is long."""
     text = ("\n" + " " * LABEL).join(wrap(told, WIDTH - LABEL))
     return Text.assemble((f"{label:<{LABEL}}", style), text)
@@ -157,17 +146,15 @@ def labelled(label: str, style: str, told: str) -> Text:
 # Teotibot ---
 
 
-def action_pyramid(state: State) -> Text:
+def action_pyramid(view: View) -> Text:
     """The six slots with the sums of dice that name them, the tile aside, the directions."""
-    tiles = [say(f"tui-sign-bot-{BOT_TILE_NAMES[tile]}") for tile in state.bot_tile]
-    sums = []
-    for slot in range(BOT_SLOTS):
-        dice = [n for n in range(2, 13) if DICE_SLOT[n] == slot]
-        sums.append(f"{dice[0]}-{dice[-1]}" if dice else say("short-never"))
+    bot = view["bot"]
+    tiles = [say(f"tui-sign-bot-{tile}") for tile in bot["action_pyramid"]]
+    sums = [dice_range(slot) or say("short-never") for slot in range(len(tiles))]
     top = f"{tiles[0]} {sums[0]}"
     middle = "".join(f"{f'{tiles[slot]} {sums[slot]}':^{WIDTH // 2}}" for slot in (1, 2))
     bottom = "".join(f"{tiles[slot]:^{CELL}}" for slot in (3, 4, 5))
     below = "".join(f"{sums[slot]:^{CELL}}" for slot in (3, 4, 5))
-    ways = " ".join(WAYS[direction] for direction in state.direction)
-    aside = say("tui-aside", tile=tiles[ASIDE], ways=ways)
+    ways = " ".join(WAYS[direction] for direction in bot["directions"])
+    aside = say("tui-aside", tile=say(f"tui-sign-bot-{bot['aside']}"), ways=ways)
     return Text(f"{top:^{WIDTH}}\n{middle}\n{bottom}\n{below}\n{aside:^{WIDTH}}")

@@ -1,17 +1,16 @@
 """Short signs for what has little room on the table; the help screen explains them."""
 
-from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
-from ..engine.tables import DISCOVERY_COST
 from ..i18n import say
 from ..i18n.lists import join_commas
 from ..i18n.names import say_discovery
+from ..terminal.printed import MASK, discovery_cost, mask_number
 
 
-def discovery_sign(kind: int) -> str:
+def discovery_sign(tile: str) -> str:
     """A discovery tile in a few letters."""
-    if kind < MASKS:
-        return say("tui-sign-discovery-mask", number=kind + 1)
-    return say(f"tui-sign-discovery-{DISCOVERY_NAMES[kind]}")
+    if tile.startswith(MASK):
+        return say("tui-sign-discovery-mask", number=mask_number(tile))
+    return say(f"tui-sign-discovery-{tile}")
 
 
 def good_sign(good: str) -> str:
@@ -19,25 +18,25 @@ def good_sign(good: str) -> str:
     return say(f"tui-sign-{good}")
 
 
-def cost_sign(kind: int) -> str:
+def cost_sign(tile: str) -> str:
     """What a discovery tile costs, "1g 2c"."""
-    named = zip(DISCOVERY_COST[kind], GOOD_NAMES, strict=True)
-    return " ".join(f"{n}{good_sign(name)}" for n, name in named if n) or say("short-free")
+    cost = [f"{n}{good_sign(good)}" for good, n in discovery_cost(tile)]
+    return " ".join(cost) or say("short-free")
 
 
-def tile_sign(kind: int, width: int) -> str:
+def tile_sign(tile: str | None, width: int) -> str:
     """A discovery tile with its cost on one line, by its sign if its name takes too much room."""
-    if kind < 0:
+    if tile is None:
         return f"◇ {say('short-none')}"
-    cost = cost_sign(kind)
-    for name in (say_discovery(DISCOVERY_NAMES[kind]), discovery_sign(kind)):
+    cost = cost_sign(tile)
+    for name in (say_discovery(tile), discovery_sign(tile)):
         told = f"◇ {say('short-discovery', name=name, cost=cost)}"
         if len(told) <= width:
             break
     return told
 
 
-def tile_row(kinds: list[int], width: int) -> str:
+def tile_row(tiles: list[str], width: int) -> str:
     """Several discovery tiles by name, by sign if names take too much room."""
-    names = join_commas([say_discovery(DISCOVERY_NAMES[kind]) for kind in kinds])
-    return names if len(names) <= width else join_commas([discovery_sign(kind) for kind in kinds])
+    names = join_commas(list(map(say_discovery, tiles)))
+    return names if len(names) <= width else join_commas(list(map(discovery_sign, tiles)))

@@ -16,15 +16,16 @@ from ..bots.advice import Advice, give_hint
 from ..bots.faults import explain_fault
 from ..engine import Position
 from ..game.files import FileError
+from ..game.views import SPECTATOR, View, view
 from ..i18n import say, translate
 from ..terminal.advice import advice_table
 from ..terminal.displays import whole_board
 from ..terminal.final import final_table
 from ..terminal.pyramid import squares
 from ..terminal.situation import calendar
-from ..terminal.wording import SEAT_LETTERS, read_state
+from ..terminal.wording import SEAT_LETTERS
 from . import ring, side
-from .choices import Choice, choices, marked_board, preview
+from .choices import Choice, list_choices
 from .dialogs import PassScreen, Reading
 from .guide import guide
 from .match import Match
@@ -62,7 +63,7 @@ class TableScreen(SpeakingScreen):
         self.unsaved = False  # the last answer could not be written
         self.choices: list[Choice] = []
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
-        self.state = read_state(match.position)
+        self.seen: View = view(match.position)
 
     # What is on the screen ---
 
@@ -124,32 +125,33 @@ class TableScreen(SpeakingScreen):
     def draw(self) -> None:
         """Show everything as it is now."""
         match = self.match
-        state = self.state = read_state(match.position)
-        self.write("calendar", f"{say('title')}  {calendar(state)}")
-        for place, board in enumerate(state.ring):
+        seen = self.seen = view(match.position, self.viewer())
+        self.write("calendar", f"{say('title')}  {calendar(seen)}")
+        for place, board in enumerate(seen["ring"]):
             box = self.query_one(f"#place-{place}", Static)
             box.border_title = ring.heading(board)
-            box.border_subtitle = ring.colours_text(state, board)
-            box.update(ring.board_text(state, board), layout=False)
-        self.write("players", side.players(state, match.names, match.position.seat))
-        self.write("tracks", side.tracks(state))
-        self.write("tiles", side.tiles(state))
+            box.border_subtitle = ring.colours_text(seen, board)
+            box.update(ring.board_text(seen, board), layout=False)
+        self.write("players", side.players(seen, match.names))
+        self.write("tracks", side.tracks(seen))
+        self.write("tiles", side.tiles(seen))
         if match.solo:
-            self.write("teotibot", side.action_pyramid(state))
+            self.write("teotibot", side.action_pyramid(seen))
         self.write("log-text", styled(match.log()))
         self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
         self.show_question()
 
     def show_question(self) -> None:
         """The question with its answers, unless they are not for these eyes."""
-        match = self.match
-        open_to_see = match.asks_person() and not self.must_pass()
-        self.choices = choices(match.position) if open_to_see else []
-        title, words = heading_text(match, open_to_see)
+        match, seen = self.match, self.seen
+        viewer = self.viewer()
+        open_to_see = viewer != SPECTATOR
+        self.choices = list_choices(seen) if open_to_see else []
+        title, words = heading_text(match, seen, open_to_see)
         self.query_one("#question").border_title = title
         self.write("crumbs", crumbs_text(match.crumbs()))
         self.write("sentence", words)
-        hand = hand_text(self.state, match.position.seat) if open_to_see else None
+        hand = hand_text(seen, viewer) if open_to_see else None
         self.write("offer", hand or "")
         self.query_one("#offer").display = bool(hand)
         self.query_one("#crumbs").display = self.query_one("#detail").display = not hand
@@ -164,31 +166,36 @@ class TableScreen(SpeakingScreen):
     def preview(self, number: int) -> None:
         """Mark on the table what an answer would change, and tell all about it."""
         chosen = self.choices[number] if number < len(self.choices) else None
-        action = chosen.action if chosen else -1
-        for place, board in enumerate(self.state.ring):
+        for place, board in enumerate(self.seen["ring"]):
             box = self.query_one(f"#place-{place}", Static)
-            target = chosen is not None and marked_board(action) == board
+            target = chosen is not None and chosen.target == board
             box.set_class(target, "target")
             box.border_title = ("▸ " if target else "") + ring.heading(board)
-        pyramid = squares(*preview(self.match.position, action))
+        pyramid = squares(self.seen, chosen.offer.get("covers", ()) if chosen else ())
         self.query_one("#pyramid", Static).update(pyramid, layout=False)
         self.write("detail", detail_text(chosen))
 
     # The course of the game ---
 
+    def viewer(self) -> int:
+        """For whose eyes the table is: the person asked, while nobody else looks."""
+        open_to_see = self.match.asks_person() and not self.must_pass()
+        return self.match.position.seat if open_to_see else SPECTATOR
+
     def must_pass(self) -> bool:
         """Whether the screen is to be passed on before the question may be seen."""
-        return self.match.secret() and self.passed_to != self.match.position.seat
+        return self.match.is_secret() and self.passed_to != self.match.position.seat
 
     def go_on(self) -> None:
         """Show what is, and wait for a person, a bot or the end."""
         match = self.match
-        if not match.secret():
+        if not match.is_secret():
             self.passed_to = -1
         self.draw()
         if match.over:
+            seen, ranking = self.seen, match.position.ranking()
             self.app.push_screen(
-                Reading("turn-over", lambda: final_table(match.position, match.names))
+                Reading("turn-over", lambda: final_table(seen, ranking, match.names))
             )
         elif not match.asks_person():
             self.let_program_play(match.game.ply)
@@ -243,7 +250,8 @@ class TableScreen(SpeakingScreen):
     def show_hint(self, position: Position, advice: Advice) -> None:
         """Show the best answers, if the question is still the same and nothing lies above it."""
         if self.match.position is position and self.app.screen is self:
-            self.app.push_screen(Reading("hint", lambda: [advice_table(advice, position)]))
+            seen = self.seen
+            self.app.push_screen(Reading("hint", lambda: [advice_table(advice, seen)]))
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
@@ -299,12 +307,12 @@ class TableScreen(SpeakingScreen):
 
     def action_help(self) -> None:
         """The rule behind the question, the keys and the signs."""
-        position = self.match.position
-        self.app.push_screen(Reading("help", lambda: guide(position)))
+        seen = self.seen
+        self.app.push_screen(Reading("help", lambda: guide(seen)))
 
     def action_tiles(self) -> None:
         """Everything that lies on the table, with its texts."""
-        self.app.push_screen(Reading("tui-all-tiles", lambda: whole_board(self.state)))
+        self.app.push_screen(Reading("tui-all-tiles", lambda: whole_board(self.seen)))
 
     def action_log(self) -> None:
         """The whole log."""

@@ -6,11 +6,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from ..engine import Event
-from ..engine.constants import BOT
 from ..game.log import log_entries
 from ..i18n import say
 from ..terminal.log import Told, tell
-from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES
+from ..terminal.wording import BOT_SEAT, SEAT_LETTERS, SEAT_STYLES
 
 STEP = "· "
 BETWEEN = " · "
@@ -29,7 +28,7 @@ def tell_all(events: Iterable[Event], solo: bool) -> Iterator[Line]:
     """All that happened, line by line."""
     entries = [entry for entry in log_entries(events) if entry.key not in SHOWN]
     for told in tell(entries):
-        if solo and told.seat == BOT:
+        if solo and told.seat == BOT_SEAT:
             yield from steps(told)
         else:
             yield Line(str(told), told.seat)
@@ -38,7 +37,7 @@ def tell_all(events: Iterable[Event], solo: bool) -> Iterator[Line]:
 def steps(told: Told) -> Iterator[Line]:
     """What Teotibot did: a step on each line, short ones side by side."""
     first, *others = told.statements
-    line = Line(say("log-of", name=SEAT_LETTERS[BOT], text=first), BOT)
+    line = Line(say("log-of", name=SEAT_LETTERS[BOT_SEAT], text=first), BOT_SEAT)
     for step in others:
         if len(f"{line.text}{BETWEEN}{step}") <= WIDTH:
             line = line._replace(text=f"{line.text}{BETWEEN}{step}")

@@ -58,6 +58,7 @@ def to_report(advised: "Advice", position: "Position", bot: str) -> dict[str, An
 
 def show(advised: "Advice", position: "Position", bot: str) -> None:
     """Print the question and the best answers."""
+    from ...game.views import view
     from ...i18n import say
     from ...terminal.advice import advice_table
     from ...terminal.answers import question_words
@@ -65,8 +66,9 @@ def show(advised: "Advice", position: "Position", bot: str) -> None:
     from ..play.screen import make_console
 
     console = make_console()
+    seen = view(position, advised.seat)
     console.print(
-        f"\n{seat_name(advised.seat)} [bold]{question_words(position)}[/]"
+        f"\n{seat_name(advised.seat)} [bold]{question_words(seen)}[/]"
         f" [dim]{safe(say('advise-by', bot=bot, playouts=advised.playouts))}[/]\n"
     )
-    console.print(advice_table(advised, position))
+    console.print(advice_table(advised, seen))

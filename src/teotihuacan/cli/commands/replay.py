@@ -57,7 +57,7 @@ class Replay:
         self.speed = speed
         self.ply = 0
         self.turns = turn_plies(game)
-        self.names = seat_names(game.names, game.position)
+        self.names = seat_names(game.names, game.setup.players)
 
     def run(self, auto: bool) -> None:
         """Obey until quit or the end of what is typed."""
@@ -129,12 +129,15 @@ class Replay:
     def tell_next(self) -> None:
         """The next action, and what it did."""
         from ...game.history import events_between
+        from ...game.views import view
         from ...terminal.answers import answer_words
+        from ...terminal.readers import offer_for
         from ...terminal.wording import seat_name
         from ..play.asking import format_log
 
         position = self.game.position_at(self.ply)
-        text = answer_words(position, self.game.actions[self.ply])
+        seen = view(position, position.seat)
+        text = answer_words(seen, offer_for(seen, self.game.actions[self.ply]))
         self.console.print(
             f"\n[dim]{self.ply + 1}.[/] {seat_name(position.seat)} [bold]{text}[/]"
         )
@@ -157,15 +160,17 @@ class Replay:
 
     def show(self) -> None:
         """The position here, and how far in the game it is."""
+        from ...game.views import view
         from ...terminal.final import final_table
         from ..play.asking import show_table
 
         position = self.game.position_at(self.ply)
-        show_table(self.console, position, self.names)
+        seen = view(position)
+        show_table(self.console, seen, self.names)
         turn = sum(began <= self.ply for began in self.turns)
         self.console.print()
         last, turns = self.game.ply, len(self.turns)
         self.tell("terminal-ply", ply=self.ply, last=last, turn=turn, turns=turns)
         if position.over:
-            for part in final_table(position, self.names):
+            for part in final_table(seen, position.ranking(), self.names):
                 self.console.print(part)

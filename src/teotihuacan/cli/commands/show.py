@@ -99,24 +99,23 @@ def show_json(position: "Position", seat: int | None) -> None:
 
 def show_text(position: "Position", names: list[str] | None, seat: int | None) -> None:
     """Print the table and the question; its answers only to a seat that may see them."""
+    from ...game.views import view
     from ...terminal.answers import answer_words
     from ...terminal.displays import starting_offers, whole_board
     from ...terminal.final import final_table
-    from ...terminal.wording import read_state, seat_names
+    from ...terminal.wording import seat_names
     from ..play.asking import show_question, show_table
     from ..play.screen import make_console
 
     console = make_console()
-    shown = seat_names(names, position)
-    show_table(console, position, shown)
-    state = read_state(position)
+    shown = seat_names(names, position.setup.players)
     viewer = position.seat if seat is None else seat
-    for part in (*whole_board(state), *starting_offers(state, viewer)):
+    seen = view(position, viewer)
+    show_table(console, seen, shown)
+    for part in (*whole_board(seen), *starting_offers(seen, viewer)):
         console.print("", part)
     if position.over:
-        for part in final_table(position, shown):
+        for part in final_table(seen, position.ranking(), shown):
             console.print(part)
         return
-    actions = position.legal_actions() if viewer == position.seat else []
-    answers = [answer_words(position, action) for action in actions]
-    show_question(console, position, answers)
+    show_question(console, seen, [answer_words(seen, offer) for offer in seen["legal"]])

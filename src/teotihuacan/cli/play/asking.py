@@ -8,32 +8,33 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from ...engine import Event, Position
+from ...engine import Event
 from ...game.log import log_entries
+from ...game.views import View
 from ...i18n import say
 from ...terminal.answers import question_words
 from ...terminal.log import Told, tell
 from ...terminal.situation import situation
-from ...terminal.wording import SEAT_LETTERS, read_state, seat_name
+from ...terminal.wording import SEAT_LETTERS, seat_name
 
 LIST_LENGTH = 14  # more answers than this are set in columns
 
 
-def show_table(console: Console, position: Position, names: Sequence[str]) -> None:
+def show_table(console: Console, view: View, names: Sequence[str]) -> None:
     """The situation, under the name of who is asked."""
-    seat = position.seat
-    heading = f"{seat_name(seat)} {names[seat]}" if seat >= 0 else say("ask-none")
+    seat = view["asked"]
+    heading = say("ask-none") if seat is None else f"{seat_name(seat)} {names[seat]}"
     console.print()
     console.rule(heading, style="dim")
-    for part in situation(read_state(position), list(names), seat):
+    for part in situation(view, list(names)):
         console.print(part)
 
 
 def show_question(
-    console: Console, position: Position, texts: Sequence[str], brings: Sequence[str] = ()
+    console: Console, view: View, texts: Sequence[str], brings: Sequence[str] = ()
 ) -> None:
     """The question and its numbered answers, with what each would bring."""
-    console.print(f"\n[bold]{escape(question_words(position))}[/]")
+    console.print(f"\n[bold]{escape(question_words(view))}[/]")
     lines = []
     width = len(str(len(texts)))
     for number, text in enumerate(texts, start=1):

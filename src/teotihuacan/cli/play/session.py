@@ -11,17 +11,18 @@ from ...engine import Event, TeotihuacanError
 from ...game.game import Game
 from ...game.history import events_between
 from ...game.notation import parse_action
+from ...game.views import View, view
 from ...i18n import say
 from ...i18n import translate as put_in_words
 from ...i18n.folding import fold_text
 from ...i18n.lists import join_commas
 from ...terminal.advice import advice_table
 from ...terminal.answers import answer_words
-from ...terminal.displays import offers, whole_board
-from ...terminal.effects import hints
+from ...terminal.displays import question_displays, whole_board
+from ...terminal.effects import effect_texts
 from ...terminal.final import final_table
 from ...terminal.printable import printable
-from ...terminal.wording import read_state, safe, seat_name, seat_names
+from ...terminal.wording import safe, seat_name, seat_names
 from .asking import LIST_LENGTH, format_log, show_question, show_table
 from .screen import format_words, read_line
 
@@ -46,7 +47,7 @@ class Session:
         self.game = game
         self.seats = seats
         self.people = seats.people
-        self.names = seat_names(game.names, game.position)
+        self.names = seat_names(game.names, game.setup.players)
         self.console = console
         self.keep = keep
 
@@ -59,8 +60,12 @@ class Session:
             else:
                 self.let_bot_play()
         self.console.print()
-        for part in final_table(self.game.position, self.names):
+        for part in final_table(self.seen(), self.game.position.ranking(), self.names):
             self.console.print(part)
+
+    def seen(self) -> View:
+        """What the seat asked may see; when the game is over, what everybody may."""
+        return view(self.game.position, self.game.position.seat)
 
     def greet(self) -> None:
         """Say who plays."""
@@ -98,14 +103,15 @@ class Session:
 
     def ask(self) -> None:
         """Show the situation, put the question, and act on what the person types."""
-        position = self.game.position
-        actions = position.legal_actions()
-        texts = [answer_words(position, action) for action in actions]
-        show_table(self.console, position, self.names)
-        for part in offers(read_state(position), position.question):
+        seen = self.seen()
+        offers = seen["legal"]
+        actions = [offer["action"] for offer in offers]
+        texts = [answer_words(seen, offer) for offer in offers]
+        show_table(self.console, seen, self.names)
+        for part in question_displays(seen):
             self.console.print("", part)
-        brings = hints(position, actions, len(actions) > LIST_LENGTH)
-        show_question(self.console, position, texts, brings)
+        effects = effect_texts(offers, len(offers) > LIST_LENGTH)
+        show_question(self.console, seen, texts, effects)
         while not self.obey(read_line(self.console), actions, texts):
             pass
 
@@ -123,7 +129,7 @@ class Session:
         elif command == "log":
             self.show_log()
         elif command == "board":
-            for part in whole_board(read_state(self.game.position)):
+            for part in whole_board(self.seen()):
                 self.console.print(part, "")
         elif command == "hint":
             self.hint()
@@ -145,8 +151,8 @@ class Session:
 
     def hint(self) -> None:
         """The best answers, and why."""
-        position = self.game.position
-        self.console.print(advice_table(give_hint(position, self.game.seed), position))
+        advice = give_hint(self.game.position, self.game.seed)
+        self.console.print(advice_table(advice, self.seen()))
 
     def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
         """The action that was typed as a number or in words, or -1 after saying what is wrong.
