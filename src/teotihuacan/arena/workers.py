@@ -104,7 +104,7 @@ def play_in_processes(jobs: Iterable[Job], processes: int, play: Play) -> Iterat
                     idle.append(worker)
                     yield result
                     continue
-                reason = report_exit(worker.child.exit_code()).text
+                reason = report_exit(worker.child.read_exit_code()).text
                 worker.child.end()
                 tries[job.number] = tries.get(job.number, 0) + 1
                 if tries[job.number] < TRIES:
