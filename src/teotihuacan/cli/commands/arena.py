@@ -74,7 +74,7 @@ def run(
 ) -> None:
     """Play a match, keep every game in a file, and report."""
     from ...arena import Plan, Store
-    from ...arena.workers import count_cores
+    from ...bots.process_pool import count_cores
 
     plan = None
     if bots is not None:
