@@ -7,7 +7,7 @@ import typer
 from ...engine.position import checked_seed
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Json, Seed, add_setup_options, parse_bots, parse_positive_number
+from ..options import Json, Processes, Seed, add_setup_options, parse_bots, parse_positive_number
 
 Games = Annotated[
     int,
@@ -16,10 +16,6 @@ Games = Annotated[
 Bots = Annotated[
     str | None,
     typer.Option("--bots", metavar="metavar-names", help="opt-simulated-bots"),
-]
-Processes = Annotated[
-    int | None,
-    typer.Option("--processes", parser=parse_positive_number, metavar="P", help="opt-processes"),
 ]
 
 
