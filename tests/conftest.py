@@ -39,7 +39,7 @@ def pseudo(
     language = disguised(tmp_path_factory.mktemp("pseudo"))
     monkeypatch.setattr(
         active_language,
-        "messages_in",
+        "load_catalogue",
         lambda name: language if name == "hu" else load_catalogue(name),
     )
     set_language("hu")

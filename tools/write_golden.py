@@ -169,7 +169,7 @@ def write_playthrough(game: Game) -> Iterator[str]:
         yield f"books of seat {seat}: {', '.join(booked)}"
 
 
-def write_golden(name: str) -> str:
+def make_golden_text(name: str) -> str:
     """What a golden file says, worked out anew."""
     if name == PERFT:
         return write_perft()
@@ -186,7 +186,7 @@ def main(arguments: list[str]) -> int:
     changed = []
     for name in list_golden_names():
         path = GOLDEN / name
-        text = write_golden(name)
+        text = make_golden_text(name)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             changed.append(name)
             if "--check" not in arguments:

@@ -406,14 +406,14 @@ def write_story(seed: int = SEED) -> list[str]:
     return told.lines
 
 
-def write_golden() -> str:
+def make_golden_text() -> str:
     """What the golden file says, worked out anew."""
     return "".join(f"{line}\n" for line in write_story())
 
 
 def main(arguments: list[str]) -> int:
     """Write the file, or with --check compare it."""
-    text = write_golden()
+    text = make_golden_text()
     if GOLDEN.exists() and GOLDEN.read_text(encoding="utf-8") == text:
         print("nothing has changed")
         return 0

@@ -12,7 +12,7 @@ import slow_bots
 
 from teotihuacan import Setup
 from teotihuacan.arena import Job, Plan, Result, play, play_jobs
-from teotihuacan.arena.workers import count_cores
+from teotihuacan.bots.process_pool import count_cores
 
 PLAN = Plan(("random", "mcts:4", f"{slow_bots.PATH}:Quick"), Setup(2), deals=1, seed=30)
 

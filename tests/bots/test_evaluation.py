@@ -4,7 +4,7 @@ import pytest
 
 from teotihuacan import Position, Setup, random_playout
 from teotihuacan.bots.evaluation import PARTS, evaluate, evaluate_by_part
-from teotihuacan.bots.search import policy_action
+from teotihuacan.bots.search import choose_policy_action
 from teotihuacan.bots.search.constants import FEATURE_NAMES, KNOTS
 from teotihuacan.bots.weights import read_weights_file
 from walks import Picks, choose
@@ -48,7 +48,7 @@ def test_the_evaluation_knows_who_is_ahead() -> None:
         while not position.over:
             if position.question == "turn" and min(position.scores()) >= 45 and guess is None:
                 guess = evaluate(position, 0) - evaluate(position, 1)
-            position.apply(policy_action(position, 100, seed))
+            position.apply(choose_policy_action(position, 100, seed))
         if guess is not None and abs(guess) > 20:
             games += 1
             right += (position.scores()[0] > position.scores()[1]) == (guess > 0)

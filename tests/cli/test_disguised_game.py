@@ -37,7 +37,7 @@ def test_a_game_in_the_terminal(setup: Setup, monkeypatch: pytest.MonkeyPatch) -
             return asides.pop()
         return str(chooser.randrange(len(game.position.legal_actions())) + 1)
 
-    monkeypatch.setattr("teotihuacan.cli.play.session.typed", typed)
+    monkeypatch.setattr("teotihuacan.cli.play.session.read_line", typed)
     Session(game, Seats(game), shown, lambda _: None).run()
     assert game.position.over
     assert left_over(screen.getvalue(), *COMMANDS, "nonsense") == set()

@@ -103,7 +103,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "commands.ftl").write_text("version = surum { $version }\n")
     read = catalogues.load_catalogue.__wrapped__
     pretended = {"tr": catalogues.Catalogue("tr", tmp_path), "en": read("en")}
-    monkeypatch.setattr("teotihuacan.i18n.active_language.messages_in", pretended.__getitem__)
+    monkeypatch.setattr("teotihuacan.i18n.active_language.load_catalogue", pretended.__getitem__)
 
 
 @pytest.mark.usefixtures("toy")

@@ -56,7 +56,7 @@ def hungarian(
     found = catalogue.load_catalogue
     for module in (active_language, sys.modules["teotihuacan.i18n.translation"]):
         monkeypatch.setattr(
-            module, "messages_in", lambda name: toy if name == "hu" else found(name)
+            module, "load_catalogue", lambda name: toy if name == "hu" else found(name)
         )
     set_language("hu")
     yield

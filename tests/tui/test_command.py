@@ -4,7 +4,7 @@ import pytest
 
 from teotihuacan import Game, Setup
 from teotihuacan.cli import main
-from teotihuacan.cli.commands.play import start_game
+from teotihuacan.cli.new_games import start_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 

@@ -1,5 +1,6 @@
 """catanatron: games of 2, 3 and 4 random players in turn. Its package has no environment."""
 
+import random
 from importlib.metadata import version as version_of
 from itertools import count, cycle
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 from catanatron import Color, Game, RandomPlayer
 
 from clock import Workload, time_copies, time_games
+
+MOST_TURNS = 1000  # of a game, as in its own loop
 
 
 def read_version() -> str:
@@ -22,10 +25,13 @@ def make_game(players: int, seed: int) -> Any:
 def list_workloads() -> dict[str, dict[str, Workload]]:
     """By game: what is measured."""
     players, seeds = cycle((2, 3, 4)), count(1)
+    chance = random.Random(1).random
 
     def play() -> int:
         game = make_game(next(players), next(seeds))
-        game.play()
+        while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
+            legal = game.state.playable_actions
+            game.execute(legal[int(chance() * len(legal))])
         return len(game.state.actions)
 
     middle = make_game(3, 3)

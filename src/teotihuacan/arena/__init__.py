@@ -1,9 +1,9 @@
 """How good bots are: matches of many games, played in processes or on Ray, rated and reported.
 
 >>> from teotihuacan import Setup
->>> from teotihuacan.arena import Plan, play, summary_of
+>>> from teotihuacan.arena import Plan, play, summarize
 >>> plan = Plan(("random", "mcts:2"), Setup(players=2), deals=1, seed=1)
->>> summary = summary_of(plan, [play(job) for job in plan.jobs()])
+>>> summary = summarize(plan, [play(job) for job in plan.jobs()])
 >>> summary["games"]
 2
 """

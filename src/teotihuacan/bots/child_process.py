@@ -42,7 +42,7 @@ class Child:
             theirs.close()
 
     @contextmanager
-    def within(self, seconds: float) -> Iterator[None]:
+    def limit_time(self, seconds: float) -> Iterator[None]:
         """Talk over the pipe for so long; TimeoutError after that, even amid half a message.
 
         Then the pipe is cut, and all that is left is to end the process.
@@ -79,7 +79,7 @@ class Child:
         self.process.kill()
         self.process.join(FAREWELL)
 
-    def exit_code(self) -> int | None:
+    def read_exit_code(self) -> int | None:
         """The exit code of a process that ended by itself, negative for a signal."""
         self.process.join(FAREWELL)
         return self.process.exitcode

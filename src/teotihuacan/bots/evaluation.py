@@ -36,15 +36,15 @@ PARTS = {
 
 @cache
 def make_probe() -> Search:
-    """A search that is only asked to look."""
+    """A search that only evaluates, shared by everybody."""
     return Search(16, list(read_weights()), read_spread())
 
 
 def evaluate_by_part(position: Position, seat: int) -> dict[str, float]:
-    """The parts of what a seat may expect to end with; they add up to `expected_vp`."""
+    """The parts of what a seat may expect to end with; they add up to `evaluate`."""
     if position.over:
         return {"vp": float(position.scores()[seat]), **dict.fromkeys(PARTS, 0.0)}
-    features, period, progress = make_probe().features_of(position, seat)
+    features, period, progress = make_probe().extract_features(position, seat)
     solo = position.setup.players == 1
     first = 2 * period + (KNOTS if solo and seat == 1 else 0)
     early = read_weights()[first * FEATURES : (first + 1) * FEATURES]
@@ -64,4 +64,4 @@ def evaluate(position: Position, seat: int) -> float:
     """The VP a seat may expect to end with."""
     if position.over:
         return float(position.scores()[seat])
-    return make_probe().judged_vp(position, seat)
+    return make_probe().estimate_vp(position, seat)

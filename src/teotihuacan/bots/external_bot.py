@@ -74,14 +74,14 @@ class ExternalBot:
         """The next message as it comes; a FaultError if it doesn't come whole and in time."""
         pipe = self.child.pipe
         try:
-            with self.child.within(seconds):
+            with self.child.limit_time(seconds):
                 if question is not None:
                     pipe.send(question)
                 return pipe.recv_bytes(LONGEST_MESSAGE)
         except TimeoutError:
             raise FaultError(report_stall(seconds, ready=question is not None)) from None
         except (EOFError, ConnectionError):
-            raise FaultError(report_exit(self.child.exit_code())) from None
+            raise FaultError(report_exit(self.child.read_exit_code())) from None
         except OSError:
             raise FaultError(report_nonsense()) from None
 

@@ -1,7 +1,7 @@
 """What a bot can do wrong, as data: a kind, a cause and its facts.
 
 Results and reports keep a `Fault` as plain data (`to_dict`), logs print it as one line (`str`),
-and `fault_message` is what people are told in their language.
+and `explain_fault` tells people in their language.
 """
 
 from collections.abc import Mapping

@@ -20,7 +20,7 @@ class GreedyBot:
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:  # noqa: ARG002
         """The answer with the largest lead after it; among equals any."""
-        leads = self.search.leads_after(position)
+        leads = self.search.evaluate_answers(position)
         best = [
             a
             for a, lead in zip(position.legal_actions(), leads, strict=True)

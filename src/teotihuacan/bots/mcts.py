@@ -7,7 +7,7 @@ from time import perf_counter
 from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
 from .protocol import SEEDS, Budget
-from .search import Search, turns_begun
+from .search import Search, count_turns_begun
 from .weights import read_spread, read_weights
 
 NODES = 1_000_000 if COMPILED else 50_000
@@ -90,14 +90,14 @@ class MctsBot:
 
     def is_settled(self, left: float) -> bool:
         """Whether so many more playouts would hardly put another action ahead."""
-        choices = self.search.choices()
+        choices = self.search.list_choices()
         return self.settings.doubt == 0 and (
             len(choices) < 2 or choices[0][1] - choices[1][1] > CATCHING_UP * left
         )
 
     def decide(self, seed: int) -> int:
         """The action tried most; in doubt one that seems almost as good."""
-        choices = self.search.choices()
+        choices = self.search.list_choices()
         if not self.settings.doubt:
             return choices[0][0]
         chance = random.Random(seed)
@@ -111,23 +111,23 @@ class MctsBot:
         playouts = self.think(position, budget, seed, to_the_end=True)
         choices = [
             Choice(action, visits, wins / max(visits, 1), margins / max(visits, 1))
-            for action, visits, wins, margins in self.search.choices()
+            for action, visits, wins, margins in self.search.list_choices()
         ]
         return Analysis(
-            position.seat, playouts, choices, cut_to_turn(position, self.search.best_line())
+            position.seat, playouts, choices, cut_to_turn(position, self.search.find_best_line())
         )
 
 
 def cut_to_turn(position: Position, line: list[int]) -> list[int]:
     """The part of a line that belongs to the turn at hand."""
     p = position.copy()
-    begun = turns_begun(p) + (position.question == "turn")
+    begun = count_turns_begun(p) + (position.question == "turn")
     part: list[int] = []
     for action in line:
         if p.over or p.seat != position.seat or not p.is_legal(action):
             break
         next_turn = begun if p.question == "turn" else begun + 1
-        if part and turns_begun(p) >= next_turn:
+        if part and count_turns_begun(p) >= next_turn:
             break
         p.apply(action)
         part.append(action)

@@ -70,11 +70,27 @@ Seed = Annotated[
     int,
     typer.Option("--seed", parser=parse_whole_number, metavar="S", help="opt-seed"),
 ]
+OptionalSeed = Annotated[
+    int | None,
+    typer.Option("--seed", parser=parse_whole_number, metavar="S", help="opt-optional-seed"),
+]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", parser=parse_positive_number, metavar="P", help="opt-processes"),
+]
+Json = Annotated[bool, typer.Option("--json", help="opt-json")]
+
+# Who plays ---
+
+Humans = Annotated[
+    int | None,
+    typer.Option("--humans", parser=parse_whole_number, metavar="H", help="opt-humans"),
+]
 Bots = Annotated[
     str | None,
     typer.Option("--bots", metavar="metavar-names", help="opt-bots"),
 ]
-Json = Annotated[bool, typer.Option("--json", help="opt-json")]
+TakeBack = Annotated[bool, typer.Option("--take-back", help="opt-take-back")]
 
 # The set-up ---
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ..engine import Position
 from ..engine.names import SOURCE_NAMES
 from .errors import EnvError
-from .observation import result
+from .observation import compute_result
 from .observation.constants import BY_RANK, BY_SCORE
 
 REWARDS = {"rank": BY_RANK, "score": BY_SCORE}
@@ -31,7 +31,7 @@ class Rewards:
                     f"there is no source of VP {source!r}; there are {', '.join(SOURCE_NAMES)}"
                 )
 
-    def by_source(self) -> list[float]:
+    def list_weights(self) -> list[float]:
         """The worth of one VP, by source."""
         return [float(self.weights.get(name, 0.0)) for name in SOURCE_NAMES]
 
@@ -44,4 +44,4 @@ class Rewards:
 
     def final(self, position: Position, seat: int) -> float:
         """The worth of a finished game to a seat."""
-        return float(result(position, seat, self.kind))
+        return float(compute_result(position, seat, self.kind))

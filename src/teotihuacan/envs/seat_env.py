@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Begin a game; without a seed the next one of the sequence."""
         super().reset(seed=seed, options=options)
         self.close()
-        game_seed = self.seeds.following(seed)
+        game_seed = self.seeds.draw_next(seed)
         self.position = Position.new(self.setup, game_seed)
         self.chance = random.Random(game_seed)
         players = self.setup.players
@@ -77,9 +77,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.let_others_answer()
         self.scored = self.counting.scored(self.position, self.seat)
         self.ended = False
-        return self.observed(), self.info()
+        return self.observe(), self.info()
 
-    def observed(self) -> Observation:
+    def observe(self) -> Observation:
         """What the own seat sees now."""
         assert self.seat is not None
         return make_observation(self.position, self.seat)
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise EnvError("the game is over: reset the environment")
         if not self.position.is_legal(action):
             self.ended = True
-            return self.observed(), ILLEGAL, True, False, self.info() | {"illegal_action": True}
+            return self.observe(), ILLEGAL, True, False, self.info() | {"illegal_action": True}
         self.position.apply(action)
         self.let_others_answer()
         scored = self.counting.scored(self.position, self.seat)
@@ -100,14 +100,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.ended = self.position.over
         if self.ended:
             reward += self.counting.final(self.position, self.seat)
-        return self.observed(), reward, self.ended, False, self.info()
+        return self.observe(), reward, self.ended, False, self.info()
 
     def let_others_answer(self) -> None:
         """The bots play until the own seat is asked or the game is over."""
         while not self.position.over and self.position.seat != self.seat:
-            self.position.apply(self.answer_of_other())
+            self.position.apply(self.ask_opponent())
 
-    def answer_of_other(self) -> int:
+    def ask_opponent(self) -> int:
         """What the asked bot answers; a random one needs no referee."""
         asked = self.seated[self.position.seat]
         assert asked is not None

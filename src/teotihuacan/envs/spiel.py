@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ..engine import ACTIONS, Position, Setup
 from ..game.notation import action_text
-from .observation import OBSERVED, result, write_observation
+from .observation import OBSERVED, compute_result, write_observation
 from .observation.constants import BY_RANK
 from .rendering import render_text
 
@@ -131,7 +131,7 @@ def compute_returns(position: Position) -> list[float]:
     players = range(position.setup.players)
     if not position.over:
         return [0.0 for _ in players]
-    return [float(result(position, seat, BY_RANK)) for seat in players]
+    return [float(compute_result(position, seat, BY_RANK)) for seat in players]
 
 
 def make_tensor(position: Position, player: int) -> NDArray[np.float32]:

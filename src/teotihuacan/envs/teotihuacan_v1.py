@@ -73,14 +73,14 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> None:
         """Begin a game; without a seed the next one of the sequence."""
-        self.position = Position.new(self.setup, self.seeds.following(seed))
+        self.position = Position.new(self.setup, self.seeds.draw_next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.scored = {agent: self.shaped_so_far(agent) for agent in self.agents}
+        self.scored = {agent: self.weigh_scored(agent) for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.position.seat]
 
@@ -120,13 +120,13 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
     def reward_all(self, over: bool) -> None:
         """What the step was worth to every agent."""
         for agent, seat in self.seat_of.items():
-            scored = self.shaped_so_far(agent)
+            scored = self.weigh_scored(agent)
             self.rewards[agent] = scored - self.scored[agent]
             self.scored[agent] = scored
             if over:
                 self.rewards[agent] += self.counting.final(self.position, seat)
 
-    def shaped_so_far(self, agent: Agent) -> float:
+    def weigh_scored(self, agent: Agent) -> float:
         """The worth of the VP scored so far."""
         return self.counting.scored(self.position, self.seat_of[agent])
 

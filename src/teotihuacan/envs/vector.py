@@ -68,7 +68,7 @@ class VectorEnv:
 
     def buffers(self, rewards: Rewards) -> dict[str, Any]:
         """The arrays the games write into."""
-        weights = np.array(rewards.by_source(), np.float32)
+        weights = np.array(rewards.list_weights(), np.float32)
         assert len(weights) == SOURCES
         return {
             "observations": self.observations,
@@ -147,7 +147,7 @@ def split_places(count: int, parts: int) -> list[int]:
 def start_worker_threads(games: Games, ends: Sequence[int]) -> list[Thread]:
     """Threads for all parts but the first, which is the caller's."""
     parts = range(1, len(ends) - 1)
-    helpers = [Thread(target=games.help_out, args=(part,), daemon=True) for part in parts]
+    helpers = [Thread(target=games.run_worker, args=(part,), daemon=True) for part in parts]
     for helper in helpers:
         helper.start()
     return helpers
@@ -156,6 +156,6 @@ def start_worker_threads(games: Games, ends: Sequence[int]) -> list[Thread]:
 def stop_worker_threads(games: Games, helpers: Sequence[Thread]) -> None:
     """End the threads; in a forked process there are none."""
     if any(helper.is_alive() for helper in helpers):
-        games.dismiss()
+        games.stop_workers()
     for helper in helpers:
         helper.join()

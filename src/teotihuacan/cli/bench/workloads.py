@@ -1,4 +1,4 @@
-"""What `teotihuacan bench` measures: each workload runs for some time and tells its rates."""
+"""What `teotihuacan bench` measures: each workload runs for some time and returns its rates."""
 
 import random
 from collections.abc import Callable
@@ -14,7 +14,7 @@ COPIES = 200  # between two looks at the clock
 
 
 def time_games(play: Callable[[], int], seconds: float) -> Rates:
-    """Play whole games for some time; `play` plays one and tells its decisions."""
+    """Play whole games for some time; `play` plays one and returns how many decisions it took."""
     games = decisions = 0
     started = perf_counter()
     while (elapsed := perf_counter() - started) < seconds or not games:
@@ -43,19 +43,8 @@ def cycle_games(
     return lambda: (next(setups), next(seeds))
 
 
-def measure_playouts(player_counts: tuple[int, ...] = PLAYER_COUNTS) -> Workload:
-    """Whole random games inside the engine, set-up included."""
-    next_game = cycle_games(player_counts)
-
-    def play() -> int:
-        setup, seed = next_game()
-        return random_playout(Position.new(setup, seed), seed).decisions_made
-
-    return lambda seconds: time_games(play, seconds)
-
-
-def measure_driven_games() -> Workload:
-    """Whole random games, every decision taken by Python code."""
+def measure_games() -> Workload:
+    """Whole random games driven from Python: a loop picks a legal action and plays it."""
     next_game = cycle_games()
     chance = random.Random(1).random
 
@@ -66,12 +55,23 @@ def measure_driven_games() -> Workload:
             position.apply(legal[int(chance() * len(legal))])
         return position.decisions_made
 
-    return rename_decisions("driven_decisions_per_s", lambda seconds: time_games(play, seconds))
+    return lambda seconds: time_games(play, seconds)
 
 
-def rename_decisions(name: str, workload: Workload) -> Workload:
-    """A workload that tells its decisions a second under a name of its own."""
-    return lambda seconds: {name: workload(seconds)["decisions_per_s"]}
+def measure_c_loop(
+    name: str = "c_loop_", player_counts: tuple[int, ...] = PLAYER_COUNTS
+) -> Workload:
+    """Whole random games in the engine's own loop, which runs in C; rates named accordingly."""
+    next_game = cycle_games(player_counts)
+
+    def play() -> int:
+        setup, seed = next_game()
+        return random_playout(Position.new(setup, seed), seed).decisions_made
+
+    def run(seconds: float) -> Rates:
+        return {f"{name}{rate}": value for rate, value in time_games(play, seconds).items()}
+
+    return run
 
 
 def measure_copies() -> Workload:

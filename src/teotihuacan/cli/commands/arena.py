@@ -9,7 +9,14 @@ import typer
 from ...engine.setup.options import Setup
 from ...i18n import join_list, say
 from ..help_page import TranslatedCommand, TranslatedGroup
-from ..options import Json, Seed, add_setup_options, list_given_options, parse_positive_number
+from ..options import (
+    Json,
+    Processes,
+    Seed,
+    add_setup_options,
+    list_given_options,
+    parse_positive_number,
+)
 
 if TYPE_CHECKING:
     from ...arena import Plan, Store
@@ -26,12 +33,6 @@ Deals = Annotated[
     typer.Option("--deals", parser=parse_positive_number, metavar="D", help="opt-deals"),
 ]
 Form = Annotated[str, typer.Option("--form", metavar="F", help="opt-form")]
-Processes = Annotated[
-    int | None,
-    typer.Option(
-        "--processes", parser=parse_positive_number, metavar="P", help="opt-match-processes"
-    ),
-]
 OnRay = Annotated[str, typer.Option("--ray", metavar="metavar-where", help="opt-ray")]
 Pictures = Annotated[Path | None, typer.Option("--png", metavar="metavar-folder", help="opt-png")]
 Page = Annotated[
@@ -74,7 +75,7 @@ def run(
 ) -> None:
     """Play a match, keep every game in a file, and report."""
     from ...arena import Plan, Store
-    from ...arena.workers import count_cores
+    from ...bots.process_pool import count_cores
 
     plan = None
     if bots is not None:

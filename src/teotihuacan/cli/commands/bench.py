@@ -21,7 +21,8 @@ OURS, THEIRS = "teotihuacan", "catanatron"
 def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
     """Measure random play and copying, and compare with catanatron where it is installed.
 
-    All workloads take turns for several rounds, so that a busy machine slows all of them alike.
+    Only loops of the same kind are compared: games of both are driven from Python, action by
+    action. All workloads take turns for several rounds, so that a busy machine slows all alike.
     """
     figures = measure(seconds)
     report = to_report(figures)
@@ -35,25 +36,30 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
 
 def list_workloads() -> list[tuple[str, "Workload"]]:
     """What is measured, and whose figures it gives."""
-    from ..bench.peers import catanatron_copies, catanatron_games, has_catanatron
+    from ..bench.peers import (
+        has_catanatron,
+        measure_catanatron_copies,
+        measure_catanatron_games,
+    )
     from ..bench.workloads import (
+        measure_c_loop,
         measure_copies,
-        measure_driven_games,
-        measure_playouts,
+        measure_games,
         measure_search,
-        rename_decisions,
     )
 
     ours = [
-        measure_playouts(),
-        measure_driven_games(),
-        rename_decisions("two_player_decisions_per_s", measure_playouts((2,))),
-        rename_decisions("solo_decisions_per_s", measure_playouts((1,))),
+        measure_games(),
         measure_copies(),
+        measure_c_loop(),
+        measure_c_loop("c_loop_two_player_", (2,)),
+        measure_c_loop("c_loop_solo_", (1,)),
         measure_search("random_playouts_per_s", random_playouts=True),
         measure_search("policy_playouts_per_s", random_playouts=False),
     ]
-    theirs = [catanatron_games(), catanatron_copies()] if has_catanatron() else []
+    theirs = []
+    if has_catanatron():
+        theirs = [measure_catanatron_games(), measure_catanatron_copies()]
     return [(OURS, work) for work in ours] + [(THEIRS, work) for work in theirs]
 
 
@@ -95,10 +101,11 @@ def to_report(figures: dict[str, dict[str, float]]) -> dict[str, Any]:
 ROWS = (
     "decisions_per_s",
     "games_per_s",
-    "driven_decisions_per_s",
-    "two_player_decisions_per_s",
-    "solo_decisions_per_s",
     "copy_ns",
+    "c_loop_decisions_per_s",
+    "c_loop_games_per_s",
+    "c_loop_two_player_decisions_per_s",
+    "c_loop_solo_decisions_per_s",
     "random_playouts_per_s",
     "policy_playouts_per_s",
 )

@@ -7,21 +7,21 @@ import typer
 
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Bots, add_setup_options, list_given_options, parse_bots, parse_whole_number
+from ..new_games import check_humans, start_game
+from ..options import (
+    Bots,
+    Humans,
+    OptionalSeed,
+    TakeBack,
+    add_setup_options,
+    list_given_options,
+    parse_bots,
+)
 
 if TYPE_CHECKING:
     from ...bots.seats import Seats
     from ...game.game import Game
 
-Humans = Annotated[
-    int | None,
-    typer.Option("--humans", parser=parse_whole_number, metavar="H", help="opt-humans"),
-]
-OptionalSeed = Annotated[
-    int | None,
-    typer.Option("--seed", parser=parse_whole_number, metavar="S", help="opt-optional-seed"),
-]
-TakeBack = Annotated[bool, typer.Option("--take-back", help="opt-take-back")]
 Save = Annotated[
     Path | None,
     typer.Option("--save", metavar="metavar-file", help="opt-save"),
@@ -70,23 +70,6 @@ def play(
         console.print("\n" + say("terminal-goodbye"))
 
 
-def start_game(
-    setup: Setup, humans: int | None, bots: list[str], seed: int | None, take_back: bool
-) -> "Game":
-    """A new game between people and bots; only people may take back turns."""
-    from ...bots import seats
-
-    if humans is None:
-        humans = setup.players if take_back else 1
-    count = check_humans(humans, setup.players)
-    if take_back and count != setup.players:
-        raise typer.BadParameter(say("bad-take-back"))
-    if bots and count == setup.players:
-        raise typer.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
-    named = bots or [seats.DEFAULT_BOT]
-    return seats.start_game(setup, count, seed, named, take_back=take_back)
-
-
 def load_record(context: typer.Context, path: Path) -> "Game":
     """The game of a record; it has its set-up and seed."""
     from ...game.files import load_game
@@ -103,11 +86,3 @@ def seat_players(game: "Game", humans: int | None, bots: list[str]) -> "Seats":
     if humans is not None:
         return Seats(game, bots, range(check_humans(humans, game.setup.players)))
     return Seats(game, bots, None if game.names else {0})
-
-
-def check_humans(humans: int, players: int) -> int:
-    """A number of people that fits the players."""
-    if not 0 <= humans <= players:
-        why = say("bad-humans", players=players, text=str(humans))
-        raise typer.BadParameter(why, param_hint="'--humans'")
-    return humans

@@ -7,7 +7,7 @@ import typer
 from ...engine.position import checked_seed
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Json, Seed, add_setup_options, parse_bots, parse_positive_number
+from ..options import Json, Processes, Seed, add_setup_options, parse_bots, parse_positive_number
 
 Games = Annotated[
     int,
@@ -16,10 +16,6 @@ Games = Annotated[
 Bots = Annotated[
     str | None,
     typer.Option("--bots", metavar="metavar-names", help="opt-simulated-bots"),
-]
-Processes = Annotated[
-    int | None,
-    typer.Option("--processes", parser=parse_positive_number, metavar="P", help="opt-processes"),
 ]
 
 
@@ -65,21 +61,22 @@ def simulate_bot_games(
     setup: Setup, bots: list[str], games: int, seed: int, processes: int | None
 ) -> dict[str, Any]:
     """The figures of games between bots, by bot and by seat."""
+    from contextlib import closing
+
     from ...bots.seats import fill_seats
     from ..progress import show_progress
-    from ..reports.bot_games import Plan, played_games
+    from ..reports.bot_games import Simulation, play_games
     from ..reports.bot_tally import BotTally
     from ..reports.tally import Tally
 
-    plan = Plan(setup, tuple(fill_seats(bots, setup.players)), seed)
+    simulation = Simulation(setup, tuple(fill_seats(bots, setup.players)), seed)
     tally = Tally(setup.players)
-    by_bot = {name: BotTally() for name in plan.bots}
-    for number, played in enumerate(
-        show_progress(played_games(plan, games, processes), "progress-playing", games)
-    ):
-        tally.add(played.position, played.decisions)
-        for seat, name in enumerate(plan.names(number)):
-            by_bot[name].add(played, seat)
+    by_bot = {name: BotTally() for name in simulation.bots}
+    with closing(play_games(simulation, games, processes)) as results:
+        for number, played in enumerate(show_progress(results, "progress-playing", games)):
+            tally.add(played.position, played.decisions)
+            for seat, name in enumerate(simulation.list_names(number)):
+                by_bot[name].add(played, seat)
     return {
         "setup": setup.to_dict(),
         "seed": seed,

@@ -7,13 +7,17 @@ import typer
 
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Bots, add_setup_options, list_given_options, parse_bots, parse_whole_number
-from .play import OptionalSeed, TakeBack, start_game
+from ..new_games import start_game
+from ..options import (
+    Bots,
+    Humans,
+    OptionalSeed,
+    TakeBack,
+    add_setup_options,
+    list_given_options,
+    parse_bots,
+)
 
-People = Annotated[
-    int | None,
-    typer.Option("--humans", parser=parse_whole_number, metavar="H", help="opt-people"),
-]
 Load = Annotated[
     Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
 ]
@@ -24,7 +28,7 @@ Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
 def tui(
     context: typer.Context,
     setup: Setup,
-    humans: People = None,
+    humans: Humans = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,

@@ -89,8 +89,7 @@ opt-dark-eclipse = Eclipses are scored at once (variant).
 opt-advanced-worship = Pushing off a worker earns cocoa (variant).
 # $bot: the bot that plays if none is given, as it is typed
 opt-bots = Who plays the seats without a person, after the people: one name for all of them or one for each; { $bot } if not given. From weak to strong: random, the levels novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).
-opt-humans = People at this terminal, from seat A on; 0 to watch. 1 if not given, all of them with --take-back.
-opt-people = People at this screen, from seat A on; bots play the other seats. 1 if not given, all of them with --take-back.
+opt-humans = People at this terminal, from seat A on; bots play the other seats; 0 to watch. 1 if not given, all of them with --take-back.
 opt-take-back = Undo goes back over whole turns (no bots).
 opt-save = Write the game's record here, again after every action.
 opt-load = Go on with a saved game; it is saved there again.
@@ -113,13 +112,12 @@ opt-top = How many actions to show.
 
 opt-games = Number of games to play.
 opt-simulated-bots = Bots instead of random players: one name for all seats or one for each. There are random, greedy, the levels novice, student, adept, master, mcts:500 (playouts a decision), mcts:0.5s (seconds), and your own file.py:Class.
-opt-processes = Games of bots that are played at the same time; all cores if not given.
+opt-processes = Processes to play in; one for each core if not given.
 opt-seconds = Time to spend on all of it.
 opt-match = The file of the match.
 opt-entrants = The entrants, for a ladder the weakest first; without them the match in the file goes on.
 opt-deals = Each deal is played by everybody at every seat, with seeds S, S + 1, ...
 opt-form = Who meets: round-robin or ladder.
-opt-match-processes = Processes that play; as many as there are cores if not given.
 opt-ray = Play on Ray: local, or the address of a cluster.
 opt-png = Write plots as PNG files.
 opt-html = Write everything as a page for the browser.

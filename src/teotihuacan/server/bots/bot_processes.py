@@ -180,7 +180,7 @@ class BotProcess:
         """What the process says next, after a request; or a FaultError, and it is ended."""
         child = self.get_child()
         try:
-            with child.within(seconds):
+            with child.limit_time(seconds):
                 if request is not None:
                     child.pipe.send(request)
                 said: object = child.pipe.recv()
@@ -189,7 +189,7 @@ class BotProcess:
         except TimeoutError:
             fault = report_stall(seconds, ready=request is not None)
         except (EOFError, OSError):
-            fault = report_exit(child.exit_code())
+            fault = report_exit(child.read_exit_code())
         except Exception as error:  # whatever it is, no table may wait for ever
             fault = report_crash(describe_error(error))
         self.failed = True
