@@ -2,10 +2,10 @@
 import { iconWords, startingWords } from "../board/about";
 import { parseTarget } from "../board/targets";
 import { say } from "../i18n/messages";
-import type { Offer, View } from "../lib/types";
-import { aheadOf, aheadWords, onTheWay, type Ahead } from "./ahead";
+import type { Destination, Effect, Offer, View } from "../lib/types";
 import { answerWords } from "./answers";
-import { changesOf, changesWords, type Change } from "./effects";
+import { formatDestination } from "./destination";
+import { formatEffects } from "./effects";
 import { boardName } from "./names";
 import type { Narrowed } from "./picking";
 
@@ -14,8 +14,8 @@ export interface Choice {
   id: string;
   /** What is read beside the signs; "" if they say it all. */
   words: string;
-  changes: Change[];
-  ahead: Ahead | null;
+  effects: readonly Effect[];
+  destination: Destination | null;
   /** All of it in words, for whoever can't see symbols. */
   label: string;
   /** The answer that is given, or the place that is picked. */
@@ -32,18 +32,21 @@ const MOST_KEYS = 9;
 const ASIDE = new Set(["use", "unlock_paid", "unlock"]);
 const END = new Set(["end_turn", "decline"]);
 
+/** What an answer does, and what can be done where it leads. */
+export const formatGains = ({ effects, destination }: Offer): string =>
+  [formatEffects(effects), destination ? formatDestination(destination) : ""].filter((text) => text).join("; ");
+
 export function choiceOf(offer: Offer, view: View): Choice {
   const words = answerWords(offer, view);
-  const ahead = offer.kind === "move" ? aheadOf(offer) : null;
-  const entries = ahead ? onTheWay(offer) : offer.brings;
-  const brings = [changesWords(entries), ahead ? aheadWords(ahead) : ""].filter((text) => text);
+  const { effects, destination = null } = offer;
+  const gains = formatGains(offer);
   return {
     id: `answer-${offer.action}`,
     // Goods say the same as their signs.
-    words: offer.kind === "resources" && entries.length ? "" : words,
-    changes: changesOf(entries),
-    ahead,
-    label: brings.length ? say("answer-brings", { answer: words, brings: brings.join("; ") }) : words,
+    words: offer.kind === "resources" && effects.length ? "" : words,
+    effects,
+    destination,
+    label: gains ? say("answer-brings", { answer: words, brings: gains }) : words,
     offer,
     role: ASIDE.has(offer.kind) ? "aside" : END.has(offer.kind) ? "end" : "answer",
     key: "",
@@ -54,15 +57,15 @@ export function choiceOf(offer: Offer, view: View): Choice {
 export const hintChoice = (offer: Offer, view: View, i: number): Choice => ({
   ...choiceOf(offer, view),
   words: answerWords(offer, view),
-  changes: [],
-  ahead: null,
+  effects: [],
+  destination: null,
   key: String(i + 1),
 });
 
 /** A place that leads to several answers. */
 function placeChoice(place: string, view: View): Choice {
   const words = placeWords(place, view);
-  return { id: place, words, changes: [], ahead: null, label: placeLabel(place, view) ?? words, target: place, role: "pick", key: "" };
+  return { id: place, words, effects: [], destination: null, label: placeLabel(place, view) ?? words, target: place, role: "pick", key: "" };
 }
 
 /** Who can't see a tile of a display is told what is on it. */

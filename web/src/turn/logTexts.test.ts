@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { parseTarget } from "../board/targets";
 import type { Entry, GameEntry } from "../lib/types";
 import { Playback, marksFor, type Mark } from "./playback";
-import { changesOf, changesWords } from "./effects";
-import { reasonWords } from "./hints";
+import { describeEffect, formatEffects } from "./effects";
+import { formatReason } from "./hints";
 import { sampleEntries, sampleGames, sampleQuestions, stateOf } from "./samples";
 import { entryTargets, entryWords, isTold, tellEntry } from "./logTexts";
 
@@ -23,20 +23,19 @@ describe.each(entries)("$key", (one) => {
   });
 });
 
-describe("what an answer brings", () => {
-  it("adds goods and VP up", () => {
-    const brings = [
-      entry("paid", { goods: { cocoa: 3 } }),
-      entry("gained", { goods: { wood: 2 } }),
-      entry("scored", { source: "matches", vp: 3 }),
-      entry("scored", { source: "construction", vp: 1 }),
-    ];
-    expect(changesWords(brings)).toBe("−3 cocoa, +2 wood, +4 VP");
-    expect(changesOf(brings).map((change) => change.symbol)).toEqual(["cocoa", "wood", "vp"]);
+describe("what an answer does", () => {
+  it("has signed numbers and symbols", () => {
+    const effects = [{ kind: "cocoa", amount: -3 }, { kind: "track", amount: 2 }, { kind: "locked" }];
+    expect(formatEffects(effects)).toBe("−3 cocoa, +2 pyramid track, worker locked");
+    expect(effects.map(describeEffect).map(({ symbol, number, good }) => [symbol, number, good])).toEqual([
+      ["cocoa", "−3", false],
+      ["construction", "+2", true],
+      ["lock", "", false],
+    ]);
   });
-  it("has words for all that samples bring", () => {
-    const all = Object.values(sampleQuestions).flat().flatMap((view) => view.legal.flatMap((offer) => offer.brings));
-    for (const change of changesOf(all)) expect(change.words).not.toMatch(/^amount-|\{|undefined/);
+  it("has words for all that samples do", () => {
+    const all = Object.values(sampleQuestions).flat().flatMap((view) => view.legal.flatMap((offer) => offer.effects));
+    for (const effect of all) expect(describeEffect(effect).text).not.toMatch(/^amount-|\{|undefined/);
   });
 });
 
@@ -49,7 +48,7 @@ it("tells a game entry line by line", () => {
 
 it("gives reasons in words", () => {
   const gains = [{ part: "temples", amount: 2, value: 3 }, { part: "position", amount: 0, value: 1 }];
-  expect(reasonWords({ gains, prices: [{ part: "cocoa", amount: -4, value: -2 }] })).toBe(
+  expect(formatReason({ gains, prices: [{ part: "cocoa", amount: -4, value: -2 }] })).toBe(
     "gains 2 temple steps, helps the places of your workers, costs 4 cocoa",
   );
 });

@@ -5,7 +5,7 @@ import { refusalWords } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
 import type { GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
-import { aheadNote, aheadOf } from "./ahead";
+import { formatDestinationNote } from "./destination";
 import type { Mark } from "./playback";
 import { answerWords, questionWords } from "./answers";
 import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
@@ -106,8 +106,8 @@ export class Scene {
   readonly notes: Map<string, string> = $derived.by(() => {
     const notes = new Map<string, string>();
     for (const [place, [only, ...more]] of this.open ? this.left.next : []) {
-      const ahead = only?.kind === "move" && !more.length && place.startsWith("board:") ? aheadOf(only) : null;
-      if (ahead) notes.set(place, aheadNote(ahead));
+      const destination = !more.length && place.startsWith("board:") ? only?.destination : null;
+      if (destination) notes.set(place, formatDestinationNote(destination));
     }
     return notes;
   });

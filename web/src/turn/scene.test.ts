@@ -132,7 +132,7 @@ describe("picking", () => {
 
 describe("laying a tile", () => {
   // Of the other sample nobody knows yet what it brings: the discount is asked first.
-  const view = sampleQuestions["pyramid_cell"]?.find((one) => one.legal[0]?.brings.length) as View;
+  const view = sampleQuestions["pyramid_cell"]?.find((one) => one.legal[0]?.effects.length) as View;
   const cell = pathsOf(view.legal[0] as Offer, view)[0]?.[0] as string;
 
   it("begins with the turn that brings most, and turns with click and key", () => {
@@ -168,7 +168,7 @@ describe("the end of a turn", () => {
   it("ends by the answer, or by the step if an answer is held", () => {
     const { live, scene } = sceneOf(sample("end_turn"));
     scene.endTurn();
-    live.state = { ...stateOf({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn", kind: "end_turn", about: {}, brings: [] } };
+    live.state = { ...stateOf({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn", kind: "end_turn", about: {}, effects: [] } };
     scene.endTurn();
     expect(scene.question).toContain("End turn");
     scene.undo();

@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { decorationSquares, findMatches, tileSquares } from "../board/pyramid/pyramid";
 import { speech, type Language } from "../i18n/language.svelte";
 import type { Change, Side, View } from "../lib/types";
-import { aheadOf, aheadWords } from "./ahead";
+import { formatDestination } from "./destination";
 import { answerWords, questionWords } from "./answers";
-import { changesOf } from "./effects";
-import { reasonWords } from "./hints";
+import { describeEffect } from "./effects";
+import { formatReason } from "./hints";
 import { sampleEntries, sampleQuestions } from "./samples";
 import matches from "./samples/matches.json";
 import texts from "./samples/texts.json";
 import { entryWords, isTold } from "./logTexts";
 
 interface Texts {
-  questions: Record<string, { question: string; answers: { text: string | null; brings: string[]; ahead: string }[] }[]>;
+  questions: Record<string, { question: string; answers: { text: string | null; effects: string[]; destination: string }[] }[]>;
   entries: Record<string, (string | null)[]>;
   reasons: { gains: Change[]; prices: Change[]; text: string }[];
 }
@@ -29,18 +29,15 @@ describe.each(Object.entries(texts as unknown as Record<Language, Texts>))("in %
     it("asks in the same words", () => {
       expect(views.map(questionWords)).toEqual(samples.map(({ question }) => question));
     });
-    it("has the same answers, with what they bring and lead to", () => {
+    it("has the same answers, with what they do and lead to", () => {
       samples.forEach(({ answers }, i) => {
         const view = views[i]!;
-        const ours = view.legal.map((offer, n) => {
-          const ahead = offer.ahead?.length ? aheadOf(offer) : null;
-          return {
-            text: answers[n]?.text === null ? null : answerWords(offer, view),
-            brings: changesOf(offer.brings).map(({ words }) => words),
-            // The page tells beforehand how many colours there are, too.
-            ahead: ahead ? aheadWords({ ...ahead, colours: null }) : "",
-          };
-        });
+        const ours = view.legal.map((offer, n) => ({
+          text: answers[n]?.text === null ? null : answerWords(offer, view),
+          effects: offer.effects.map((effect) => describeEffect(effect).text),
+          // The page tells beforehand how many colours there are, too.
+          destination: offer.destination ? formatDestination({ ...offer.destination, colours: null }) : "",
+        }));
         expect(ours).toEqual(answers);
       });
     });
@@ -55,7 +52,7 @@ describe.each(Object.entries(texts as unknown as Record<Language, Texts>))("in %
   });
 
   it("gives the same reasons", () => {
-    expect(said.reasons.map((reason) => reasonWords(reason))).toEqual(said.reasons.map(({ text }) => text));
+    expect(said.reasons.map((reason) => formatReason(reason))).toEqual(said.reasons.map(({ text }) => text));
   });
 });
 
