@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstKnown, speech } from "./i18n/language.svelte";
-import { worksOffline } from "./lib/offline";
+import { worksOffline } from "./lib/serviceWorker";
 import { settings } from "./lib/settings.svelte";
 import "./look.css";
 

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { View } from "../lib/types";
 import { hasMessage } from "../i18n/messages";
-import { aboutTarget } from "./about";
+import { aboutTarget } from "./descriptions";
 import { samples } from "./samples";
 import { startingOffer } from "./players/startingOffer";
-import type { Light } from "./table";
+import type { Light } from "./lights";
 import Table from "./Table.svelte";
 import { target } from "./targets";
 

@@ -1,6 +1,6 @@
 // Which part of the phone's table a target is drawn in.
 import type { View } from "../lib/types";
-import type { Light } from "./table";
+import type { Light } from "./lights";
 import { parseTarget, type Place } from "./targets";
 
 export const SECTIONS = ["boards", "pyramid", "tracks", "tiles", "players"] as const;

@@ -1,6 +1,6 @@
 // Moments of a game in words, and where they are looked at again.
 import { say } from "../i18n/messages";
-import { boardName, joinWithCommas, signedNumber } from "../turn/names";
+import { boardName, joinWithCommas, signedNumber } from "../turn/texts/names";
 import type { Moment } from "./moments";
 
 const gainsWords = (gains: readonly number[], names: readonly string[]): string =>

@@ -1,7 +1,7 @@
 // What to remember of a finished game: from its entries and from the VP after each of them.
 import { LEVEL_VP } from "../board/facts";
 import type { Entry, GameEntry } from "../lib/types";
-import { withoutUndone } from "../turn/logGroups";
+import { withoutUndone } from "../turn/log/logGroups";
 
 /** Something worth looking at again, at the entry after which it had happened. */
 export type Moment = { number: number } & (

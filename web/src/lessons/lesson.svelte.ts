@@ -3,7 +3,7 @@ import { fetchLessonPosition } from "../lib/api";
 import type { Chapter, GameEntry, LessonPosition, Problem, State, Step } from "../lib/types";
 import type { Connection } from "../turn/options";
 import { saveProgress, loadProgress, placeIn } from "./progress";
-import { nextPlace, previousPlace, numbersTo, stepAt, type Place } from "./walk";
+import { nextPlace, previousPlace, numbersTo, stepAt, type Place } from "./steps";
 
 interface LessonOptions {
   /** Told after the state has changed, with the entries that are to be shown. */

@@ -1,6 +1,6 @@
 // How far somebody has come; kept in the browser, so nobody needs a name to learn.
 import type { Chapter } from "../lib/types";
-import type { Place } from "./walk";
+import type { Place } from "./steps";
 
 const KEPT = "teotihuacan.lessons";
 

@@ -1,6 +1,6 @@
 // A finished game, again: which entry is looked at, and the positions that were fetched.
 import { fetchNews, fetchPosition, fetchScores } from "./api";
-import type { Mover } from "../turn/playbackView.svelte";
+import type { Mover } from "../turn/playback/playbackView.svelte";
 import type { GameEntry, Scores, State, Table } from "./types";
 
 const AHEAD = 3; // positions fetched before they are looked at

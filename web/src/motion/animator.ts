@@ -2,8 +2,8 @@
 import { tick } from "svelte";
 import type { Entry, State, View } from "../lib/types";
 import { coinIn, copyOf, fly, swell, symbolOf } from "./flight";
-import { lookAt, findMoved, sameSize, type Sight } from "./pieces";
-import { Whereabouts, planFlights, type Flying } from "./plans";
+import { lookAt, findMoved, sameSize, type Sight } from "./snapshot";
+import { Whereabouts, planFlights, type Flying } from "./flightPlans";
 import { findStronger, renameWorkers, traceWorkers } from "./workers";
 
 const SHARE = 0.8; // of the time something is shown, it moves

@@ -1,7 +1,7 @@
 // One thing in flight: a copy of its picture on a layer above the table. Only transform and opacity
 // change, so that the browser can move it without drawing it again.
 import { symbols } from "../board/signs/symbols";
-import type { Box } from "./pieces";
+import type { Box } from "./snapshot";
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(0.35, 0, 0.2, 1)";

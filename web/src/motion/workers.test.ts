@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, View } from "../lib/types";
-import { applyEntry } from "../turn/applyEntry";
+import { applyEntry } from "../turn/playback/applyEntry";
 import { sampleGames, viewAfter } from "../turn/samples";
-import type { Box } from "./pieces";
+import type { Box } from "./snapshot";
 import { findStronger, renameWorkers, traceWorkers } from "./workers";
 
 const { first } = sampleGames[0]!;

@@ -1,8 +1,8 @@
 // Which worker is which before and after some entries: in their player's list they change places.
 import { target } from "../board/targets";
 import type { Entry, View } from "../lib/types";
-import { insert, reorder } from "../turn/applyEntry";
-import type { Sight } from "./pieces";
+import { insert, reorder } from "../turn/playback/applyEntry";
+import type { Sight } from "./snapshot";
 
 /** By seat, for each worker in the list now its place before; -1: it was not there. */
 export type FormerPlaces = readonly (readonly number[])[];

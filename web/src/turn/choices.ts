@@ -1,12 +1,12 @@
 // Buttons below the table: what can be answered or picked next, with cost and gain.
-import { iconWords, startingWords } from "../board/about";
+import { iconWords, startingWords } from "../board/descriptions";
 import { parseTarget } from "../board/targets";
 import { say } from "../i18n/messages";
 import type { Destination, Effect, Offer, View } from "../lib/types";
-import { answerWords } from "./answers";
-import { formatDestination } from "./destination";
-import { formatEffects } from "./effects";
-import { boardName } from "./names";
+import { answerWords } from "./texts/answers";
+import { formatDestination } from "./texts/destination";
+import { formatEffects } from "./texts/effects";
+import { boardName } from "./texts/names";
 import type { Narrowed } from "./picking";
 
 export interface Choice {

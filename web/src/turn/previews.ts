@@ -1,7 +1,7 @@
 // Tiles shown where they would lie.
-import type { Preview } from "../board/table";
+import type { Preview } from "../board/lights";
 import type { Offer, Side } from "../lib/types";
-import { formatEffects, isAboutMatches, rateEffects } from "./effects";
+import { formatEffects, isAboutMatches, rateEffects } from "./texts/effects";
 
 /** The tile that an answer would lay, with what that brings. */
 export function previewOf(offer: Offer): Preview | undefined {

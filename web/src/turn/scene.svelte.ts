@@ -1,21 +1,21 @@
 // A turn being taken: from the state and what was picked so far, what is lit, what can be chosen,
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
-import type { Light, Preview } from "../board/table";
+import type { Light, Preview } from "../board/lights";
 import { refusalWords } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
 import type { GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
-import { formatDestinationNote } from "./destination";
-import type { Mark } from "./playback";
-import { answerWords, questionWords } from "./answers";
+import { formatDestinationNote } from "./texts/destination";
+import type { Mark } from "./playback/playback";
+import { answerWords, questionWords } from "./texts/answers";
 import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
 import { findAlike, pathsOf, waysOf, type Way } from "./paths";
 import type { Connection, SceneOptions } from "./options";
 import { narrow, extendPicks, type Narrowed } from "./picking";
 import { bestOffer, previewOf, turnsOf } from "./previews";
-import { PlaybackView } from "./playbackView.svelte";
-import { stagesOf } from "./stages";
-import { markWords } from "./logTexts";
+import { PlaybackView } from "./playback/playbackView.svelte";
+import { stagesOf } from "./turnSteps";
+import { markWords } from "./log/logTexts";
 
 /** Answers that are always shown before they are given: they can be turned, or not be undone. */
 const SHOWN_FIRST = new Set(["place", "keep", "take"]);
