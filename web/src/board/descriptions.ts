@@ -1,12 +1,12 @@
 // Names and rules of things on the table, in words.
 import { joinWithCommas, say } from "../i18n/messages";
 import type { Goods, View } from "../lib/types";
-import { NOBLES_ROWS, boardOf, discoveryCost, startingTile, technologyGold, type Reward } from "./facts";
+import { NOBLES_ROWS, getBoard, getDiscoveryCost, getStartingTile, getTechnologyGold, type Reward } from "./facts";
 import type { Names } from "./players/names";
-import { rulesOfPlace } from "../rules/ruleNumbers";
+import { findPlaceRules } from "../rules/ruleNumbers";
 import { parseTarget, type Place } from "./targets";
 
-export interface About {
+export interface Description {
   name: string;
   text: string;
   /** The numbers of the rules behind it. */
@@ -16,36 +16,36 @@ export interface About {
 const ICON_KEYS: Record<string, string> = { b: "icon-b", r: "icon-r", g: "icon-g", ".": "icon-plain" };
 
 /** Goods, VP and steps in words: "2 wood, 1 cocoa". */
-export const goodsWords = (goods: Goods | Reward): string =>
+export const formatGoods = (goods: Goods | Reward): string =>
   joinWithCommas(Object.entries(goods).map(([what, n]) => say(`good-${what}`, { n: n ?? 0 })));
 
 /** Icons in words; coloured ones are named so. */
-export const iconWords = (icons: readonly string[]): string =>
+export const formatIcons = (icons: readonly string[]): string =>
   joinWithCommas(
     icons.map((icon) => say(ICON_KEYS[icon.toLowerCase()] ?? "icon-plain", { coloured: /[BRG]/.test(icon) ? "yes" : "no" })),
   );
 
 /** Where everybody stands on a track. */
-export const standingsWords = (steps: readonly number[], names: Names): string =>
+export const formatStandings = (steps: readonly number[], names: Names): string =>
   joinWithCommas(steps.map((step, seat) => say("standing", { name: names.of(seat), step })));
 
 const discoveryKey = (tile: string) => (tile.startsWith("mask") ? "mask" : tile);
 
 /** A discovery tile's name, with its cost if it lies to be bought. */
-export function discoveryName(tile: string, withCost: boolean): string {
+export function formatDiscovery(tile: string, withCost: boolean): string {
   const name = say(`discovery-${discoveryKey(tile)}`, { number: tile.slice(-1) });
   if (!withCost) return name;
-  const cost = goodsWords(discoveryCost(tile));
+  const cost = formatGoods(getDiscoveryCost(tile));
   return cost ? say("discovery-costs", { name, cost }) : say("discovery-free", { name });
 }
 
 /** The tiles of a count by name, masks first as in the box. */
-export const heldTiles = (tiles: Record<string, number>): [string, number][] =>
+export const listHeldTiles = (tiles: Record<string, number>): [string, number][] =>
   Object.entries(tiles).filter(([, n]) => n > 0);
 
 /** A starting tile: its boards and all it gives. */
-export function startingWords(number: number): string {
-  const facts = startingTile(number);
+export function describeStartingTile(number: number): string {
+  const facts = getStartingTile(number);
   const gives = [
     ...Object.entries(facts.gain ?? {}).map(([what, n]) => say(`good-${what}`, { n })),
     ...(facts.temples ?? []).map((temple) => say("temple-step", { temple })),
@@ -54,58 +54,58 @@ export function startingWords(number: number): string {
     ...(facts.power_up_starting_worker ? [say("power-up")] : []),
     ...(facts.discovery ? [say("discovery-shown")] : []),
   ];
-  const boards = joinWithCommas(facts.boards.map((board) => say(`board-${boardOf(board)}`)));
+  const boards = joinWithCommas(facts.boards.map((board) => say(`board-${getBoard(board)}`)));
   return say("starting-tile", { number, boards, gives: joinWithCommas(gives) });
 }
 
-export function technologyLabel(view: View, id: string, names: Names): string {
+export function describeTechnology(view: View, id: string, names: Names): string {
   const owners = view.players.flatMap((player, seat) => (player.technologies.includes(id) ? [names.of(seat)] : []));
-  const about = { name: say(`technology-${id}`), gold: technologyGold(id) };
+  const about = { name: say(`technology-${id}`), gold: getTechnologyGold(id) };
   return owners.length
     ? say("technology-known", { ...about, owners: joinWithCommas(owners) })
     : say("technology-unknown", about);
 }
 
-export function calendarWords(view: View): string {
+export function describeCalendar(view: View): string {
   const { light, dark, eclipse_in_turns: turns } = view.calendar;
   return turns === null ? say("calendar-away", { steps: dark - light }) : say("calendar-soon", { turns });
 }
 
-export function playerWords(view: View, seat: number, names: Names): string {
+export function describePlayer(view: View, seat: number, names: Names): string {
   const player = view.players[seat];
   if (!player) return names.of(seat);
   const { vp, wood, stone, gold, cocoa, technologies } = player;
   return say("player", {
     name: names.of(seat),
     vp,
-    goods: goodsWords({ cocoa, wood, stone, gold }),
+    goods: formatGoods({ cocoa, wood, stone, gold }),
     technologies: technologies.length,
   });
 }
 
 /** Whether starting tiles and workers are still being chosen. */
-export const isStarting = (view: View): boolean => view.turn.seat === null && !view.calendar.over;
+export const isSettingUp = (view: View): boolean => view.turn.seat === null && !view.calendar.over;
 
-export const shorten = (name: string, most: number): string =>
+export const truncate = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 
 /** What a target is, what it does, and by which rules: for the detail shown on demand. */
-export function aboutTarget(view: View, target: string, names: Names): About | null {
+export function describeTarget(view: View, target: string, names: Names): Description | null {
   const place = parseTarget(target);
-  const told = place && wordsAbout(view, place, names);
-  return told && { ...told, rules: rulesOfPlace(place, view) };
+  const texts = place && describePlace(view, place, names);
+  return texts && { ...texts, rules: findPlaceRules(place, view) };
 }
 
-type Told = Omit<About, "rules">;
+type Texts = Omit<Description, "rules">;
 
-function wordsAbout(view: View, place: Place, names: Names): Told | null {
-  const both = (key: string, args: Record<string, string | number> = {}): Told => ({
+function describePlace(view: View, place: Place, names: Names): Texts | null {
+  const both = (key: string, args: Record<string, string | number> = {}): Texts => ({
     name: say(key, args),
     text: say(`${key}-does`, args),
   });
-  const slotTile = (tiles: (string | null)[], slot: number, key: string): Told | null => {
+  const slotTile = (tiles: (string | null)[], slot: number, key: string): Texts | null => {
     const tile = tiles[slot];
-    return tile ? { name: say(key, { icons: iconWords([...tile]) }), text: say(`${key}-does`) } : null;
+    return tile ? { name: say(key, { icons: formatIcons([...tile]) }), text: say(`${key}-does`) } : null;
   };
   switch (place.kind) {
     case "board":
@@ -140,7 +140,7 @@ function wordsAbout(view: View, place: Place, names: Names): Told | null {
       return both("side", { side: place.side });
     case "tech": {
       const id = view.technologies[place.slot] ?? "";
-      return { name: technologyLabel(view, id, names), text: say(`technology-${id}-does`) };
+      return { name: describeTechnology(view, id, names), text: say(`technology-${id}-does`) };
     }
     case "row": {
       const row = ["top", "middle", "bottom"].indexOf(place.row);
@@ -160,17 +160,17 @@ function wordsAbout(view: View, place: Place, names: Names): Told | null {
       return { name: say("bonus-tile"), text: say(`bonus-${tile}`) };
     }
     case "discovery":
-      return { name: discoveryName(place.tile, true), text: say(`discovery-${discoveryKey(place.tile)}-does`) };
+      return { name: formatDiscovery(place.tile, true), text: say(`discovery-${discoveryKey(place.tile)}-does`) };
     case "held":
-      return { name: discoveryName(place.tile, false), text: say(`discovery-${discoveryKey(place.tile)}-does`) };
+      return { name: formatDiscovery(place.tile, false), text: say(`discovery-${discoveryKey(place.tile)}-does`) };
     case "starting":
-      return { name: startingWords(place.tile), text: say("starting-tile-does") };
+      return { name: describeStartingTile(place.tile), text: say("starting-tile-does") };
     case "player":
-      return { name: playerWords(view, place.seat, names), text: "" };
+      return { name: describePlayer(view, place.seat, names), text: "" };
     case "bot":
       return both(`bot-${place.tile}`);
     case "calendar":
-      return { name: calendarWords(view), text: say("calendar-does") };
+      return { name: describeCalendar(view), text: say("calendar-does") };
     case "stack":
       return null;
     default:

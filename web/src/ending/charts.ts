@@ -8,14 +8,14 @@ export interface Line {
 }
 
 /** A round number at or above the largest, and how far its marks are apart. */
-export function scale(largest: number): { top: number; step: number } {
+export function chooseScale(largest: number): { top: number; step: number } {
   const step = [5, 10, 20, 25, 50, 100, 200, 500].find((one) => largest / one <= 6) ?? 1000;
   return { top: Math.max(step, Math.ceil(largest / step) * step), step };
 }
 
 /** Each seat's VP as a line of steps across a box. */
-export function scoreLines(scores: number[][], width: number, height: number): Line[] {
-  const { top } = scale(Math.max(0, ...scores.flat()));
+export function makeScoreLines(scores: number[][], width: number, height: number): Line[] {
+  const { top } = chooseScale(Math.max(0, ...scores.flat()));
   const last = Math.max(1, scores.length - 1);
   const seats = scores[0]?.map((_, seat) => seat) ?? [];
   return seats.map((seat) => {
@@ -36,7 +36,7 @@ export function scoreLines(scores: number[][], width: number, height: number): L
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The entries after which an eclipse was scored, to be marked in a drawing. */
-export function eclipses(entries: GameEntry[]): number[] {
+export function findEclipses(entries: GameEntry[]): number[] {
   return entries
     .filter((entry) => entry.log.some((one) => one.key === "eclipse_scored"))
     .map((entry) => entry.number);
@@ -56,8 +56,8 @@ export interface Badge {
 const BADGE = 17; // from one badge to the next, so that none covers another
 
 /** Where numbered badges go: on the line they are about, else at the top; moved up where one is. */
-export function badges(marked: Marked[], scores: number[][], width: number, height: number): Badge[] {
-  const { top } = scale(Math.max(0, ...scores.flat()));
+export function placeBadges(marked: Marked[], scores: number[][], width: number, height: number): Badge[] {
+  const { top } = chooseScale(Math.max(0, ...scores.flat()));
   const last = Math.max(1, scores.length - 1);
   const placed: Badge[] = [];
   const free = (x: number, y: number) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= BADGE);
@@ -72,7 +72,7 @@ export function badges(marked: Marked[], scores: number[][], width: number, heig
 }
 
 /** The sources from which anybody got or lost VP, in the order of the books. */
-export function sourcesIn(books: Record<string, number>[]): string[] {
+export function listSources(books: Record<string, number>[]): string[] {
   return Object.keys(books[0] ?? {}).filter((name) => books.some((book) => book[name]));
 }
 
@@ -83,7 +83,7 @@ export interface Part {
 }
 
 /** A seat's VP as parts of a bar, one behind the other; what was lost is no part of it. */
-export function barOf(book: Record<string, number>, sources: string[], perVp: number): Part[] {
+export function makeBar(book: Record<string, number>, sources: string[], perVp: number): Part[] {
   let start = 0;
   return sources
     .filter((source) => (book[source] ?? 0) > 0)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import written from "../../../src/teotihuacan/lessons/chapters.json";
-import { parseTarget, targetOf } from "../board/targets";
+import { parseTarget, formatTarget } from "../board/targets";
 import { hasMessage } from "../i18n/messages";
-import { isDone, isUnderway, placeIn, parseProgress } from "./progress";
+import { isDone, isUnderway, resumePlace, parseProgress } from "./progress";
 import type { Chapter } from "../lib/types";
-import { nextPlace, previousPlace, numbersTo, stepAt, type Place } from "./steps";
+import { findNextPlace, findPreviousPlace, listNumbersBetween, getStep, type Place } from "./steps";
 
 const chapters: Chapter[] = written.map(({ chapter, steps }) => ({
   chapter,
@@ -14,7 +14,7 @@ const chapters: Chapter[] = written.map(({ chapter, steps }) => ({
 /** All places from the first on. */
 function walked(): Place[] {
   const places: Place[] = [];
-  for (let place: Place | null = { chapter: 0, step: 0 }; place; place = nextPlace(chapters, place)) places.push(place);
+  for (let place: Place | null = { chapter: 0, step: 0 }; place; place = findNextPlace(chapters, place)) places.push(place);
   return places;
 }
 
@@ -22,28 +22,28 @@ describe("the way through the chapters", () => {
   it("passes every step once, and back the same way", () => {
     const places = walked();
     expect(places).toHaveLength(chapters.reduce((sum, { steps }) => sum + steps.length, 0));
-    places.forEach((place, i) => expect(previousPlace(chapters, place)).toEqual(places[i - 1] ?? null));
+    places.forEach((place, i) => expect(findPreviousPlace(chapters, place)).toEqual(places[i - 1] ?? null));
   });
 
   it("shows every entry between two steps, and none twice", () => {
     for (const place of walked()) {
-      const to = nextPlace(chapters, place);
+      const to = findNextPlace(chapters, place);
       if (!to || to.chapter !== place.chapter) continue;
-      const [from, until] = [stepAt(chapters, place)?.number ?? 0, stepAt(chapters, to)?.number ?? 0];
-      const numbers = numbersTo(chapters, place, to);
+      const [from, until] = [getStep(chapters, place)?.number ?? 0, getStep(chapters, to)?.number ?? 0];
+      const numbers = listNumbersBetween(chapters, place, to);
       expect(numbers.at(-1)).toBe(until);
       expect(numbers).toHaveLength(Math.max(until - from, 1));
     }
   });
 
   it("jumps between chapters", () => {
-    expect(numbersTo(chapters, { chapter: 5, step: 8 }, { chapter: 6, step: 0 })).toEqual([63]);
+    expect(listNumbersBetween(chapters, { chapter: 5, step: 8 }, { chapter: 6, step: 0 })).toEqual([63]);
   });
 
   it("points at places that a table has", () => {
     for (const point of chapters.flatMap(({ steps }) => steps.flatMap(({ points }) => points))) {
       const place = parseTarget(point);
-      expect(place && targetOf(place)).toBe(point);
+      expect(place && formatTarget(place)).toBe(point);
     }
   });
 
@@ -57,7 +57,7 @@ describe("progress", () => {
 
   it("goes on where it stopped", () => {
     expect(parseProgress(JSON.stringify(half))).toEqual(half);
-    expect(placeIn(chapters, half)).toEqual({ chapter: 2, step: 3 });
+    expect(resumePlace(chapters, half)).toEqual({ chapter: 2, step: 3 });
     expect([isUnderway(half), isDone(half)]).toEqual([true, false]);
   });
 
@@ -65,9 +65,9 @@ describe("progress", () => {
     for (const text of [null, "", "{", "[]", "3", '{"chapter":-1,"step":0,"chapters":8,"done":[]}', '{"chapter":1,"step":0,"chapters":8}']) {
       expect(parseProgress(text)).toBeNull();
     }
-    expect(placeIn(chapters, null)).toEqual({ chapter: 0, step: 0 });
-    expect(placeIn(chapters, { ...half, step: 99 })).toEqual({ chapter: 0, step: 0 });
-    expect(placeIn(chapters, { ...half, chapter: 99 })).toEqual({ chapter: 0, step: 0 });
+    expect(resumePlace(chapters, null)).toEqual({ chapter: 0, step: 0 });
+    expect(resumePlace(chapters, { ...half, step: 99 })).toEqual({ chapter: 0, step: 0 });
+    expect(resumePlace(chapters, { ...half, chapter: 99 })).toEqual({ chapter: 0, step: 0 });
   });
 
   it("is over when all chapters are", () => {

@@ -1,12 +1,12 @@
 // Who is at this browser, what went wrong, and whether the server can be reached.
-import { Refused, createGuest, whoAmI } from "./api";
-import { refusalWords } from "./refusals";
+import { ApiError, createGuest, fetchMe } from "./api";
+import { formatRefusal } from "./refusals";
 import type { Person } from "./types";
 import { say } from "../i18n/messages";
 
 const LOOK_AGAIN = 3000; // milliseconds while the server is away
 
-class Here {
+class Session {
   /** Who is signed in: null is nobody, undefined is not known yet. */
   person: Person | null | undefined = $state.raw(undefined);
   /** What was refused last, in words; "" if nothing. */
@@ -17,13 +17,13 @@ class Here {
   /** Find out who is here; goes on trying while the server is away. */
   async look(): Promise<void> {
     try {
-      this.person = await whoAmI(say("player-name"));
+      this.person = await fetchMe(say("player-name"));
       this.away = false;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (error.status === 409 || error.status === 422) this.person = null; // another was first
       else if (error.status === 0 || error.status >= 500) this.lookLater();
-      else this.trouble = refusalWords(error.problem);
+      else this.trouble = formatRefusal(error.problem);
     }
   }
 
@@ -43,11 +43,11 @@ class Here {
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.trouble = refusalWords(error.problem);
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = formatRefusal(error.problem);
       return false;
     }
   }
 }
 
-export const here = new Here();
+export const session = new Session();

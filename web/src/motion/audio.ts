@@ -1,6 +1,6 @@
 // Sounds made by the browser itself: no files, and nothing at all unless somebody wants it.
 import { settings, type Volume } from "../lib/settings.svelte";
-import { RECIPES, isHeard, type Noise, type Sound, type Tone } from "./sounds";
+import { RECIPES, isAudible, type Noise, type Sound, type Tone } from "./sounds";
 
 const LOUDNESS: Record<Volume, number> = { off: 0, quiet: 0.12, middle: 0.3, loud: 0.7 };
 const ATTACK = 0.008; // seconds until a sound has its full strength: a softer click
@@ -10,7 +10,7 @@ let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** One second of noise, the same every time. */
-function noiseOf(context: AudioContext): AudioBuffer {
+function makeNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
@@ -40,7 +40,7 @@ function sound(context: AudioContext, { at, hertz, seconds, loud, wave }: Tone, 
 function rustle(context: AudioContext, { at, hertz, seconds, loud }: Noise, volume: number): void {
   const start = context.currentTime + at;
   const source = context.createBufferSource();
-  source.buffer = hiss ??= noiseOf(context);
+  source.buffer = hiss ??= makeNoise(context);
   const dampened = context.createBiquadFilter();
   dampened.type = "lowpass";
   dampened.frequency.value = hertz;
@@ -49,9 +49,9 @@ function rustle(context: AudioContext, { at, hertz, seconds, loud }: Noise, volu
 }
 
 /** Make a sound, as loud as is wanted; nothing if none is wanted. */
-export function play(name: Sound | null): void {
+export function playSound(name: Sound | null): void {
   const volume = LOUDNESS[settings.chosen.sound] ?? 0;
-  if (!name || !volume || !isHeard(name, document.visibilityState === "hidden")) return;
+  if (!name || !volume || !isAudible(name, document.visibilityState === "hidden")) return;
   audio ??= new AudioContext();
   const context = audio;
   // Browsers let a page be heard only after somebody has touched it.

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "../board/targets";
 import type { Entry } from "../lib/types";
-import { sampleGames, viewAfter } from "../turn/samples";
-import { Whereabouts, planFlights } from "./flightPlans";
+import { sampleGames, applyChanges } from "../turn/samples";
+import { LocationTracker, planFlights } from "./flightPlans";
 
 const view = sampleGames[0]!.first;
 const entry = (key: string, facts: Record<string, unknown>, seat: number | null = 1): Entry => ({ key, seat, arguments: facts });
 const flown = (...entries: Entry[]) => {
-  const whereabouts = new Whereabouts();
+  const whereabouts = new LocationTracker();
   return entries.flatMap((one) => planFlights(one, whereabouts.at(one, view)));
 };
 
@@ -54,7 +54,7 @@ describe("what flies", () => {
   const least = [100, 30, 30]; // flights in each game
   it.each(least.map((flights, n) => ({ n, flights })))("begins and ends at places of the table or of a panel, in game $n", ({ n, flights: some }) => {
     const game = sampleGames[n]!;
-    const whereabouts = new Whereabouts();
+    const whereabouts = new LocationTracker();
     let now = game.first;
     let flights = 0;
     for (const step of game.steps) {
@@ -64,7 +64,7 @@ describe("what flies", () => {
           for (const end of [from, to]) expect(/^(good|laid|marker):/.test(end) || parseTarget(end), end).toBeTruthy();
         }
       }
-      now = viewAfter(now, step);
+      now = applyChanges(now, step);
     }
     expect(flights).toBeGreaterThan(some);
   });

@@ -1,7 +1,7 @@
 // What flies when something happens: goods to and from their player, tiles to their places.
 import { target, type Row } from "../board/targets";
 import type { BoardName, Entry, Pieces, View } from "../lib/types";
-import { entryTargets } from "../turn/log/logTexts";
+import { findEntryTargets } from "../turn/log/logTexts";
 
 /** A small picture that flies from one place to another. */
 export interface Flying {
@@ -26,7 +26,7 @@ const SOURCES: Record<string, string> = {
   leftovers: "",
 };
 
-export const goodOf = (seat: number, good: string): string => `good:${seat}:${good}`;
+export const getGoodTarget = (seat: number, good: string): string => `good:${seat}:${good}`;
 
 const isPlace = (text: string) => !/^(player|held|calendar|bot)\b/.test(text);
 
@@ -38,12 +38,12 @@ function actingOn(view: View, seat: number): string | null {
 }
 
 /** Where something is done, as entries tell it one after the other. */
-export class Whereabouts {
+export class LocationTracker {
   private place: string | null = null;
   private seat: number | null = null;
 
   at(entry: Entry, view: View): string | null {
-    const told = entryTargets(entry).filter(isPlace).at(-1) ?? null;
+    const told = findEntryTargets(entry).filter(isPlace).at(-1) ?? null;
     if (entry.seat !== this.seat) this.place = null;
     this.seat = entry.seat;
     this.place = told ?? this.place ?? (entry.seat === null ? null : actingOn(view, entry.seat));
@@ -57,7 +57,7 @@ const goods =
   (coming: boolean): Plan =>
   (facts, seat, place) =>
     Object.entries(facts["goods"] as Record<string, number>).flatMap(([good, n]) => {
-      const [from, to] = coming ? [place, goodOf(seat, good)] : [goodOf(seat, good), place];
+      const [from, to] = coming ? [place, getGoodTarget(seat, good)] : [getGoodTarget(seat, good), place];
       return from && to ? [{ from, to, symbol: good, count: Math.min(n, MOST) }] : [];
     });
 
@@ -66,7 +66,7 @@ const PLANS: Record<string, Plan> = {
   paid: goods(false),
   scored: (facts, seat, place) => {
     const from = SOURCES[String(facts["source"])] ?? place;
-    return from ? [{ from, to: goodOf(seat, "vp"), symbol: "vp", number: Number(facts["vp"]) }] : [];
+    return from ? [{ from, to: getGoodTarget(seat, "vp"), symbol: "vp", number: Number(facts["vp"]) }] : [];
   },
   tile_built: (facts, _, __, { slot }) => {
     const cell = target.cell(Number(facts["level"]), Number(facts["row"]), Number(facts["column"]));
@@ -79,7 +79,7 @@ const PLANS: Record<string, Plan> = {
   nobles_built: (facts) => [{ from: target.buildings, to: target.row(String(facts["row"]) as Row), symbol: "house" }],
   learned: (facts, seat) => {
     const known = `marker:tech:${String(facts["slot"])}:${seat}`;
-    return [{ from: goodOf(seat, "technology"), to: known, piece: known }];
+    return [{ from: getGoodTarget(seat, "technology"), to: known, piece: known }];
   },
   bought: (facts, seat, _, { spot }) => {
     const tile = String(facts["discovery"]);

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** What is seen of a table at one moment. */
-export interface Sight {
+export interface Snapshot {
   /** Boxes of targets and pieces by name, seen from the layer that things move on. */
   boxes: Map<string, Box>;
   /** Drawings of pieces by name. */
@@ -16,22 +16,22 @@ export interface Sight {
 }
 
 /** The box of an element; what is measured of a picture is what is drawn, without its stroke. */
-function boxOf(element: Element, origin: DOMRect): Box {
+function measureBox(element: Element, origin: DOMRect): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x - origin.x, y: y - origin.y, w: width, h: height };
 }
 
 /** Look at a table; `layer` covers it and moves with it. */
-export function lookAt(table: Element, layer: Element): Sight {
+export function takeSnapshot(table: Element, layer: Element): Snapshot {
   const origin = layer.getBoundingClientRect();
   const boxes = new Map<string, Box>();
   const pictures = new Map<string, SVGGraphicsElement>();
   for (const element of table.querySelectorAll("[data-target]")) {
-    boxes.set(element.getAttribute("data-target") ?? "", boxOf(element, origin));
+    boxes.set(element.getAttribute("data-target") ?? "", measureBox(element, origin));
   }
   for (const element of table.querySelectorAll<SVGGraphicsElement>("[data-piece]")) {
     const name = element.dataset["piece"] ?? "";
-    boxes.set(name, boxOf(element, origin));
+    boxes.set(name, measureBox(element, origin));
     pictures.set(name, element);
   }
   return { boxes, pictures };
@@ -42,7 +42,7 @@ const WALKERS = /^(worker|marker|neutral|sun|eclipse)\b/;
 const STILL = 3; // pixels that are no movement
 
 /** The pieces that have moved between two looks. */
-export function findMoved(before: Sight, now: Sight): string[] {
+export function findMoved(before: Snapshot, now: Snapshot): string[] {
   return [...now.pictures.keys()].filter((name) => {
     const [from, to] = [before.boxes.get(name), now.boxes.get(name)];
     return WALKERS.test(name) && from && to && Math.hypot(to.x - from.x, to.y - from.y) > STILL;
@@ -50,7 +50,7 @@ export function findMoved(before: Sight, now: Sight): string[] {
 }
 
 /** Whether the table was drawn at the same size: else everything would seem to have moved. */
-export function sameSize(before: Sight, now: Sight): boolean {
+export function isSameSize(before: Snapshot, now: Snapshot): boolean {
   const [one, other] = [before.boxes.get("calendar"), now.boxes.get("calendar")];
   return Boolean(one && other && Math.abs(one.w - other.w) < STILL && Math.abs(one.x - other.x) < STILL);
 }

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { samples } from "../board/samples";
 import type { View } from "../lib/types";
 import { hasMessage } from "../i18n/messages";
-import { inWords, type Line, type Section } from "./describePosition";
-import InWords from "./PositionText.svelte";
+import { describePosition, type Line, type Section } from "./describePosition";
+import PositionText from "./PositionText.svelte";
 
 const names = ["Ann", "Bo", "Cem", "Dai"];
 const texts = (lines: Line[]): string[] => lines.flatMap((line) => (typeof line === "string" ? [line] : [line.text, ...line.lines]));
@@ -12,7 +12,7 @@ const all = (sections: Section[]): string[] => sections.flatMap(({ title, lines 
 const count = (said: string[], pattern: RegExp) => said.filter((one) => pattern.test(one)).length;
 
 describe.each(Object.entries(samples))("%s", (_, view: View) => {
-  const sections = inWords(view, 0, names);
+  const sections = describePosition(view, 0, names);
   const said = all(sections);
 
   it("has words for everything, and something to say under each heading", () => {
@@ -42,7 +42,7 @@ describe.each(Object.entries(samples))("%s", (_, view: View) => {
 });
 
 it("tells goods, tracks and what is held", () => {
-  const [, ann] = inWords(samples["solo"]!, 0, ["Ann", "Teotibot"]);
+  const [, ann] = describePosition(samples["solo"]!, 0, ["Ann", "Teotibot"]);
   expect(ann?.title).toBe("Ann (you)");
   expect(texts(ann?.lines ?? [])).toEqual([
     "124 VP; 7 cocoa, 1 wood, 4 stone, 1 gold",
@@ -58,17 +58,17 @@ it("tells goods, tracks and what is held", () => {
 
 it("tells whose turn it is, and what is asked only to whom it is asked", () => {
   const view = samples["solo"]!;
-  expect(inWords(view, 0, names)[0]?.lines[0]).toBe("It is your turn: Which worker moves?");
-  expect(inWords(view, 1, names)[0]?.lines[0]).toBe("Ann is to move");
-  expect(inWords(view, null, names)[0]?.lines[0]).toBe("Ann is to move");
+  expect(describePosition(view, 0, names)[0]?.lines[0]).toBe("It is your turn: Which worker moves?");
+  expect(describePosition(view, 1, names)[0]?.lines[0]).toBe("Ann is to move");
+  expect(describePosition(view, null, names)[0]?.lines[0]).toBe("Ann is to move");
 });
 
 describe("shown", () => {
   afterEach(cleanup);
   it("as headings and lists", () => {
     const view = samples["late4"]!;
-    const { container } = render(InWords, { view, seat: null, names });
-    expect(container.querySelectorAll("h3")).toHaveLength(inWords(view, null, names).length);
+    const { container } = render(PositionText, { view, seat: null, names });
+    expect(container.querySelectorAll("h3")).toHaveLength(describePosition(view, null, names).length);
     expect(container.querySelectorAll("li").length).toBeGreaterThan(60);
   });
 });

@@ -1,21 +1,21 @@
 // A position in words, part by part: what the table shows, for those who don't see it.
 import {
-  calendarWords,
-  discoveryName,
-  goodsWords,
-  heldTiles,
-  iconWords,
-  startingWords,
-  technologyLabel,
+  describeCalendar,
+  formatDiscovery,
+  formatGoods,
+  listHeldTiles,
+  formatIcons,
+  describeStartingTile,
+  describeTechnology,
 } from "../board/descriptions";
-import { BUILDINGS_ROW, ECLIPSES, NOBLES_ROWS, TEMPLES, diceSums, templeSteps } from "../board/facts";
-import { neutralsOn, workersOn } from "../board/ring/places";
-import { SIDES, tileSquares } from "../board/pyramid/pyramid";
-import { seatInTurn } from "../board/players/seats";
-import { startingOffer } from "../board/players/startingOffer";
+import { BUILDINGS_ROW, ECLIPSES, NOBLES_ROWS, TEMPLES, getDiceSums, getTempleSteps } from "../board/facts";
+import { findNeutralsOn, findWorkersOn } from "../board/ring/places";
+import { SIDES, getTileSquares } from "../board/pyramid/pyramid";
+import { findSeatInTurn } from "../board/players/seats";
+import { listOpenStartingTiles } from "../board/players/startingOffer";
 import type { BoardName, Player, View } from "../lib/types";
 import { say } from "../i18n/messages";
-import { questionWords } from "../turn/texts/answers";
+import { formatQuestion } from "../turn/texts/answers";
 import { joinWithCommas } from "../turn/texts/names";
 
 /** A heading with what is to say about it; a line may have lines of its own. */
@@ -26,7 +26,7 @@ export interface Section {
 export type Line = string | { text: string; lines: string[] };
 
 /** The whole position as a seat, or a spectator, sees it. */
-export function inWords(view: View, seat: number | null, names: string[]): Section[] {
+export function describePosition(view: View, seat: number | null, names: string[]): Section[] {
   const name = (of: number) => names[of] ?? say("player-number", { number: of + 1 });
   return [
     now(view, seat, name),
@@ -35,7 +35,7 @@ export function inWords(view: View, seat: number | null, names: string[]): Secti
     { title: say("words-boards"), lines: view.ring.map((board) => boardLine(view, board, name)) },
     { title: say("words-pyramid"), lines: pyramid(view) },
     { title: say("words-displays"), lines: displays(view) },
-    { title: say("technologies"), lines: view.technologies.map((id) => technologyLabel(view, id, { of: name })) },
+    { title: say("technologies"), lines: view.technologies.map((id) => describeTechnology(view, id, { of: name })) },
     { title: say("words-tracks-title"), lines: tracks(view) },
     { title: say("nobles-rows"), lines: nobles(view) },
     ...teotibot(view),
@@ -44,41 +44,41 @@ export function inWords(view: View, seat: number | null, names: string[]): Secti
 
 type Name = (seat: number) => string;
 const several = (count: number, thing: string) => say("words-several", { count, thing });
-const tilesWords = (tiles: string[], cost: boolean) => joinWithCommas(tiles.map((tile) => discoveryName(tile, cost)));
+const formatTiles = (tiles: string[], cost: boolean) => joinWithCommas(tiles.map((tile) => formatDiscovery(tile, cost)));
 
 function now(view: View, seat: number | null, name: Name): Section {
   const { over, eclipses_scored: scored } = view.calendar;
-  const asked = seatInTurn(view);
+  const asked = findSeatInTurn(view);
   const number = Math.min(scored + 1, ECLIPSES);
   const turn = over
     ? say("words-over")
     : asked === seat && seat !== null
-      ? say("words-turn-yours", { question: questionWords(view) })
+      ? say("words-turn-yours", { question: formatQuestion(view) })
       : say("words-turn", { name: name(asked ?? 0) });
-  const calendar = over ? [] : [say("words-eclipse", { number, of: ECLIPSES }), calendarWords(view)];
+  const calendar = over ? [] : [say("words-eclipse", { number, of: ECLIPSES }), describeCalendar(view)];
   return { title: say("words-now"), lines: [turn, ...calendar] };
 }
 
 function starting(view: View, seat: number | null): Section[] {
-  const tiles = startingOffer(view, seat);
+  const tiles = listOpenStartingTiles(view, seat);
   if (!tiles.length) return [];
   const lines = tiles.map(({ tile, sees }) =>
-    sees ? { text: startingWords(tile), lines: [discoveryName(sees, true)] } : startingWords(tile),
+    sees ? { text: describeStartingTile(tile), lines: [formatDiscovery(sees, true)] } : describeStartingTile(tile),
   );
   return [{ title: say("words-starting"), lines }];
 }
 
 function playerTitle(view: View, of: number, seat: number | null, name: Name): string {
-  const standing = of === seat ? "you" : of === seatInTurn(view) && !view.calendar.over ? "asked" : "other";
+  const standing = of === seat ? "you" : of === findSeatInTurn(view) && !view.calendar.over ? "asked" : "other";
   return say("words-player", { name: name(of), standing, seat: "ABCD"[of] ?? "" });
 }
 
 function playerLines(player: Player): Line[] {
   const { vp, cocoa, wood, stone, gold, temples, avenue, track, technologies } = player;
-  const held = heldTiles(player.discoveries).map(([tile, count]) => several(count, discoveryName(tile, false)));
-  const used = heldTiles(player.used_discoveries).reduce((sum, [, count]) => sum + count, 0);
+  const held = listHeldTiles(player.discoveries).map(([tile, count]) => several(count, formatDiscovery(tile, false)));
+  const used = listHeldTiles(player.used_discoveries).reduce((sum, [, count]) => sum + count, 0);
   return [
-    say("words-score", { vp, goods: goodsWords({ cocoa, wood, stone, gold }) }),
+    say("words-score", { vp, goods: formatGoods({ cocoa, wood, stone, gold }) }),
     ...player.workers.map(({ board, power, space }) => {
       const place = board === null ? "none" : space === undefined || space === null ? "free" : "locked";
       return say("words-worker", { place, power, board: board ? say(`board-${board}`) : "" });
@@ -93,44 +93,44 @@ function playerLines(player: Player): Line[] {
 }
 
 function boardLine(view: View, board: BoardName, name: Name): Line {
-  const { free, locked } = workersOn(view, board);
+  const { free, locked } = findWorkersOn(view, board);
   const workers = [
     ...free.map(({ seat, worker }) => say("words-worker-of", { name: name(seat), power: worker.power })),
     ...[...locked.values()].map(({ seat, worker }) => say("words-worker-locked", { name: name(seat), power: worker.power })),
-    ...neutralsOn(view, board).map((colour) => say("words-neutral", { colour: colour + 1 })),
+    ...findNeutralsOn(view, board).map((colour) => say("words-neutral", { colour: colour + 1 })),
   ];
   const place = say(`board-${board}`);
   const text = say("words-board", { board: place, workers: workers.length ? joinWithCommas(workers) : say("words-empty") });
   const royal = board === "palace" ? view.royal_tiles : [];
   const lines = [
     ...royal.map((tile, space) => say("words-royal", { space: space + 1, tile: say(`royal-${tile}`) })),
-    ...(view.discoveries[board] ?? []).map((tile) => say("words-discovery-on", { place, tile: discoveryName(tile, true) })),
+    ...(view.discoveries[board] ?? []).map((tile) => say("words-discovery-on", { place, tile: formatDiscovery(tile, true) })),
   ];
   return lines.length ? { text, lines } : text;
 }
 
 function pyramid(view: View): Line[] {
   const levels = [...new Set(view.pyramid.map(({ cell }) => cell[0]))].sort((one, other) => one - other);
-  const told = levels.map((level) => {
+  const lines = levels.map((level) => {
     const laid = view.pyramid.filter(({ cell }) => cell[0] === level);
     return {
       text: say("words-level", { level: level + 1, tiles: laid.length }),
       lines: laid.map(({ cell, tile, turn }) => {
-        const icons = iconWords(tileSquares(cell, tile, turn).map(({ icon }) => icon));
+        const icons = formatIcons(getTileSquares(cell, tile, turn).map(({ icon }) => icon));
         return say("words-laid", { row: cell[1] + 1, column: cell[2] + 1, icons });
       }),
     };
   });
   const sides = SIDES.map((side) => {
-    const tiles = view.decorations[side].map((tile) => iconWords([...tile]));
+    const tiles = view.decorations[side].map((tile) => formatIcons([...tile]));
     return say("words-decorations", { side, decorations: tiles.length ? tiles.join(" / ") : say("words-none") });
   });
-  return [...(told.length ? told : [say("words-pyramid-empty")]), ...sides];
+  return [...(lines.length ? lines : [say("words-pyramid-empty")]), ...sides];
 }
 
 function displays(view: View): Line[] {
   const shown = (tiles: (string | null)[], key: string) =>
-    tiles.flatMap((tile, slot) => (tile ? [say(key, { slot: slot + 1, icons: iconWords([...tile]) })] : []));
+    tiles.flatMap((tile, slot) => (tile ? [say(key, { slot: slot + 1, icons: formatIcons([...tile]) })] : []));
   const left = (stack: Record<string, number>) => Object.values(stack).reduce((sum, count) => sum + count, 0);
   const { pyramid: tiles, decorations, discoveries } = view.stacks;
   return [
@@ -143,10 +143,10 @@ function displays(view: View): Line[] {
 function tracks(view: View): Line[] {
   const onSteps = Object.entries(view.discoveries).flatMap(([spot, tiles]) => {
     const [, track = "", step = ""] = /^(avenue|blue|red|green)_(\d+)$/.exec(spot) ?? [];
-    return track && tiles.length ? [say("words-step-tiles", { track, step, tiles: tilesWords(tiles, true) })] : [];
+    return track && tiles.length ? [say("words-step-tiles", { track, step, tiles: formatTiles(tiles, true) })] : [];
   });
   const bonuses = TEMPLES.map((temple, at) =>
-    say("words-bonus", { temple, step: templeSteps(temple).length - 1, bonus: say(`bonus-${view.bonus_tiles[at] ?? ""}`) }),
+    say("words-bonus", { temple, step: getTempleSteps(temple).length - 1, bonus: say(`bonus-${view.bonus_tiles[at] ?? ""}`) }),
   );
   return [...bonuses, ...onSteps];
 }
@@ -163,7 +163,7 @@ function nobles(view: View): Line[] {
 function teotibot(view: View): Section[] {
   if (!view.bot) return [];
   const tiles = view.bot.action_pyramid.map((tile, slot) => {
-    const sums = diceSums(slot);
+    const sums = getDiceSums(slot);
     return say("bot-tile", { tile: say(`bot-${tile}`), sums: sums.length ? joinWithCommas(sums.map(String)) : "none" });
   });
   const rest = [

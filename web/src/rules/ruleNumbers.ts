@@ -6,10 +6,10 @@ import type { Place } from "../board/targets";
 type Numbers = Record<string, string[]>;
 const { questions, boards, things, discoveries, bot } = cited as Record<string, Numbers>;
 
-export const rulesOfQuestion = (question: string): string[] => questions?.[question] ?? [];
+export const findQuestionRules = (question: string): string[] => questions?.[question] ?? [];
 
 /** The rules about a place on the table. */
-export function rulesOfPlace(place: Place, view: View): string[] {
+export function findPlaceRules(place: Place, view: View): string[] {
   switch (place.kind) {
     case "board":
       return boards?.[place.board] ?? [];

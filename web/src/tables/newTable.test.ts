@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { againstBots, seatOf, tableOf, type Plan } from "./newTable";
+import { planBotGame, toSeatRequest, toTableRequest, type Plan } from "./newTable";
 
 const plan: Plan = {
   players: 2,
@@ -19,14 +19,14 @@ const plan: Plan = {
 };
 
 it("a plan becomes a table with a seat for each player", () => {
-  const table = tableOf(plan);
+  const table = toTableRequest(plan);
   expect(table.setup).toEqual({ players: 2, draft: true, dark_eclipse: false });
   expect(table.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "adept" }]);
   expect(table.clock).toEqual({ seconds: 172_800, at_end: "bot" });
 });
 
 it("solo leaves out what needs others", () => {
-  const table = tableOf({ ...plan, players: 1 });
+  const table = toTableRequest({ ...plan, players: 1 });
   expect(table.setup).toEqual({ players: 1, dark_eclipse: false, level: "standard" });
   expect(table.seats).toEqual([{ kind: "me" }]);
   expect(table.clock?.seconds).toBeNull();
@@ -34,13 +34,13 @@ it("solo leaves out what needs others", () => {
 });
 
 it("custom levels are the knobs that were turned", () => {
-  const table = tableOf({ ...plan, players: 1, level: "custom", knobs: { bonus_vp: 5, resources: 0 } });
+  const table = toTableRequest({ ...plan, players: 1, level: "custom", knobs: { bonus_vp: 5, resources: 0 } });
   expect(table.setup.knobs).toEqual({ bonus_vp: 5 });
   expect(table.setup.level).toBeUndefined();
 });
 
 it("seats are for people by name, by link, or for bots", () => {
-  expect(seatOf({ who: "name", name: "Bob" })).toEqual({ kind: "name", name: "Bob" });
-  expect(seatOf({ who: "open", name: "" })).toEqual({ kind: "open" });
-  expect(againstBots(2, "novice").seats).toHaveLength(3);
+  expect(toSeatRequest({ who: "name", name: "Bob" })).toEqual({ kind: "name", name: "Bob" });
+  expect(toSeatRequest({ who: "open", name: "" })).toEqual({ kind: "open" });
+  expect(planBotGame(2, "novice").seats).toHaveLength(3);
 });

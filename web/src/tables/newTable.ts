@@ -17,23 +17,23 @@ const bots = (count: number, bot: BotName): SeatWanted[] =>
   Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
 /** The first game: no starting tiles, one friendly opponent, and I begin. */
-export const firstGame = (): TableWanted => ({
+export const planFirstGame = (): TableWanted => ({
   setup: { players: 2, first_game: true },
   seats: [me, ...bots(1, "novice")],
   shuffle: false,
 });
 
-export const againstBots = (count: number, bot: BotName): TableWanted => ({
+export const planBotGame = (count: number, bot: BotName): TableWanted => ({
   setup: { players: count + 1 },
   seats: [me, ...bots(count, bot)],
 });
 
-export const solo = (level: Level): TableWanted => ({
+export const planSoloGame = (level: Level): TableWanted => ({
   setup: { players: 1, level },
   seats: [me],
 });
 
-export const withFriends = (players: number): TableWanted => ({
+export const planFriendsGame = (players: number): TableWanted => ({
   setup: { players },
   seats: [me, ...Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: "link" }))],
 });
@@ -54,7 +54,7 @@ export interface Plan {
 const SECONDS = { none: 0, minutes: 60, days: 86_400 };
 
 /** A plan as the server wants it; what makes no sense solo is left out. */
-export function tableOf(plan: Plan): TableWanted {
+export function toTableRequest(plan: Plan): TableWanted {
   const alone = plan.players === 1;
   const setup: SetupOptions = { players: plan.players };
   const options = Object.entries(plan.options).filter(([name]) => !(alone && name === "draft"));
@@ -67,7 +67,7 @@ export function tableOf(plan: Plan): TableWanted {
   const { unit, count, atEnd } = plan.clock;
   return {
     setup,
-    seats: alone ? [me] : plan.seats.slice(0, plan.players).map(seatOf),
+    seats: alone ? [me] : plan.seats.slice(0, plan.players).map(toSeatRequest),
     title: plan.title,
     visibility: alone ? "link" : plan.visibility,
     shuffle: plan.shuffle,
@@ -76,7 +76,7 @@ export function tableOf(plan: Plan): TableWanted {
 }
 
 /** A seat as it was chosen: "me", "link", "open", "name", or "bot:adept". */
-export function seatOf({ who, name }: { who: string; name: string }): SeatWanted {
+export function toSeatRequest({ who, name }: { who: string; name: string }): SeatWanted {
   const [kind, bot] = who.split(":");
   if (bot) return { kind: "bot", bot: bot as BotName };
   return kind === "name" ? { kind, name } : { kind: kind as "me" | "open" | "link" };

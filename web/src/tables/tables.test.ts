@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { placeOf } from "../lib/route.svelte";
-import { duration, seatName, standing, summary, timeLeft, titleOf, onlyHere } from "./tables";
+import { parsePath } from "../lib/route.svelte";
+import { formatDuration, getSeatName, describeStatus, summarizeTable, formatTimeLeft, getTableTitle, isLoopbackHost } from "./tables";
 import type { Seat, Table } from "../lib/types";
 
 const seat = (more: Partial<Seat>): Seat => ({
@@ -16,49 +16,49 @@ const table = (more: Partial<Table>): Table => ({
 });
 
 it("tables are called by their title or their people", () => {
-  expect(titleOf(table({}))).toBe("Ann");
-  expect(titleOf(table({ title: "Friday" }))).toBe("Friday");
-  expect(titleOf(table({ seats: [] }))).toBe("A table");
+  expect(getTableTitle(table({}))).toBe("Ann");
+  expect(getTableTitle(table({ title: "Friday" }))).toBe("Friday");
+  expect(getTableTitle(table({ seats: [] }))).toBe("A table");
 });
 
 it("seats say whose they are", () => {
-  expect(seatName(seat({}))).toBe("Ann");
-  expect(seatName(seat({ kind: "bot", name: "adept" }))).toBe("Adept (bot)");
-  expect(seatName(seat({ kind: "link", name: "" }))).toBe("For whoever has the link");
+  expect(getSeatName(seat({}))).toBe("Ann");
+  expect(getSeatName(seat({ kind: "bot", name: "adept" }))).toBe("Adept (bot)");
+  expect(getSeatName(seat({ kind: "link", name: "" }))).toBe("For whoever has the link");
 });
 
 it("standing calls those who are asked or invited", () => {
-  expect(standing(table({ your_turn: true }))).toMatchObject({ key: "standing-your-turn", calls: true });
+  expect(describeStatus(table({ your_turn: true }))).toMatchObject({ key: "standing-your-turn", calls: true });
   const invited = table({ status: "open", seats: [seat({ kind: "name", for_you: true })] });
-  expect(standing(invited)).toMatchObject({ key: "standing-invited", calls: true });
-  expect(standing(table({ status: "open" }))).toMatchObject({ key: "standing-free", count: 1 });
-  expect(standing(table({ status: "finished" }))).toMatchObject({ calls: false });
+  expect(describeStatus(invited)).toMatchObject({ key: "standing-invited", calls: true });
+  expect(describeStatus(table({ status: "open" }))).toMatchObject({ key: "standing-free", count: 1 });
+  expect(describeStatus(table({ status: "finished" }))).toMatchObject({ calls: false });
 });
 
 it("what is played is told part by part", () => {
-  const parts = summary(table({ setup: { players: 3, draft: true }, clock: { seconds: 300, at_end: "bot" } }));
+  const parts = summarizeTable(table({ setup: { players: 3, draft: true }, clock: { seconds: 300, at_end: "bot" } }));
   expect(parts).toEqual(["3 players", "Starting tiles drafted", "5 minutes for a turn, then a bot takes it"]);
-  expect(summary(table({ setup: { players: 1, level: "harder" } }))[0]).toBe("Solo, Harder");
+  expect(summarizeTable(table({ setup: { players: 1, level: "harder" } }))[0]).toBe("Solo, Harder");
 });
 
 it("times are as exact as they matter", () => {
-  expect(duration(86_400)).toBe("1 day");
-  expect(duration(7200)).toBe("2 hours");
-  expect(timeLeft(65_000, 0)).toBe("1:05");
-  expect(timeLeft(3 * 3_600_000 + 60_000, 0)).toBe("3 h 1 min");
-  expect(timeLeft(72 * 3_600_000, 0)).toBe("3 days");
-  expect(timeLeft(0, 5000)).toBe("0:00");
+  expect(formatDuration(86_400)).toBe("1 day");
+  expect(formatDuration(7200)).toBe("2 hours");
+  expect(formatTimeLeft(65_000, 0)).toBe("1:05");
+  expect(formatTimeLeft(3 * 3_600_000 + 60_000, 0)).toBe("3 h 1 min");
+  expect(formatTimeLeft(72 * 3_600_000, 0)).toBe("3 days");
+  expect(formatTimeLeft(0, 5000)).toBe("0:00");
 });
 
 it("addresses lead to pages", () => {
-  expect(placeOf("/t/a-B_9")).toEqual({ page: "table", key: "a-B_9" });
-  expect(placeOf("/t/abc/replay")).toEqual({ page: "replay", key: "abc" });
-  expect(placeOf("/rules")).toEqual({ page: "rules" });
-  expect(placeOf("/new")).toEqual({ page: "new" });
-  expect(placeOf("/nonsense")).toEqual({ page: "start" });
+  expect(parsePath("/t/a-B_9")).toEqual({ page: "table", key: "a-B_9" });
+  expect(parsePath("/t/abc/replay")).toEqual({ page: "replay", key: "abc" });
+  expect(parsePath("/rules")).toEqual({ page: "rules" });
+  expect(parsePath("/new")).toEqual({ page: "new" });
+  expect(parsePath("/nonsense")).toEqual({ page: "start" });
 });
 
 it("addresses that mean the machine they are opened on are known", () => {
-  for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "games.localhost"]) expect(onlyHere(host)).toBe(true);
-  for (const host of ["192.168.1.20", "games.example", "localhost.example", "127.example"]) expect(onlyHere(host)).toBe(false);
+  for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "games.localhost"]) expect(isLoopbackHost(host)).toBe(true);
+  for (const host of ["192.168.1.20", "games.example", "localhost.example", "127.example"]) expect(isLoopbackHost(host)).toBe(false);
 });

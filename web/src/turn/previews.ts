@@ -4,7 +4,7 @@ import type { Offer, Side } from "../lib/types";
 import { formatEffects, isAboutMatches, rateEffects } from "./texts/effects";
 
 /** The tile that an answer would lay, with what that brings. */
-export function previewOf(offer: Offer): Preview | undefined {
+export function makePreview(offer: Offer): Preview | undefined {
   const { about } = offer;
   const text = formatEffects(offer.effects.filter(isAboutMatches));
   if (offer.kind === "decorate") {
@@ -26,7 +26,7 @@ const sameCell = (one: Offer, other: Offer) =>
   ["level", "row", "column"].every((name) => one.about[name] === other.about[name]);
 
 /** The legal turns of the same tile on the same place, clockwise. */
-export const turnsOf = (offer: Offer, offers: readonly Offer[]): Offer[] =>
+export const findRotations = (offer: Offer, offers: readonly Offer[]): Offer[] =>
   offer.kind === "place"
     ? offers
         .filter((other) => other.kind === "place" && sameCell(offer, other))
@@ -34,5 +34,5 @@ export const turnsOf = (offer: Offer, offers: readonly Offer[]): Offer[] =>
     : [];
 
 /** The turn of a tile that brings most at once. */
-export const bestOffer = (offers: readonly Offer[]): Offer | null =>
+export const chooseBestOffer = (offers: readonly Offer[]): Offer | null =>
   offers.reduce<Offer | null>((top, offer) => (!top || rateEffects(offer.effects) > rateEffects(top.effects) ? offer : top), null);

@@ -25,7 +25,7 @@ const isLastTile = (frame: Frame) =>
   frame.question === "pyramid_tile" && Number(frame["placed"]) + 1 >= Number(frame["workers"]);
 
 /** What was done in this turn, what is asked, what comes after it. */
-export function stagesOf(view: View): Stage[] {
+export function listTurnSteps(view: View): Stage[] {
   if (view.asked === null) return [];
   const top = view.stack.at(-1);
   const waiting = view.stack

@@ -1,6 +1,6 @@
 // Where a temple's steps are, from the top of the drawing down; large steps have room for their tiles.
 import type { Temple } from "../../lib/types";
-import { largeSteps, mostTiles, templeSteps, type Reward } from "../facts";
+import { getLargeSteps, getMaxTiles, getTempleSteps, type Reward } from "../facts";
 import type { Box } from "../ring/places";
 
 export interface LaidStep {
@@ -19,10 +19,10 @@ const PAD = 2;
 const BONUS = 20; // what the step with the bonus tile is taller
 
 export function layTemple(temple: Temple, width: number, top: number, height: number): LaidStep[] {
-  const large = largeSteps(temple);
-  const steps = templeSteps(temple);
+  const large = getLargeSteps(temple);
+  const steps = getTempleSteps(temple);
   const across = width >= 80 ? 3 : 2;
-  const tileRows = (step: number) => Math.ceil(mostTiles(temple, step) / across);
+  const tileRows = (step: number) => Math.ceil(getMaxTiles(temple, step) / across);
   const penultimate = steps.length - 2;
   const extra = large.reduce((sum, step) => sum + tileRows(step) * TILE_H + PAD, BONUS);
   const row = (height - top - extra - 2) / steps.length;

@@ -1,6 +1,6 @@
 // The log by turns: whose turn it was, and line by line what happened.
 import type { Entry, GameEntry } from "../../lib/types";
-import { entryTargets, isTold, kindWords, lineWords } from "./logTexts";
+import { findEntryTargets, isShownInLog, formatKind, formatLine } from "./logTexts";
 
 export interface LogLine {
   id: string;
@@ -17,7 +17,7 @@ export interface LogGroup {
 const NEWS = new Set(["eclipse_scored", "game_over", "neutral_moved"]);
 
 /** Actions that an undo took back are gone with it: only those that count are told. */
-export function withoutUndone(entries: readonly GameEntry[]): GameEntry[] {
+export function dropUndone(entries: readonly GameEntry[]): GameEntry[] {
   const kept: GameEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === "hold") continue;
@@ -45,15 +45,15 @@ export function groupLog(entries: readonly GameEntry[], names: readonly string[]
   };
   let seat: number | null = null;
   let id = 0;
-  for (const game of withoutUndone(entries)) {
-    const own = kindWords(game, names);
+  for (const game of dropUndone(entries)) {
+    const own = formatKind(game, names);
     if (own) open(seat ?? game.seat, (id += 1)).lines.push({ id: `${game.number}`, text: own, targets: [] });
     game.log.forEach((entry, i) => {
       if (entry.key === "turn_began") seat = entry.seat;
       if (NEWS.has(entry.key)) seat = null;
-      if (!isTold(entry)) return;
+      if (!isShownInLog(entry)) return;
       const group = open(seat ?? newsSeat(entry), (id += 1));
-      group.lines.push({ id: `${game.number}-${i}`, text: lineWords(entry, group.seat, names), targets: entryTargets(entry) });
+      group.lines.push({ id: `${game.number}-${i}`, text: formatLine(entry, group.seat, names), targets: findEntryTargets(entry) });
     });
   }
   return groups.filter((group) => group.lines.length);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "../../board/targets";
 import type { Entry, GameEntry } from "../../lib/types";
-import { Playback, marksFor, type Mark } from "../playback/playback";
+import { Playback, planMarks, type Mark } from "../playback/playback";
 import { describeEffect, formatEffects } from "../texts/effects";
 import { formatReason } from "../texts/hints";
-import { sampleEntries, sampleGames, sampleQuestions, stateOf } from "../samples";
-import { entryTargets, entryWords, isTold, tellEntry } from "./logTexts";
+import { sampleEntries, sampleGames, sampleQuestions, makeState } from "../samples";
+import { findEntryTargets, formatEntry, isShownInLog, formatGameEntry } from "./logTexts";
 
 const names = ["Ann", "Bob", "Cid", "Dan"];
 const entries = Object.values(sampleEntries).flat();
@@ -16,10 +16,10 @@ const played = (number: number, seat: number, log: Entry[]): GameEntry => ({
 
 describe.each(entries)("$key", (one) => {
   it("has words without gaps", () => {
-    expect(entryWords(one, names)).not.toMatch(/^log-|\{|undefined|NaN/);
+    expect(formatEntry(one, names)).not.toMatch(/^log-|\{|undefined|NaN/);
   });
   it("is about places on the table", () => {
-    for (const place of entryTargets(one)) expect(parseTarget(place)).not.toBeNull();
+    for (const place of findEntryTargets(one)) expect(parseTarget(place)).not.toBeNull();
   });
 });
 
@@ -41,7 +41,7 @@ describe("what an answer does", () => {
 
 it("tells a game entry line by line", () => {
   const log = [entry("paid", { goods: { cocoa: 1 } }), entry("scored", { source: "learners", vp: 3 }, 1)];
-  const [first, second] = tellEntry(played(1, 0, log), names);
+  const [first, second] = formatGameEntry(played(1, 0, log), names);
   expect(first).toBe("Ann: Paid 1 cocoa");
   expect(second).toMatch(/^Bob: 3 VP/);
 });
@@ -55,8 +55,8 @@ it("gives reasons in words", () => {
 
 describe("moves of others", () => {
   const view = sampleGames[0]?.first;
-  const before = view && stateOf(view, 1);
-  const after = view && { ...stateOf(view, 3), seat: 0 };
+  const before = view && makeState(view, 1);
+  const after = view && { ...makeState(view, 3), seat: 0 };
   const log = [entry("moved", { start: "forest", board: "nobles", power: 2 }, 1), entry("gained", { goods: { cocoa: 2 } }, 1)];
 
   it("are marked one after the other, then the new state is shown", async () => {
@@ -73,12 +73,12 @@ describe("moves of others", () => {
     ]);
   });
   it("are not shown if one wants none, nor what one did oneself", () => {
-    expect(marksFor([played(2, 1, log)], 0, "off")).toEqual([]);
-    expect(marksFor([played(2, 0, log)], 0, "normal")).toEqual([]);
+    expect(planMarks([played(2, 1, log)], 0, "off")).toEqual([]);
+    expect(planMarks([played(2, 0, log)], 0, "normal")).toEqual([]);
   });
   it("begin after the end of one's own turn in the same entry", () => {
     const own = [entry("gained", { goods: { cocoa: 1 } }), entry("turn_ended", {}), ...log];
-    expect(marksFor([played(2, 0, own)], 0, "normal").map((mark) => mark.entries[0]?.key)).toEqual(["moved", "gained"]);
+    expect(planMarks([played(2, 0, own)], 0, "normal").map((mark) => mark.entries[0]?.key)).toEqual(["moved", "gained"]);
   });
   it("can be skipped", () => {
     const shown: (number | undefined)[] = [];
@@ -90,6 +90,6 @@ describe("moves of others", () => {
     expect(playback.busy).toBe(false);
   });
   it("leave out what others say better", () => {
-    expect(isTold(entry("turn_ended", {}))).toBe(false);
+    expect(isShownInLog(entry("turn_ended", {}))).toBe(false);
   });
 });

@@ -2,33 +2,33 @@
 import { target, type Row } from "../../board/targets";
 import { say } from "../../i18n/messages";
 import type { BoardName, Entry, GameEntry, Side, Temple } from "../../lib/types";
-import { joinWithCommas, toArguments } from "../texts/names";
+import { joinWithCommas, toMessageArguments } from "../texts/names";
 
 /** Entries that need no line: their heading or their neighbours say the same. */
 const SILENT = new Set(["turn_began", "turn_ended", "bot_mastered"]);
 /** What Teotibot did is told by what it gained, but for these. */
 const TOLD_PARTS = new Set(["fall_back", "power_up_twice"]);
 
-export const isTold = ({ key, arguments: facts }: Entry): boolean =>
+export const isShownInLog = ({ key, arguments: facts }: Entry): boolean =>
   key === "bot_did" ? TOLD_PARTS.has(String(facts["part"])) : !SILENT.has(key);
 
 /** An entry as a short statement; who did it is said by its heading. */
-export const entryWords = (entry: Entry, names: readonly string[]): string =>
-  say(`log-${entry.key}`, { name: entry.seat === null ? "" : (names[entry.seat] ?? ""), ...toArguments(entry.arguments) });
+export const formatEntry = (entry: Entry, names: readonly string[]): string =>
+  say(`log-${entry.key}`, { name: entry.seat === null ? "" : (names[entry.seat] ?? ""), ...toMessageArguments(entry.arguments) });
 
 /** An entry as a line among those of a seat: entries of others begin with their name. */
-export function lineWords(entry: Entry, of: number | null, names: readonly string[]): string {
-  const text = entryWords(entry, names);
+export function formatLine(entry: Entry, of: number | null, names: readonly string[]): string {
+  const text = formatEntry(entry, names);
   const other = entry.seat !== null && entry.seat !== of;
   return other ? say("log-of", { name: names[entry.seat ?? 0] ?? "", text }) : text;
 }
 
 /** Entries that are shown together, in one sentence. */
-export function markWords(entries: readonly Entry[], names: readonly string[]): string {
+export function formatMark(entries: readonly Entry[], names: readonly string[]): string {
   const [first, ...more] = entries;
   if (!first) return "";
-  if (first.seat === null || !more.length) return lineWords(first, null, names);
-  return say("log-of", { name: names[first.seat] ?? "", text: joinWithCommas(entries.map((entry) => entryWords(entry, names))) });
+  if (first.seat === null || !more.length) return formatLine(first, null, names);
+  return say("log-of", { name: names[first.seat] ?? "", text: joinWithCommas(entries.map((entry) => formatEntry(entry, names))) });
 }
 
 const KINDS: Record<string, string> = {
@@ -40,7 +40,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** What is said about a game entry itself; "" if its log says all. */
-export function kindWords(entry: GameEntry, names: readonly string[]): string {
+export function formatKind(entry: GameEntry, names: readonly string[]): string {
   const key = KINDS[entry.kind];
   const name = names[entry.seat] ?? "";
   if (key) return say(key, { name });
@@ -48,17 +48,17 @@ export function kindWords(entry: GameEntry, names: readonly string[]): string {
 }
 
 /** A game entry in lines of text: who did what first, then what came of it. */
-export function tellEntry(entry: GameEntry, names: readonly string[]): string[] {
-  const told = entry.log.filter(isTold).map((one) => lineWords(one, entry.seat, names));
-  const lines = [kindWords(entry, names), ...told].filter((line) => line);
+export function formatGameEntry(entry: GameEntry, names: readonly string[]): string[] {
+  const shown = entry.log.filter(isShownInLog).map((one) => formatLine(one, entry.seat, names));
+  const lines = [formatKind(entry, names), ...shown].filter((line) => line);
   const [first = say("log-turn_ended"), ...more] = lines;
   return [say("log-of", { name: names[entry.seat] ?? "", text: first }), ...more];
 }
 
-type About = Record<string, unknown>;
-const board = (about: About, name = "board") =>
+type Facts = Record<string, unknown>;
+const board = (about: Facts, name = "board") =>
   typeof about[name] === "string" ? [target.board(about[name] as BoardName)] : [];
-const PLACES: Record<string, (about: About, seat: number) => string[]> = {
+const PLACES: Record<string, (about: Facts, seat: number) => string[]> = {
   moved: (about) => [...board(about, "start"), ...board(about)],
   scored: (_, seat) => [target.player(seat)],
   lost: (_, seat) => [target.player(seat)],
@@ -93,5 +93,5 @@ const PLACES: Record<string, (about: About, seat: number) => string[]> = {
 };
 
 /** The places on the table that an entry is about. */
-export const entryTargets = ({ key, seat, arguments: about }: Entry): string[] =>
-  [...new Set((PLACES[key] ?? ((facts: About) => board(facts)))(about, seat ?? 0))];
+export const findEntryTargets = ({ key, seat, arguments: about }: Entry): string[] =>
+  [...new Set((PLACES[key] ?? ((facts: Facts) => board(facts)))(about, seat ?? 0))];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Player, View } from "../../lib/types";
 import { applyEntry } from "./applyEntry";
-import { logOf, sampleEntries, sampleGames, viewAfter } from "../samples";
+import { joinLogs, sampleEntries, sampleGames, applyChanges } from "../samples";
 
 const held = (tiles: Record<string, number>) => Object.fromEntries(Object.entries(tiles).filter(([, n]) => n));
 const sorted = (tiles: View["pyramid"]) => tiles.map(({ cell, tile, turn }) => `${cell.join()} ${tile} ${turn}`).sort();
@@ -30,14 +30,14 @@ describe.each(sampleGames.map((game, number) => ({ game, number })))("game $numb
     let view = game.first;
     game.steps.forEach((step, number) => {
       const shown = step.log.reduce(applyEntry, view);
-      view = viewAfter(view, step);
+      view = applyChanges(view, step);
       expect(tableFacts(shown), `answer ${number}: ${step.log.map(({ key }) => key).join()}`).toEqual(tableFacts(view));
     });
   });
 
   it("is at the end what all of them tell", () => {
-    const last = game.steps.reduce(viewAfter, game.first);
-    expect(tableFacts(logOf(game).reduce(applyEntry, game.first))).toEqual(tableFacts(last));
+    const last = game.steps.reduce(applyChanges, game.first);
+    expect(tableFacts(joinLogs(game).reduce(applyEntry, game.first))).toEqual(tableFacts(last));
   });
 });
 

@@ -1,6 +1,6 @@
 // The table after an entry of the log, as far as the entry tells: what is shown between two states.
 // An entry says itself which pieces it is about; nothing here is a rule.
-import { darkDisc } from "../../board/facts";
+import { findDarkDisc } from "../../board/facts";
 import type { BoardName, Entry, Good, Pieces, Player, Side, Temple, View, Worker } from "../../lib/types";
 
 type Facts = Record<string, unknown>;
@@ -24,7 +24,7 @@ const ofWorker = (change: (worker: Worker, facts: Facts, pieces: Pieces) => Work
   }));
 
 /** A list with one thing more, at an index or at the end. */
-export const insert = <T>(list: readonly T[], index: number | undefined, one: T): T[] =>
+export const insertAt = <T>(list: readonly T[], index: number | undefined, one: T): T[] =>
   index === undefined ? [...list, one] : [...list.slice(0, index), one, ...list.slice(index)];
 
 /** Things of a list in a new order; one may name more places than are taken. */
@@ -64,7 +64,7 @@ const afterEclipse = (calendar: View["calendar"]): View["calendar"] => ({
 function nextCalendar({ calendar, players }: View): View["calendar"] {
   if (calendar.eclipse_in_turns !== 0) return calendar;
   const next = afterEclipse(calendar);
-  return { ...next, light: 0, dark: darkDisc(players.length, next.eclipses_scored) };
+  return { ...next, light: 0, dark: findDarkDisc(players.length, next.eclipses_scored) };
 }
 
 const STEPS: Record<string, Step> = {
@@ -84,7 +84,7 @@ const STEPS: Record<string, Step> = {
     workers: reorder(place(player.workers, worker, (one) => toBoard(one, facts)), order),
   })),
   worker_arrived: ofPlayer(({ workers }, facts, { worker }) => ({
-    workers: insert(workers, worker, { board: facts["board"] as BoardName, power: Number(facts["power"]) }),
+    workers: insertAt(workers, worker, { board: facts["board"] as BoardName, power: Number(facts["power"]) }),
   })),
   locked: ofWorker((worker, facts) => ({ ...worker, space: Number(facts["space"]) })),
   unlocked: ofWorker(free),

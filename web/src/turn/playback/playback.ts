@@ -2,7 +2,7 @@
 // The newest state is held back until its entries were shown: nothing moves without a reason.
 import type { Entry, GameEntry, State } from "../../lib/types";
 import { applyEntry } from "./applyEntry";
-import { entryTargets, isTold } from "../log/logTexts";
+import { findEntryTargets, isShownInLog } from "../log/logTexts";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
 const PACE: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1800 };
@@ -30,11 +30,11 @@ function others(entry: GameEntry, own: number | null): number {
 
 const same = (one: readonly string[], other: readonly string[]) => String(one) === String(other);
 
-function marksOf(entry: GameEntry, own: number | null, milliseconds: number): Mark[] {
+function planEntryMarks(entry: GameEntry, own: number | null, milliseconds: number): Mark[] {
   const marks: Mark[] = [];
   entry.log.forEach((one, at) => {
-    const targets = entryTargets(one);
-    if (at < others(entry, own) || !isTold(one) || !targets.length) return;
+    const targets = findEntryTargets(one);
+    if (at < others(entry, own) || !isShownInLog(one) || !targets.length) return;
     const last = marks.at(-1);
     const together = targets[0]?.startsWith("player:") && last && same(last.targets, targets);
     if (together) Object.assign(last, { entries: [...last.entries, one], at });
@@ -47,14 +47,14 @@ function marksOf(entry: GameEntry, own: number | null, milliseconds: number): Ma
 }
 
 /** The marks for what others did. */
-export function marksFor(entries: readonly GameEntry[], own: number | null, speed: Speed): Mark[] {
+export function planMarks(entries: readonly GameEntry[], own: number | null, speed: Speed): Mark[] {
   if (speed === "off") return [];
-  const marks = entries.flatMap((entry) => marksOf(entry, own, PACE[speed]));
+  const marks = entries.flatMap((entry) => planEntryMarks(entry, own, PACE[speed]));
   return marks.length > TOO_MANY ? [] : marks;
 }
 
 /** How long what one did oneself takes to come to rest: short, and nobody waits for it. */
-export const ownPace = (speed: Speed): number => Math.min(PACE[speed] * 0.5, 600);
+export const getOwnPace = (speed: Speed): number => Math.min(PACE[speed] * 0.5, 600);
 
 /** What is shown now. */
 export interface Shown {
@@ -84,7 +84,7 @@ export class Playback {
 
   /** News: a state, and what led to it. */
   hear(state: State | null, entries: readonly GameEntry[], speed: Speed): void {
-    const marks = this.state ? marksFor(entries, state?.seat ?? null, speed) : [];
+    const marks = this.state ? planMarks(entries, state?.seat ?? null, speed) : [];
     const log = entries.flatMap(({ number, log }) => log.map((entry, at) => ({ number, at, entry })));
     this.waiting.push({ state, log, marks });
     if (this.timer === undefined) this.next();

@@ -1,6 +1,6 @@
 // What is shown of a game: the newest state, or on the way to it what others do.
 import type { Entry, GameEntry, State } from "../../lib/types";
-import { Playback, ownPace, type Mark, type Shown, type Speed } from "./playback";
+import { Playback, getOwnPace, type Mark, type Shown, type Speed } from "./playback";
 
 /** Lets things move while the table changes; see motion/animator.ts. */
 export interface Mover {
@@ -30,7 +30,7 @@ export class PlaybackView {
   /** The state to draw. */
   readonly state: State | null = $derived.by(() => (this.mark ? (this.shown?.state ?? null) : this.live.state));
   /** What the log may tell: it does not run ahead of the table. */
-  readonly told: readonly GameEntry[] = $derived.by(() => {
+  readonly entries: readonly GameEntry[] = $derived.by(() => {
     const { mark } = this;
     const entries = this.live.entries ?? [];
     if (!mark) return entries;
@@ -56,7 +56,7 @@ export class PlaybackView {
   private change(shown: Shown): void {
     const before = this.shown?.state ?? null;
     const work = () => (this.shown = shown);
-    const time = shown.mark?.milliseconds ?? ownPace(this.speed);
+    const time = shown.mark?.milliseconds ?? getOwnPace(this.speed);
     const same = before === shown.state && !shown.fresh.length;
     if (!this.mover || !before || same || this.skipping) work();
     else this.mover.change(work, shown.fresh, time, before);

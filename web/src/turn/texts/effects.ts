@@ -1,7 +1,7 @@
 // What an answer does at once, as symbols with numbers and as words.
 import { say } from "../../i18n/messages";
 import type { Effect } from "../../lib/types";
-import { discoveryName, joinWithCommas, signedNumber } from "./names";
+import { getDiscoveryName, joinWithCommas, signedNumber } from "./names";
 
 /** One effect as it is shown. */
 export interface EffectSign {
@@ -33,7 +33,7 @@ const BAD = new Set(["unpaid", "locked", "step_lost"]);
 export function describeEffect({ kind, amount, discovery }: Effect): EffectSign {
   const good = !BAD.has(kind) && (amount ?? 1) > 0;
   if (discovery !== undefined) {
-    return { kind, symbol: discoverySymbol(discovery), number: "", text: say("amount-bought", { discovery: discoveryName(discovery) }), good };
+    return { kind, symbol: discoverySymbol(discovery), number: "", text: say("amount-bought", { discovery: getDiscoveryName(discovery) }), good };
   }
   const symbol = SYMBOLS[kind] ?? kind;
   if (amount === undefined) return { kind, symbol, number: "", text: say(`amount-${kind}`), good };

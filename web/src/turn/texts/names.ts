@@ -3,13 +3,9 @@ import { nameArguments, joinWithCommas, say, signedNumber } from "../../i18n/mes
 
 export { joinWithCommas, signedNumber };
 
-export const boardName = (board: string): string => say(`board-${board}`);
-export const technologyName = (technology: string): string => say(`technology-${technology}`);
-export const royalName = (tile: string): string => say(`royal-${tile}`);
-export const discoveryName = (tile: string): string => say(...discoveryMessage(tile));
-
-/** Where discovery tiles lie: on a board, or on a step of a track. */
-export const spotName = (spot: string): string => say(...spotMessage(spot));
+export const getBoardName = (board: string): string => say(`board-${board}`);
+export const getRoyalName = (tile: string): string => say(`royal-${tile}`);
+export const getDiscoveryName = (tile: string): string => say(...discoveryMessage(tile));
 
 type Args = Record<string, string | number>;
 type Message = [key: string, args?: Args];
@@ -17,6 +13,7 @@ type Message = [key: string, args?: Args];
 const discoveryMessage = (tile: string): Message =>
   tile.startsWith("mask") ? ["discovery-mask", { number: tile.slice(-1) }] : [`discovery-${tile}`];
 
+/** Where discovery tiles lie: on a board, or on a step of a track. */
 function spotMessage(spot: string): Message {
   const step = /^(avenue|blue|red|green)_(\d)$/.exec(spot);
   if (!step) return [`board-${spot}`];
@@ -24,7 +21,7 @@ function spotMessage(spot: string): Message {
 }
 
 /** Goods with their amounts: "2 wood, 1 cocoa". */
-export const goodsWords = (goods: Record<string, number>): string =>
+export const formatAmounts = (goods: Record<string, number>): string =>
   joinWithCommas(Object.entries(goods).map(([good, n]) => say(`amount-${good}`, { n, count: n })));
 
 /** The message that names a thing, by what it is the argument for. */
@@ -45,12 +42,12 @@ const NAMES: Record<string, (name: string) => Message> = {
 };
 
 /** Arguments for a message: things by name and its forms, and as `x_key` by what the engine calls them. */
-export function toArguments(facts: Record<string, unknown>): Args {
+export function toMessageArguments(facts: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === "number") args[name] = fact;
-    else if (Array.isArray(fact)) args[name] = joinWithCommas(fact.map((one) => boardName(String(one))));
-    else if (fact && typeof fact === "object") args[name] = goodsWords(fact as Record<string, number>);
+    else if (Array.isArray(fact)) args[name] = joinWithCommas(fact.map((one) => getBoardName(String(one))));
+    else if (fact && typeof fact === "object") args[name] = formatAmounts(fact as Record<string, number>);
     else {
       const key = typeof fact === "string" ? fact : "none";
       args[`${name}_key`] = key;

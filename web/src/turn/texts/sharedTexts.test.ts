@@ -1,16 +1,16 @@
 // The page says what the terminal says: tools/write_shared_texts.py has written what Python gives.
 import { beforeAll, describe, expect, it } from "vitest";
-import { decorationSquares, findMatches, tileSquares } from "../../board/pyramid/pyramid";
+import { getDecorationSquares, findMatches, getTileSquares } from "../../board/pyramid/pyramid";
 import { speech, type Language } from "../../i18n/language.svelte";
 import type { Change, Side, View } from "../../lib/types";
 import { formatDestination } from "./destination";
-import { answerWords, questionWords } from "./answers";
+import { formatAnswer, formatQuestion } from "./answers";
 import { describeEffect } from "./effects";
 import { formatReason } from "./hints";
 import { sampleEntries, sampleQuestions } from "../samples";
 import matches from "../samples/matches.json";
 import texts from "../samples/texts.json";
-import { entryWords, isTold } from "../log/logTexts";
+import { formatEntry, isShownInLog } from "../log/logTexts";
 
 interface Texts {
   questions: Record<string, { question: string; answers: { text: string | null; effects: string[]; destination: string }[] }[]>;
@@ -27,13 +27,13 @@ describe.each(Object.entries(texts as unknown as Record<Language, Texts>))("in %
 
     it("has as many samples", () => expect(views.length).toBe(samples.length));
     it("asks in the same words", () => {
-      expect(views.map(questionWords)).toEqual(samples.map(({ question }) => question));
+      expect(views.map(formatQuestion)).toEqual(samples.map(({ question }) => question));
     });
     it("has the same answers, with what they do and lead to", () => {
       samples.forEach(({ answers }, i) => {
         const view = views[i]!;
         const ours = view.legal.map((offer, n) => ({
-          text: answers[n]?.text === null ? null : answerWords(offer, view),
+          text: answers[n]?.text === null ? null : formatAnswer(offer, view),
           effects: offer.effects.map((effect) => describeEffect(effect).text),
           // The page tells beforehand how many colours there are, too.
           destination: offer.destination ? formatDestination({ ...offer.destination, colours: null }) : "",
@@ -46,7 +46,7 @@ describe.each(Object.entries(texts as unknown as Record<Language, Texts>))("in %
   it.each(Object.entries(said.entries))("%s is told in the same words", (key, lines) => {
     const ours = (sampleEntries[key] ?? []).map((entry, i) => {
       if (lines[i] === null) return null;
-      return isTold(entry) ? entryWords(entry, SEATS) : "";
+      return isShownInLog(entry) ? formatEntry(entry, SEATS) : "";
     });
     expect(ours).toEqual(lines);
   });
@@ -73,8 +73,8 @@ describe.each(matches.map((sample, number) => ({ sample, number })))("pyramid $n
     const ours = sample.offers.map((offer) => {
       const { level = 1, row = 1, column = 1, turn = 0, tile, decoration = "", side = "top" } = offer.about as About;
       const squares = tile
-        ? tileSquares([level - 1, row - 1, column - 1], tile, turn)
-        : decorationSquares(side, view.decorations[side].length, decoration);
+        ? getTileSquares([level - 1, row - 1, column - 1], tile, turn)
+        : getDecorationSquares(side, view.decorations[side].length, decoration);
       return findMatches(view, squares, tile ? undefined : side).filter(Boolean).length;
     });
     expect(ours).toEqual(sample.offers.map((offer) => offer.matches));
