@@ -1,4 +1,4 @@
-"""What a seat is offered: its legal actions as data, with what each would bring at once.
+"""What a seat is offered: its legal actions as data, with what each would do at once.
 
 Clients draw offers where they belong on the table; the engine alone knows why they are legal.
 
@@ -16,7 +16,8 @@ from ..engine.explain.action_facts import Facts
 from ..engine.explain.action_texts import action_name
 from ..engine.explain.action_words import Record
 from ..engine.schema.actions import kind_of
-from .log import log_entries
+from .effects import Destination, describe_destination, split_at_collecting, sum_effects
+from .log import Entry, log_entries
 from .turns import TURN_MARKS
 
 Offer = dict[str, Any]
@@ -31,43 +32,50 @@ HIDDEN_FROM = {
 }
 
 
-def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
-    """The legal actions: number, text, kind, what each is about, what it brings at once.
+def offers(position: Position) -> list[Offer]:
+    """The legal actions: number, text, kind, what each is about, what it does at once.
 
-    A move also has `ahead`: what could be done on the board it leads to. What lays a tile on the
-    pyramid has `covers`: the squares under it, with icon and height as they would be.
+    A move also has its `destination`: what can be done on the board it leads to. What lays a tile
+    on the pyramid has `covers`: the squares under it, with icon and height as they would be.
     """
     record = position.record()
-    return [
-        described_offer(position, record, action, ahead) for action in position.legal_actions()
-    ]
+    return [describe_offer(position, record, action) for action in position.legal_actions()]
 
 
 def offer_of(position: Position, action: int) -> Offer:
     """One legal action, as it was offered."""
-    return described_offer(position, position.record(), action, ahead=False)
+    return describe_offer(position, position.record(), action)
 
 
-def described_offer(position: Position, record: Record, action: int, ahead: bool) -> Offer:
+def describe_offer(position: Position, record: Record, action: int) -> Offer:
     """A legal action of a position, which is also given unpacked."""
     kind, about = described(record, action)
     events, following = foreseen(position, action)
+    entries = log_entries(events)
     offer: Offer = {"action": action, "text": action_name(record, action)}
     offer |= {"kind": kind, "about": about}
-    offer["brings"] = [entry.to_dict() for entry in log_entries(events)]
+    if kind == "move":
+        entries, collecting = split_at_collecting(entries)
+        offer["destination"] = find_destination(position, following, collecting)
+    offer["effects"] = sum_effects(entries)
     covers = kind_of(action).covers
     if covers:
         offer["covers"] = covers(record, action - kind_of(action).first)
-    if ahead and kind == "move":
-        offer["ahead"] = ahead_of(position, following)
     return offer
 
 
-def ahead_of(position: Position, following: Position) -> list[Offer]:
-    """What could be done after a move, if the same seat is asked what to do on the board."""
+def find_destination(
+    position: Position, following: Position, collecting: list[Entry]
+) -> Destination | None:
+    """What can be done after a move; where nothing else can be, cocoa was collected with it."""
     if following.seat != position.seat or following.question != "board_action":
-        return []
-    return [offer for offer in offers(following, ahead=False) if offer["kind"] != "use"]
+        return describe_destination(collecting, [], worship=False, at_once=True)
+    legal = {kind_of(action).name: action for action in following.legal_actions()}
+    collect, main = (
+        log_entries(foreseen(following, legal[kind])[0]) if kind in legal else []
+        for kind in ("collect", "main")
+    )
+    return describe_destination(collect, main, worship="worship" in legal)
 
 
 def foreseen(position: Position, action: int) -> tuple[list[Event], Position]:

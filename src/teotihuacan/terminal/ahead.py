@@ -1,35 +1,26 @@
 """What a move leads to: what could be done on the board, with cost and gain in cocoa."""
 
-from itertools import pairwise
-from typing import Any
-
+from ..game.effects import Destination
 from ..game.offers import Offer
 from ..i18n import say
 from ..i18n.lists import join_commas
 
 
 def ahead_words(offer: Offer) -> str:
-    """The actions on the board that a move leads to; "" if none or not known yet."""
-    ahead = {following["kind"]: following["brings"] for following in offer.get("ahead", [])}
-    parts = []
-    if "main" in ahead:
-        parts.append(say("ahead-main", cocoa=cocoa_paid(ahead["main"])))
-    if "collect" in ahead:
-        parts.append(say("ahead-collect", cocoa=cocoa_collected(ahead["collect"])))
-    if "worship" in ahead:
-        parts.append(say("ahead-worship"))
-    return join_commas(parts)
+    """What can be chosen on the board that a move leads to; "" if nothing, or not known yet."""
+    destination: Destination | None = offer.get("destination")
+    if destination is None or "at_once" in destination:
+        return ""
+    return destination_text(destination)
 
 
-def cocoa_paid(entries: list[dict[str, Any]]) -> int:
-    """The cocoa that a main action costs."""
-    taken = [entry for entry in entries if entry["key"] == "main_action_taken"]
-    return int(taken[0]["arguments"]["cocoa"]) if taken else 0
-
-
-def cocoa_collected(entries: list[dict[str, Any]]) -> int:
-    """The cocoa that is gained right after it is collected."""
-    for entry, following in pairwise(entries):
-        if entry["key"] == "cocoa_collected" and following["key"] == "gained":
-            return int(following["arguments"]["goods"].get("cocoa", 0))
-    return 0
+def destination_text(destination: Destination) -> str:
+    """What can be done on a board: "act for 3, collect 4, worship"."""
+    told = []
+    if destination["main"] is not None:
+        told.append(say("ahead-main", cocoa=destination["main"]))
+    if destination["collect"] is not None:
+        told.append(say("ahead-collect", cocoa=destination["collect"]))
+    if destination["worship"]:
+        told.append(say("ahead-worship"))
+    return join_commas(told)

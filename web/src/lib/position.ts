@@ -51,14 +51,45 @@ export interface Pieces {
   aside?: string | null;
 }
 
-/** A legal action, where it belongs on the table, and what it would bring at once. */
+/** One thing that an action does at once. */
+export interface Effect {
+  kind: string;
+  /** By how much, if it is counted; losses are below 0. */
+  amount?: number;
+  /** The tile that is bought. */
+  discovery?: string;
+}
+
+/** What can be done on the board that a move leads to. */
+export interface Destination {
+  colours: number | null;
+  /** Cocoa that collecting brings. */
+  collect: number | null;
+  /** Cocoa that the main action costs; null if it can't be taken. */
+  main: number | null;
+  worship: boolean;
+  /** Only collecting is possible: it is done with the move. */
+  at_once?: true;
+}
+
+/** A square of the pyramid, counted from 0, as it would be with a tile laid on it. */
+export interface CoveredSquare {
+  row: number;
+  column: number;
+  icon: string;
+  height: number;
+}
+
+/** A legal action, where it belongs on the table, and what it would do at once. */
 export interface Offer {
   action: number;
   text: string;
   kind: string;
   about: Record<string, unknown>;
-  brings: Entry[];
-  ahead?: Offer[];
+  effects: Effect[];
+  destination?: Destination | null;
+  /** The squares under the tile that it lays on the pyramid. */
+  covers?: CoveredSquare[];
 }
 
 export interface Worker {
@@ -133,6 +164,16 @@ export interface View {
   };
   turn: { seat: number | null; mover: number | null; companion: number | null };
   stack: Frame[];
+  /** What the rules work out from what lies there. */
+  derived: {
+    /** What shows on the pyramid from above: eight rows of eight icons, and how many tiles lie there. */
+    icons: string[];
+    heights: number[][];
+    open_cells: [number, number, number][];
+    /** Colours of workers that count on each board. */
+    colours: Record<BoardName, number>;
+    avenue_step_vp: number;
+  };
   asked: number | null;
   question: string;
   question_text: string;

@@ -1,6 +1,6 @@
 // Keys of the table: everything can be done without a mouse.
 import type { Scene } from "./scene.svelte";
-import { isDirection, walk } from "./arrowKeys";
+import { isDirection, moveFocus } from "./arrowKeys";
 
 const typing = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
@@ -55,12 +55,12 @@ export const KEYS: readonly Key[] = [
     name: "walk",
     shown: ["←", "↑", "→", "↓"],
     means: (event) => isDirection(event.key) && isAtTable(on(event)),
-    does: (scene, event) => scene.open && isDirection(event.key) && walk(event.key),
+    does: (scene, event) => scene.open && isDirection(event.key) && moveFocus(event.key),
   },
 ];
 
 /** Do what a key means; whether it meant anything. */
-export function pressKey(scene: Scene, event: KeyboardEvent): boolean {
+export function handleKey(scene: Scene, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(on(event)) || document.querySelector("dialog[open]")) return false;
   return KEYS.some((key) => key.means(event) && key.does(scene, event));
 }

@@ -1,7 +1,7 @@
 // What a scene is given: a connection to a game, and how somebody wants to play.
 import type { GameEntry, Problem, State, Table } from "../lib/types";
-import type { Speed } from "./playback";
-import type { Mover } from "./playbackView.svelte";
+import type { Speed } from "./playback/playback";
+import type { Mover } from "./playback/playbackView.svelte";
 
 /** What a scene needs of a live connection. */
 export interface Connection {

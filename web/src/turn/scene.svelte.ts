@@ -1,25 +1,25 @@
 // A turn being taken: from the state and what was picked so far, what is lit, what can be chosen,
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
-import type { Light, Preview } from "../board/table";
-import { refusalWords } from "../lib/refusals";
+import type { Light, Preview } from "../board/lights";
+import { formatRefusal } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
 import type { GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
-import { aheadNote, aheadOf } from "./ahead";
-import type { Mark } from "./playback";
-import { answerWords, questionWords } from "./answers";
-import { choiceOf, choicesOf, hintChoice, type Choice } from "./choices";
-import { findAlike, pathsOf, waysOf, type Way } from "./paths";
+import { formatDestinationNote } from "./texts/destination";
+import type { Mark } from "./playback/playback";
+import { formatAnswer, formatQuestion } from "./texts/answers";
+import { makeChoice, makeChoices, makeHintChoice, type Choice } from "./choices";
+import { findEquivalentTargets, findPaths, listOfferPaths, type OfferPath } from "./paths";
 import type { Connection, SceneOptions } from "./options";
-import { narrow, extendPicks, type Narrowed } from "./picking";
-import { bestOffer, previewOf, turnsOf } from "./previews";
-import { PlaybackView } from "./playbackView.svelte";
-import { stagesOf } from "./stages";
-import { markWords } from "./logTexts";
+import { narrowOffers, extendPicks, type RemainingOffers } from "./picking";
+import { chooseBestOffer, makePreview, findRotations } from "./previews";
+import { PlaybackView } from "./playback/playbackView.svelte";
+import { listTurnSteps } from "./turnSteps";
+import { formatMark } from "./log/logTexts";
 
 /** Answers that are always shown before they are given: they can be turned, or not be undone. */
 const SHOWN_FIRST = new Set(["place", "keep", "take"]);
-const NOTHING: Narrowed = { at: [], next: new Map(), ready: [] };
+const NOTHING: RemainingOffers = { at: [], next: new Map(), ready: [] };
 
 export class Scene {
   looked: string | null = $state(null);
@@ -46,7 +46,7 @@ export class Scene {
   readonly state: State | null = $derived.by(() => this.playback.state);
   readonly mark: Mark | null = $derived.by(() => this.playback.mark);
   /** What the log tells so far. */
-  readonly told: readonly GameEntry[] = $derived.by(() => this.playback.told);
+  readonly entries: readonly GameEntry[] = $derived.by(() => this.playback.entries);
   readonly names: string[] = $derived.by(
     () => this.options.names?.() ?? this.live.table?.seats.map((seat) => seat.name) ?? [],
   );
@@ -61,8 +61,8 @@ export class Scene {
     const asked = this.options.guided?.();
     return asked === undefined ? legal : legal.filter(({ action }) => action === asked);
   });
-  private readonly ways: Way[] = $derived.by(() =>
-    this.state ? waysOf(this.state.view).filter(({ offer }) => this.offers.includes(offer)) : [],
+  private readonly ways: OfferPath[] = $derived.by(() =>
+    this.state ? listOfferPaths(this.state.view).filter(({ offer }) => this.offers.includes(offer)) : [],
   );
   private readonly current = $derived.by(() =>
     this.picks && this.picks.number === this.state?.number && this.yours ? this.picks : null,
@@ -70,15 +70,15 @@ export class Scene {
   readonly picked: readonly string[] = $derived.by(() => this.current?.picked ?? []);
   /** An answer that waits to be confirmed. */
   readonly candidate: Offer | null = $derived.by(() => this.current?.candidate ?? null);
-  private readonly left: Narrowed = $derived.by(() => (this.ways.length ? narrow(this.ways, this.picked) : NOTHING));
+  private readonly left: RemainingOffers = $derived.by(() => (this.ways.length ? narrowOffers(this.ways, this.picked) : NOTHING));
 
   /** The one answer that picking what is looked at would lead to. */
   readonly hovered: Offer | null = $derived.by(() => {
     const view = this.state?.view;
     if (!view || !this.looked || this.candidate) return null;
-    const place = findAlike(view, this.looked).find((one) => this.left.next.has(one));
+    const place = findEquivalentTargets(view, this.looked).find((one) => this.left.next.has(one));
     const offers = place ? (this.left.next.get(place) ?? []) : [];
-    if (offers.every((offer) => offer.kind === "place")) return bestOffer(offers);
+    if (offers.every((offer) => offer.kind === "place")) return chooseBestOffer(offers);
     return offers.length === 1 ? (offers[0] ?? null) : null;
   });
 
@@ -89,8 +89,8 @@ export class Scene {
     if (!view || !this.yours) return lit;
     const advised = this.advised[0];
     if (this.open) {
-      for (const place of this.left.next.keys()) for (const one of findAlike(view, place)) lit.set(one, "offer");
-      for (const place of advised ? (pathsOf(advised.offer, view)[0] ?? []) : []) lit.set(place, "preview");
+      for (const place of this.left.next.keys()) for (const one of findEquivalentTargets(view, place)) lit.set(one, "offer");
+      for (const place of advised ? (findPaths(advised.offer, view)[0] ?? []) : []) lit.set(place, "preview");
     }
     for (const place of [...this.left.at, ...this.context]) lit.set(place, "chosen");
     return lit;
@@ -106,49 +106,49 @@ export class Scene {
   readonly notes: Map<string, string> = $derived.by(() => {
     const notes = new Map<string, string>();
     for (const [place, [only, ...more]] of this.open ? this.left.next : []) {
-      const ahead = only?.kind === "move" && !more.length && place.startsWith("board:") ? aheadOf(only) : null;
-      if (ahead) notes.set(place, aheadNote(ahead));
+      const destination = !more.length && place.startsWith("board:") ? only?.destination : null;
+      if (destination) notes.set(place, formatDestinationNote(destination));
     }
     return notes;
   });
 
   readonly preview: Preview | undefined = $derived.by(() => {
     const offer = this.candidate ?? this.hovered;
-    return offer ? previewOf(offer) : undefined;
+    return offer ? makePreview(offer) : undefined;
   });
 
   readonly choices: Choice[] = $derived.by(() => {
     const view = this.state?.view;
     if (!view || !this.open || this.candidate) return [];
-    return this.hinting ? this.advised.map(({ offer }, i) => hintChoice(offer, view, i)) : choicesOf(view, this.left);
+    return this.hinting ? this.advised.map(({ offer }, i) => makeHintChoice(offer, view, i)) : makeChoices(view, this.left);
   });
   /** Every answer, for whoever wants a plain list. */
   readonly all: Choice[] = $derived.by(() => {
     const view = this.state?.view;
-    return view && this.open ? this.offers.map((offer) => choiceOf(offer, view)) : [];
+    return view && this.open ? this.offers.map((offer) => makeChoice(offer, view)) : [];
   });
-  readonly stages = $derived.by(() => (this.state && this.yours ? stagesOf(this.state.view) : []));
+  readonly stages = $derived.by(() => (this.state && this.yours ? listTurnSteps(this.state.view) : []));
   /** The legal turns of the tile that is being laid. */
-  readonly turns: Offer[] = $derived.by(() => (this.candidate ? turnsOf(this.candidate, this.offers) : []));
+  readonly turns: Offer[] = $derived.by(() => (this.candidate ? findRotations(this.candidate, this.offers) : []));
 
   readonly question: string = $derived.by(() => {
     const state = this.state;
     if (!state) return "";
-    if (this.mark) return markWords(this.mark.entries, this.names);
+    if (this.mark) return formatMark(this.mark.entries, this.names);
     if (state.result || state.view.asked === null) return say("turn-over");
     const name = this.names[state.view.asked] ?? "";
     if (!this.yours) return say(state.waits_for === "bot" ? "turn-thinks" : "turn-of", { name });
-    if (state.held) return say("turn-held", { text: answerWords(state.held, state.view) });
+    if (state.held) return say("turn-held", { text: formatAnswer(state.held, state.view) });
     if (this.candidate) return say(this.turns.length > 1 ? "next-turn" : "next-confirm");
     const last = this.left.at.at(-1);
     const next = [...this.left.next.keys()][0]?.split(":")[0];
     if (last && next && hasMessage(`next-${next}`)) return say(`next-${next}`);
     if (this.picked.length && this.left.ready[0]?.kind === "worship") return say("next-part");
-    return questionWords(state.view);
+    return formatQuestion(state.view);
   });
 
   /** Why the last thing was refused, in words. */
-  readonly refusal: string = $derived.by(() => refusalWords(this.adviser.problem ?? this.live.refusal));
+  readonly refusal: string = $derived.by(() => formatRefusal(this.adviser.problem ?? this.live.refusal));
 
   readonly canUndo: boolean = $derived.by(
     () => this.yours && !this.live.waiting && Boolean(this.picked.length || this.state?.can_undo || this.held),
@@ -169,7 +169,7 @@ export class Scene {
       else this.confirm();
       return;
     }
-    for (const one of findAlike(state.view, place)) {
+    for (const one of findEquivalentTargets(state.view, place)) {
       const picked = extendPicks(this.ways, this.picked, one);
       if (picked) return this.settle(picked);
     }
@@ -177,12 +177,12 @@ export class Scene {
 
   /** Go on with picks: show or send the answer if one is left. */
   private settle(picked: readonly string[]): void {
-    const left = narrow(this.ways, picked);
+    const left = narrowOffers(this.ways, picked);
     const seen = this.hovered;
     const only = left.next.size === 0 && left.at.length > 0 ? left.ready : [];
     const laid = only.length > 0 && only.every((offer) => offer.kind === "place");
     this.keep(left.at.length > picked.length && !only.length ? picked : left.at);
-    if (laid) this.keep(left.at, bestOffer(only));
+    if (laid) this.keep(left.at, chooseBestOffer(only));
     else if (only.length === 1 && only[0]) this.choose(only[0], left.at, seen);
   }
 
@@ -191,7 +191,7 @@ export class Scene {
   }
 
   /** Give an answer, or show it first. */
-  choose(offer: Offer, picked: readonly string[] = this.pathOf(offer), seen: Offer | null = null): void {
+  choose(offer: Offer, picked: readonly string[] = this.findPath(offer), seen: Offer | null = null): void {
     if (!this.open) return;
     const shown = this.candidate !== offer && (this.options.confirms?.() || this.showsFirst(offer, seen));
     if (shown) this.keep(picked, offer);
@@ -204,8 +204,8 @@ export class Scene {
   }
 
   /** The places of an answer on the table. */
-  pathOf(offer: Offer): readonly string[] {
-    return this.state ? (pathsOf(offer, this.state.view)[0] ?? []) : [];
+  findPath(offer: Offer): readonly string[] {
+    return this.state ? (findPaths(offer, this.state.view)[0] ?? []) : [];
   }
 
   /** Choose what a button says. */
@@ -289,7 +289,7 @@ export class Scene {
   // Moves of others ---
 
   /** News came: show what others did before their outcome. Call it after the state has changed. */
-  heard(entries: readonly GameEntry[]): void {
+  showNews(entries: readonly GameEntry[]): void {
     this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 

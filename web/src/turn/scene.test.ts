@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Offer, View } from "../lib/types";
 import { RecordedConnection } from "./recordedConnection.svelte";
-import { pathsOf } from "./paths";
-import { sampleQuestions, stateOf } from "./samples";
+import { findPaths } from "./paths";
+import { sampleQuestions, makeState } from "./samples";
 import { Scene } from "./scene.svelte";
 
 const QUESTIONS = 30; // of the engine, without "none"; tools/write_turn_samples.py has one of each
@@ -11,8 +11,8 @@ const samples = Object.entries(sampleQuestions).flatMap(([name, views]) =>
 );
 const sample = (name: string, i = 0): View => sampleQuestions[name]?.[i] as View;
 
-function sceneOf(view: View, confirms = false) {
-  const live = new RecordedConnection(stateOf(view));
+function makeScene(view: View, confirms = false) {
+  const live = new RecordedConnection(makeState(view));
   const scene = new Scene(live, { names: () => ["Ann", "Bob", "Cid", "Dan"], confirms: () => confirms });
   return { live, scene };
 }
@@ -32,8 +32,8 @@ it("has a sample of every question", () => {
 describe.each(samples)("$name", ({ view }) => {
   it.each([false, true])("gives every answer by its path (confirming: %s)", (confirming) => {
     for (const offer of view.legal) {
-      for (const path of pathsOf(offer, view)) {
-        const { live, scene } = sceneOf(view, confirming);
+      for (const path of findPaths(offer, view)) {
+        const { live, scene } = makeScene(view, confirming);
         for (const place of path) {
           if (scene.lit.get(place) === "chosen") continue; // it went without saying
           expect(scene.lit.get(place)).toBe("offer");
@@ -47,7 +47,7 @@ describe.each(samples)("$name", ({ view }) => {
 
   it("gives every answer from the list of all answers", () => {
     for (const offer of view.legal) {
-      const { live, scene } = sceneOf(view);
+      const { live, scene } = makeScene(view);
       const choice = scene.all.find((one) => one.offer === offer);
       expect(choice?.words).not.toMatch(/^answer-|\{|undefined|NaN/);
       if (choice) scene.take(choice);
@@ -58,7 +58,7 @@ describe.each(samples)("$name", ({ view }) => {
 
   it("offers by buttons what is lit, unless it is on the pyramid", () => {
     const reached = new Set<Offer>();
-    const { scene } = sceneOf(view);
+    const { scene } = makeScene(view);
     const explore = (depth: number): void => {
       for (const choice of scene.choices) {
         if (choice.offer) reached.add(choice.offer);
@@ -76,7 +76,7 @@ describe.each(samples)("$name", ({ view }) => {
   });
 
   it("says what is asked and where one is", () => {
-    const { scene } = sceneOf(view);
+    const { scene } = makeScene(view);
     expect(scene.question).not.toMatch(/^ask-|\{|undefined|NaN/);
     expect(scene.stages.filter((stage) => stage.standing === "now")).toHaveLength(1);
     for (const stage of scene.stages) expect(stage.words).not.toMatch(/^stage-/);
@@ -85,17 +85,17 @@ describe.each(samples)("$name", ({ view }) => {
 
 describe("picking", () => {
   const turn = sample("turn", 1);
-  const movesOf = ({ legal }: View) => legal.filter((offer) => offer.kind === "move");
+  const listMoves = ({ legal }: View) => legal.filter((offer) => offer.kind === "move");
   /** Workers that can move; of those that are alike offers name the first. */
   const movers = (view: View) => [
-    ...new Set(movesOf(view).map((offer) => `worker:${view.asked}:${String(offer.about["worker"])}`)),
+    ...new Set(listMoves(view).map((offer) => `worker:${view.asked}:${String(offer.about["worker"])}`)),
   ];
-  const moves = movesOf(turn);
+  const moves = listMoves(turn);
   const workers = movers(turn);
 
   it("starts over with another worker, and takes a worker back", () => {
     const many = samples.find(({ view }) => movers(view).length > 1)?.view as View;
-    const { scene } = sceneOf(many);
+    const { scene } = makeScene(many);
     const [first, second] = movers(many) as [string, string];
     expect([first, second].map((place) => scene.lit.get(place))).toEqual(["offer", "offer"]);
     scene.pick(first);
@@ -108,35 +108,35 @@ describe("picking", () => {
   });
 
   it("shows what a board costs and brings before one moves there", () => {
-    const { scene } = sceneOf(turn);
+    const { scene } = makeScene(turn);
     if (workers.length > 1) scene.pick(workers[0] as string);
     expect(scene.notes.size).toBeGreaterThan(0);
     for (const note of scene.notes.values()) expect(note).toMatch(/^((−\d+|0) \/ )?\+\d+$/);
   });
 
   it("lights nothing that can't be picked while an answer is on its way", () => {
-    const { live, scene } = sceneOf(turn);
+    const { live, scene } = makeScene(turn);
     live.waiting = true;
     expect([...scene.lit.values()]).not.toContain("offer");
     expect(scene.choices).toEqual([]);
   });
 
   it("forgets picks when the state is another", () => {
-    const { live, scene } = sceneOf(sample("decoration"));
+    const { live, scene } = makeScene(sample("decoration"));
     scene.pick([...scene.lit.keys()][0] as string);
     expect(scene.picked).toHaveLength(1);
-    live.state = stateOf(sample("turn"), 8);
+    live.state = makeState(sample("turn"), 8);
     expect(scene.picked).toHaveLength(0);
   });
 });
 
 describe("laying a tile", () => {
   // Of the other sample nobody knows yet what it brings: the discount is asked first.
-  const view = sampleQuestions["pyramid_cell"]?.find((one) => one.legal[0]?.brings.length) as View;
-  const cell = pathsOf(view.legal[0] as Offer, view)[0]?.[0] as string;
+  const view = sampleQuestions["pyramid_cell"]?.find((one) => one.legal[0]?.effects.length) as View;
+  const cell = findPaths(view.legal[0] as Offer, view)[0]?.[0] as string;
 
   it("begins with the turn that brings most, and turns with click and key", () => {
-    const { live, scene } = sceneOf(view);
+    const { live, scene } = makeScene(view);
     scene.pick(cell);
     expect(scene.preview).toMatchObject({ kind: "tile" });
     expect(scene.preview?.text).toMatch(/VP/);
@@ -150,7 +150,7 @@ describe("laying a tile", () => {
   });
 
   it("shows a tile where one looks", () => {
-    const { scene } = sceneOf(view);
+    const { scene } = makeScene(view);
     scene.look(cell);
     expect(scene.preview).toMatchObject({ kind: "tile" });
     scene.look(null);
@@ -158,7 +158,7 @@ describe("laying a tile", () => {
   });
 
   it("takes the tile back where it came from", () => {
-    const { live, scene } = sceneOf(view);
+    const { live, scene } = makeScene(view);
     scene.pick(`tile:${String(view.legal[0]?.about["slot"])}`);
     expect(live.sent).toEqual(["undo"]);
   });
@@ -166,9 +166,9 @@ describe("laying a tile", () => {
 
 describe("the end of a turn", () => {
   it("ends by the answer, or by the step if an answer is held", () => {
-    const { live, scene } = sceneOf(sample("end_turn"));
+    const { live, scene } = makeScene(sample("end_turn"));
     scene.endTurn();
-    live.state = { ...stateOf({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn", kind: "end_turn", about: {}, brings: [] } };
+    live.state = { ...makeState({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn", kind: "end_turn", about: {}, effects: [] } };
     scene.endTurn();
     expect(scene.question).toContain("End turn");
     scene.undo();
@@ -176,7 +176,7 @@ describe("the end of a turn", () => {
   });
 
   it("says why something was refused", () => {
-    const { live, scene } = sceneOf(sample("turn"));
+    const { live, scene } = makeScene(sample("turn"));
     live.refusal = { code: "cannot_undo", message: "no" };
     expect(scene.refusal).toMatch(/taken back/);
     live.refusal = { code: "odd", message: "the moon is full" };
@@ -196,7 +196,7 @@ describe("a hint", () => {
   });
 
   it("stands where the answers stood, with their keys, until it is put away", () => {
-    const { live, scene } = sceneOf(view);
+    const { live, scene } = makeScene(view);
     scene.adviser.advice = advice(7);
     expect(scene.choices.map((choice) => [choice.key, choice.offer])).toEqual([["1", second], ["2", first]]);
     expect(scene.back()).toBe(true);
@@ -207,7 +207,7 @@ describe("a hint", () => {
   });
 
   it("means nothing once the game has gone on", () => {
-    const { scene } = sceneOf(view);
+    const { scene } = makeScene(view);
     scene.adviser.advice = advice(6);
     expect(scene.hinting).toBe(false);
   });
@@ -215,10 +215,10 @@ describe("a hint", () => {
 
 describe("laying a decoration", () => {
   const view = sample("decoration");
-  const [slot, side] = pathsOf(view.legal[0] as Offer, view)[0] as [string, string];
+  const [slot, side] = findPaths(view.legal[0] as Offer, view)[0] as [string, string];
 
   it("is shown first, unless it was looked at where it would lie", () => {
-    const { live, scene } = sceneOf(view);
+    const { live, scene } = makeScene(view);
     scene.pick(slot);
     scene.pick(side);
     expect(scene.candidate?.kind).toBe("decorate");
@@ -236,14 +236,14 @@ describe("a guided scene", () => {
   const view = sample("turn");
   const wanted = view.legal.find((offer) => offer.kind === "move") as Offer;
   const guided = (asked: number | null) => {
-    const live = new RecordedConnection(stateOf(view));
+    const live = new RecordedConnection(makeState(view));
     return { live, scene: new Scene(live, { guided: () => asked }) };
   };
 
   it("offers nothing but the answer asked for", () => {
     const { live, scene } = guided(wanted.action);
     expect(scene.all.map(({ offer }) => offer)).toEqual([wanted]);
-    for (const place of pathsOf(wanted, view)[0] ?? []) scene.pick(place);
+    for (const place of findPaths(wanted, view)[0] ?? []) scene.pick(place);
     expect(live.sent).toEqual([wanted.action]);
   });
 

@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** Workers on a board, free ones or the one on a worship space. */
-export function workersOn(view: View, board: BoardName): { free: Standing[]; locked: Map<number, Standing> } {
+export function findWorkersOn(view: View, board: BoardName): { free: Standing[]; locked: Map<number, Standing> } {
   const free: Standing[] = [];
   const locked = new Map<number, Standing>();
   view.players.forEach((player, seat) =>
@@ -30,7 +30,7 @@ export function workersOn(view: View, board: BoardName): { free: Standing[]; loc
   return { free, locked };
 }
 
-export const neutralsOn = (view: View, board: BoardName): number[] =>
+export const findNeutralsOn = (view: View, board: BoardName): number[] =>
   view.neutral_dice.flatMap((dice, colour) => (dice.includes(board) ? [colour] : []));
 
 export interface Places {
@@ -42,7 +42,7 @@ export interface Places {
 const [LARGEST, SMALLEST, GAP] = [28, 10, 2.2];
 
 /** Places in a box for so many dice of each group: of a seat, and the last of neutral ones. */
-export function placesIn(box: Box, counts: readonly number[]): Places {
+export function fitDice(box: Box, counts: readonly number[]): Places {
   const all = counts.reduce((sum, n) => sum + n, 0);
   for (let size = LARGEST; ; size -= 0.5) {
     const pitch = size + GAP;
