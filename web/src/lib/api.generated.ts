@@ -98,6 +98,7 @@ export interface HeldOut {
   about: Record<string, unknown>;
   effects: Record<string, unknown>[];
   destination?: Record<string, unknown> | null;
+  covers?: Record<string, unknown>[] | null;
 }
 
 /** The best answers, best first, to the question after the entry with this number. */

@@ -86,6 +86,7 @@ class HeldOut(BaseModel):
     about: dict[str, Any]
     effects: list[dict[str, Any]]
     destination: dict[str, Any] | None = None
+    covers: list[dict[str, Any]] | None = None
 
 
 class StateOut(BaseModel):
