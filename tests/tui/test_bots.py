@@ -6,7 +6,7 @@ from drive import Driver, drive, people, solo
 
 from teotihuacan.game.files import load_game
 from teotihuacan.tui.dialogs import Reading
-from teotihuacan.tui.new_game import BOTS, NewGameScreen, Wishes, value_words
+from teotihuacan.tui.new_game import BOTS, value_words
 
 
 def test_bots_answer_and_the_log_tells_it(tmp_path: Path) -> None:
@@ -88,8 +88,6 @@ def test_nobody_gets_a_hint_for_others(tmp_path: Path) -> None:
 
 
 def test_the_level_of_the_bots_is_an_option_of_a_new_game(tmp_path: Path) -> None:
-    NewGameScreen.wishes = Wishes()
-
     async def script(person: Driver) -> None:
         await person.press("n", "left")
         assert value_words("who", BOTS) in person.rows()[0]

@@ -11,16 +11,12 @@ from teotihuacan.tui.new_game import (
     HOT_SEAT,
     STANDARD,
     VALUES,
+    NewGameOptions,
     NewGameScreen,
-    Wishes,
     value_words,
 )
 from teotihuacan.tui.saved_games import SavedGames
 from teotihuacan.tui.start import StartScreen
-
-
-def fresh() -> None:
-    NewGameScreen.wishes = Wishes()
 
 
 def keep(game: Game, folder: Path) -> Path:
@@ -32,8 +28,6 @@ def keep(game: Game, folder: Path) -> Path:
 
 
 def test_a_new_solo_game_by_keys(tmp_path: Path) -> None:
-    fresh()
-
     async def script(person: Driver) -> None:
         assert [row.split()[0] for row in person.rows()] == ["n", "g", "q"]
         await person.press("n", "down", "right", *["down"] * 5, "4", "2", "backspace", "5")
@@ -48,8 +42,6 @@ def test_a_new_solo_game_by_keys(tmp_path: Path) -> None:
 
 
 def test_a_new_game_by_mouse(tmp_path: Path) -> None:
-    fresh()
-
     async def script(person: Driver) -> None:
         await person.pilot.click("OptionList", offset=(4, 0))
         await person.pilot.pause()
@@ -64,24 +56,35 @@ def test_a_new_game_by_mouse(tmp_path: Path) -> None:
     drive(script, tmp_path)
 
 
+def test_every_new_game_begins_with_the_usual_options(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("n")
+        usual = person.rows()
+        await person.press("right", "down", "right")
+        assert person.rows() != usual
+        await person.press("escape", "n")
+        assert person.rows() == usual
+
+    drive(script, tmp_path)
+
+
 def test_only_options_that_go_together_can_be_chosen() -> None:
-    wishes = Wishes()
+    options = NewGameOptions()
     for name, values in VALUES.items():
         for _ in values:
-            wishes.change(name, 1)
-            wishes.game()
-    wishes.change("setup", -1)
-    wishes.change("setup", -1)
-    assert wishes.value("setup") == STANDARD  # no draft against Teotibot
-    wishes.change("who", 1)
-    wishes.change("setup", 1)
-    assert wishes.value("setup") == DRAFT
-    wishes.change("who", -1)  # past solo
-    assert wishes.game().setup.draft
+            options.change(name, 1)
+            options.game()
+    options.change("setup", -1)
+    options.change("setup", -1)
+    assert options.value("setup") == STANDARD  # no draft against Teotibot
+    options.change("who", 1)
+    options.change("setup", 1)
+    assert options.value("setup") == DRAFT
+    options.change("who", -1)  # past solo
+    assert options.game().setup.draft
 
 
 def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
-    fresh()
     before = solo(seed=3)
     before.play(before.position.legal_actions()[0])
     keep(before, tmp_path)
@@ -98,7 +101,6 @@ def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
 
 
 def test_opening_games_again_and_again_makes_no_copies(tmp_path: Path) -> None:
-    fresh()
     before = solo(seed=3)
     before.play(before.position.legal_actions()[0])
     keep(before, tmp_path)

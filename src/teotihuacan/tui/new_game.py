@@ -14,7 +14,8 @@ from ..engine.setup.options import LEVELS
 from ..game.game import Game
 from ..i18n import has_message, say, translate
 from .notice import notice
-from .start import Menu
+from .saved_games import SavedGames
+from .start import Begin, Menu
 
 SOLO, HOT_SEAT, BOTS = "solo", "people", "bots"
 FIRST_GAME, STANDARD, DRAFT = "first_game", "standard", "draft"
@@ -43,7 +44,7 @@ def value_words(name: str, value: str) -> str:
     return {YES: say("tui-yes"), NO: say("tui-no")}.get(value, value)
 
 
-class Wishes:
+class NewGameOptions:
     """What the next game is to be."""
 
     def __init__(self) -> None:
@@ -61,10 +62,10 @@ class Wishes:
         values = VALUES[name]
         while True:
             self.at[name] = (self.at[name] + by) % len(values)
-            if self.possible():
+            if self.is_possible():
                 return
 
-    def possible(self) -> bool:
+    def is_possible(self) -> bool:
         """Whether the options go together, as far as one could choose otherwise."""
         if self.value("who") == SOLO and self.value("setup") == DRAFT:
             return False
@@ -81,7 +82,7 @@ class Wishes:
         return [*(name for name in VALUES if name not in needless[mode]), SEED]
 
     def game(self) -> Game:
-        """The game as wished."""
+        """The game with these options."""
         mode, laid = self.value("who"), self.value("setup")
         setup = Setup(
             1 if mode == SOLO else int(self.value("players")),
@@ -106,18 +107,21 @@ class NewGameScreen(Menu):
         Binding("right,space", "change(1)", "tui-key-next"),
     ]
     heading = "tui-new-title"
-    wishes = Wishes()
+
+    def __init__(self, saved_games: SavedGames, begin: Begin) -> None:
+        super().__init__(saved_games, begin)
+        self.options = NewGameOptions()
 
     def fill(self) -> None:
         """The options with their values, the cursor where it was."""
         listed = self.query_one(OptionList)
         at = listed.highlighted or 0
         listed.clear_options()
-        wishes = self.wishes
-        for name in wishes.names():
-            value = wishes.seed or say("tui-any-seed")
+        options = self.options
+        for name in options.names():
+            value = options.seed or say("tui-any-seed")
             if name != SEED:
-                value = f"◂ {value_words(name, wishes.value(name))} ▸"
+                value = f"◂ {value_words(name, options.value(name))} ▸"
             label = say(f"tui-option-{name}")
             listed.add_option(Option(f"{label:<{LABEL}} {value}", name))
         listed.add_option(Option(say("tui-new-start"), START))
@@ -144,7 +148,7 @@ class NewGameScreen(Menu):
     def action_change(self, by: int) -> None:
         """Change the option under the cursor."""
         if self.row() in VALUES:
-            self.wishes.change(self.row(), by)
+            self.options.change(self.row(), by)
             self.fill()
 
     def on_key(self, event: Key) -> None:
@@ -152,9 +156,9 @@ class NewGameScreen(Menu):
         if self.row() != SEED:
             return
         if event.character and event.character.isdecimal() and event.character.isascii():
-            self.wishes.seed = (self.wishes.seed + event.character)[:15]
+            self.options.seed = (self.options.seed + event.character)[:15]
         elif event.key == "backspace":
-            self.wishes.seed = self.wishes.seed[:-1]
+            self.options.seed = self.options.seed[:-1]
         else:
             return
         event.stop()
@@ -163,7 +167,7 @@ class NewGameScreen(Menu):
     def action_start(self) -> None:
         """Begin the game."""
         try:
-            game = self.wishes.game()
+            game = self.options.game()
         except TeotihuacanError as error:
             self.tell(notice("tui-wrong", error=translate(error)))
             return
