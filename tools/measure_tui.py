@@ -23,7 +23,7 @@ from teotihuacan.bots.seats import start_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.saved_games import SavedGames
-from teotihuacan.tui.table import TableScreen
+from teotihuacan.tui.screens.table import TableScreen
 
 
 class Thinker(Match):

@@ -79,7 +79,7 @@ def list_suggestions() -> Iterator[Suggestion]:
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [Change("cocoa", -3, -1.0)])
 
 
-def tell_all(language: str) -> Data:
+def table_log(language: str) -> Data:
     """All texts in a language."""
     questions, entries = collect()
     with use_language(language):
@@ -132,7 +132,7 @@ def collect_matches() -> Iterator[Data]:
 
 def make_sample_files() -> dict[Path, str]:
     """What is said in each language, and what matches, by their files."""
-    texts = {language: tell_all(language) for language in LANGUAGES}
+    texts = {language: table_log(language) for language in LANGUAGES}
     return {
         SAMPLES / "texts.json": write_json(texts),
         SAMPLES / "matches.json": write_json(list(collect_matches())),

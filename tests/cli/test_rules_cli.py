@@ -6,7 +6,7 @@ import pytest
 from run_cli import run
 
 from teotihuacan.engine import components as facts
-from teotihuacan.terminal.rulebook import WORDS, chapters, matching, rulings
+from teotihuacan.terminal.rulebook import WORDS, chapters, find_rules, rulings
 
 RULES = [rule for chapter in chapters() for rule in chapter.rules]
 NUMBERS = [rule.number for rule in RULES]
@@ -74,12 +74,12 @@ def test_a_rule_by_its_number_with_its_rulings() -> None:
 
 
 def test_a_chapter_by_its_number() -> None:
-    assert [rule.number for rule in matching(["5"])] == [f"5.{n}" for n in range(1, 8)]
+    assert [rule.number for rule in find_rules(["5"])] == [f"5.{n}" for n in range(1, 8)]
     assert "Royal tiles" in told("12")
 
 
 def test_rules_by_words_in_any_order_and_case() -> None:
-    assert [rule.number for rule in matching(["TOP", "tile", "completes"])] == ["6.10"]
+    assert [rule.number for rule in find_rules(["TOP", "tile", "completes"])] == ["6.10"]
     shown = told("completes pyramid TOP")
     assert "6.10" in shown
     assert shown.rstrip().endswith("1 rule")

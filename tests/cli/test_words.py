@@ -12,11 +12,11 @@ from teotihuacan.game.views import view
 from teotihuacan.i18n import has_message
 from teotihuacan.terminal.answers import answer_words, question_words
 from teotihuacan.terminal.effects import effect_texts
-from teotihuacan.terminal.log import NEWS, SILENT, TOLD_PARTS, tell
+from teotihuacan.terminal.log import NEWS, SILENT, TOLD_PARTS, write_lines
 
 
 def told(events: list[Event]) -> list[str]:
-    return list(map(str, tell(log_entries(events))))
+    return list(map(str, write_lines(log_entries(events))))
 
 
 def test_every_entry_of_the_log_can_be_told() -> None:

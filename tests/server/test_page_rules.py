@@ -8,7 +8,7 @@ from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
 from visitors import Visitor, visitor
 
-from teotihuacan.terminal.rulebook import chapters, matching
+from teotihuacan.terminal.rulebook import chapters, find_rules
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_rules_are_found_as_one_types(me: Visitor) -> None:
     me.page.keyboard.press("/")
     expect(field).to_be_focused()
     me.page.keyboard.type("Salary cocoa")
-    wanted = [rule.number for rule in matching(["salary", "cocoa"])]
+    wanted = [rule.number for rule in find_rules(["salary", "cocoa"])]
     expect(me.page.locator(".rules section")).to_have_count(len(wanted))
     assert shown(me) == wanted
     expect(me.page.locator(".find [role=status]")).to_have_text(f"{len(wanted)} rules")

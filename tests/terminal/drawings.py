@@ -15,10 +15,10 @@ from teotihuacan.terminal.effects import effect_texts
 from teotihuacan.terminal.final import final_table
 from teotihuacan.terminal.pyramid import squares
 from teotihuacan.terminal.situation import calendar
-from teotihuacan.tui import ring, side
-from teotihuacan.tui.choices import list_choices
-from teotihuacan.tui.guide import guide
-from teotihuacan.tui.rows import choice_rows, detail_text, hand_text
+from teotihuacan.tui.drawing import ring, side
+from teotihuacan.tui.drawing.choices import list_choices
+from teotihuacan.tui.drawing.guide import guide
+from teotihuacan.tui.drawing.rows import choice_rows, detail_text, hand_text
 
 WIDTH = 120
 NAMES = ["Ann", "Bob", "Cid", "Dot"]

@@ -11,7 +11,7 @@ from teotihuacan import Game, Setup
 from teotihuacan.bots.seats import start_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
-from teotihuacan.tui.table import TableScreen
+from teotihuacan.tui.screens.table import TableScreen
 
 SIZE = (120, 40)
 Script = Callable[["Driver"], Awaitable[None]]

@@ -5,8 +5,8 @@ from pathlib import Path
 from drive import Driver, drive, people, solo
 
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.dialogs import Reading
-from teotihuacan.tui.new_game import BOTS, value_words
+from teotihuacan.tui.screens.dialogs import ReadingScreen
+from teotihuacan.tui.screens.new_game import BOTS, value_words
 
 
 def test_bots_answer_and_the_log_tells_it(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_game_against_bots_goes_on_as_it_would_have(tmp_path: Path) -> None:
 def test_a_hint_opens_and_closes(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("h")
-        await person.wait_for(lambda: isinstance(person.app.screen, Reading))
+        await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
         shown = person.screen()
         assert "Hint" in shown
         assert "VP ahead" in shown

@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 from pseudo import WORD, left_over
 from teotihuacan.i18n import current_language, say, set_language
 from teotihuacan.i18n.settings import read_remembered_language
-from teotihuacan.tui.dialogs import PassScreen, Reading
+from teotihuacan.tui.screens.dialogs import PassScreen, ReadingScreen
 
 
 @pytest.mark.usefixtures("pseudo")
@@ -24,7 +24,7 @@ def test_every_screen_of_the_tui(tmp_path: Path) -> None:
             await person.press("1")
             seen.append(person.screen())
         await person.press("h")
-        await person.wait_for(lambda: isinstance(person.app.screen, Reading))
+        await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
         seen.append(person.screen())
         await person.press("escape", "s", "escape")
         seen.append(person.screen())

@@ -5,7 +5,7 @@ from pathlib import Path
 from drive import Driver, drive, people
 
 from teotihuacan.game.views import view
-from teotihuacan.tui.dialogs import PassScreen
+from teotihuacan.tui.screens.dialogs import PassScreen
 
 
 def hand_names(person: Driver, seat: int) -> list[str]:

@@ -9,7 +9,7 @@ from test_texts import test_whole_games_fit_on_the_table as whole_games_fit
 
 from english import english_in
 from teotihuacan.i18n import LANGUAGES, load_catalogue, say, set_language
-from teotihuacan.tui.dialogs import PassScreen, Reading
+from teotihuacan.tui.screens.dialogs import PassScreen, ReadingScreen
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -45,7 +45,7 @@ def test_every_screen(tmp_path: Path, language: str) -> None:
             await person.press("1")
             check(person.screen(), language)
         await person.press("h")
-        await person.wait_for(lambda: isinstance(person.app.screen, Reading))
+        await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
         check(person.screen(), language)
         await person.press("escape", "s", "escape")
         check(person.screen(), language)

@@ -10,7 +10,7 @@ from drive import Driver, drive, solo
 from random_games import play_randomly
 from teotihuacan import Game
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.start import StartScreen
+from teotihuacan.tui.screens.start import StartScreen
 
 
 def kept_games(folder: Path) -> Iterator[Game]:

@@ -4,11 +4,11 @@ import json
 
 from teotihuacan.engine.constants import QUESTION_NAMES
 from teotihuacan.terminal.rulebook import WORDS, chapters
-from teotihuacan.tui.rule_notes import RULES as CITED
-from teotihuacan.tui.rule_notes import note_for, numbers
+from teotihuacan.tui.drawing.rule_notes import RULES as CITED
+from teotihuacan.tui.drawing.rule_notes import find_note, rule_numbers
 
 
-def rule_numbers() -> set[str]:
+def known_numbers() -> set[str]:
     rules = {rule.number for chapter in chapters() for rule in chapter.rules}
     return rules | {chapter.number for chapter in chapters()}
 
@@ -20,17 +20,17 @@ def test_every_question_is_covered_and_nothing_else() -> None:
 def test_every_rule_cited_exists() -> None:
     cited = json.loads((WORDS / "cited.json").read_text(encoding="utf-8"))
     numbers = {number for group in cited.values() for rules in group.values() for number in rules}
-    assert numbers <= rule_numbers()
+    assert numbers <= known_numbers()
     assert len(numbers) > 40
 
 
 def test_notes_are_one_or_two_sentences_or_three_short_ones() -> None:
     for question in CITED:
-        note = note_for(question)
+        note = find_note(question)
         assert note.text.endswith("."), question
         assert 40 < len(note.text) < 260, question
 
 
 def test_numbers_are_told_in_words() -> None:
-    assert numbers(note_for("turn")) == "rules 3.1, 3.2 and 3.4"
-    assert numbers(note_for("none")) == "rule 9.8"
+    assert rule_numbers(find_note("turn")) == "rules 3.1, 3.2 and 3.4"
+    assert rule_numbers(find_note("none")) == "rule 9.8"

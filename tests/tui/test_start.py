@@ -6,7 +6,8 @@ from drive import Driver, drive, solo
 
 from teotihuacan import Game, Setup
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.new_game import (
+from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.tui.screens.new_game import (
     DRAFT,
     HOT_SEAT,
     STANDARD,
@@ -15,8 +16,7 @@ from teotihuacan.tui.new_game import (
     NewGameScreen,
     value_words,
 )
-from teotihuacan.tui.saved_games import SavedGames
-from teotihuacan.tui.start import StartScreen
+from teotihuacan.tui.screens.start import StartScreen
 
 
 def keep(game: Game, folder: Path) -> Path:

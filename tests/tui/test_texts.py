@@ -11,11 +11,11 @@ from teotihuacan.bots.seats import start_game
 from teotihuacan.engine.names import DISCOVERY_NAMES, QUESTION_NAMES
 from teotihuacan.game.views import view
 from teotihuacan.terminal.pyramid import squares
-from teotihuacan.tui import ring, side
-from teotihuacan.tui.choices import KEYS, RESERVED, list_choices
+from teotihuacan.tui.drawing import ring, side
+from teotihuacan.tui.drawing.choices import KEYS, RESERVED, list_choices
+from teotihuacan.tui.drawing.rows import ROW, WIDTH, choice_rows, hand_text, heading_text
+from teotihuacan.tui.drawing.signs import discovery_sign, tile_sign
 from teotihuacan.tui.match import Match
-from teotihuacan.tui.rows import ROW, WIDTH, choice_rows, hand_text, heading_text
-from teotihuacan.tui.signs import discovery_sign, tile_sign
 
 LINES_OF_A_BOARD = 5
 LINES_OF_A_HAND = 6

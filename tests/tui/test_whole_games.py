@@ -6,8 +6,8 @@ from pathlib import Path
 from drive import Driver, drive, solo
 
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.dialogs import Reading
 from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.tui.screens.dialogs import ReadingScreen
 
 
 def test_a_solo_game_to_the_end(tmp_path: Path) -> None:
@@ -16,7 +16,7 @@ def test_a_solo_game_to_the_end(tmp_path: Path) -> None:
         for _ in range(1000):
             if person.match.over:
                 break
-            if isinstance(person.app.screen, Reading):
+            if isinstance(person.app.screen, ReadingScreen):
                 await person.pilot.press("enter")
             elif chooser.random() < 0.1:
                 await person.pilot.press(chooser.choice("urt"))

@@ -12,7 +12,7 @@ from ..i18n.numbers import format_percent, format_signed_number
 from .answers import answer_words
 from .readers import offer_for
 from .tables import new_table
-from .wording import plain, safe
+from .wording import escape_text, readable_name
 
 
 def reason_text(suggestion: Suggestion) -> str:
@@ -37,7 +37,7 @@ def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) ->
 
 def matter(part: str) -> str:
     """What is said where nothing can be counted; the name of a part of somebody's own bot."""
-    return say(f"matter-{part}") if has_message(f"matter-{part}") else plain(part)
+    return say(f"matter-{part}") if has_message(f"matter-{part}") else readable_name(part)
 
 
 def advice_table(advice: Advice, view: View) -> Table:
@@ -48,7 +48,7 @@ def advice_table(advice: Advice, view: View) -> Table:
     table.add_column(say("advice-why"), ratio=1)
     for suggestion in advice.suggestions:
         table.add_row(
-            safe(answer_words(view, offer_for(view, suggestion.action))),
+            escape_text(answer_words(view, offer_for(view, suggestion.action))),
             format_signed_number(suggestion.margin, 1),
             format_percent(suggestion.win, 0),
             format_percent(suggestion.share, 0),

@@ -24,7 +24,7 @@ NEWS = {
 OPENING = "bot_shifted"  # the tidying up after Teotibot's action is told in a line of its own
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """What one seat did in a row, or news (seat None), as statements."""
 
     seat: int | None
@@ -37,18 +37,18 @@ class Told(NamedTuple):
         return say("log-of", name=SEAT_LETTERS[self.seat], text=text)
 
 
-def tell(entries: Iterable[Entry]) -> Iterator[Told]:
+def write_lines(entries: Iterable[Entry]) -> Iterator[LogLine]:
     """A line for each run of entries of a seat, and one for each piece of news."""
-    line: Told | None = None
+    line: LogLine | None = None
     before = ""
     for entry in entries:
         if line and ends_line(entry, line.seat, before):
             yield line
             line = None
         if entry.key in NEWS:
-            yield Told(None, [statement(entry)])
+            yield LogLine(None, [statement(entry)])
         elif is_told(entry):
-            line = line or Told(entry.seat, [])
+            line = line or LogLine(entry.seat, [])
             line.statements.append(statement(entry))
         before = entry.key
     if line:

@@ -48,16 +48,16 @@ class Chapter(NamedTuple):
 @cache
 def chapters(language: str = "en") -> tuple[Chapter, ...]:
     """The rules of the game, chapter by chapter."""
-    _, *parts = re.split(r"^(?=## )", read(language, "rules.md"), flags=re.MULTILINE)
-    return tuple(chapter(part.splitlines()) for part in parts)
+    _, *parts = re.split(r"^(?=## )", read_words(language, "rules.md"), flags=re.MULTILINE)
+    return tuple(parse_chapter(part.splitlines()) for part in parts)
 
 
-def read(language: str, name: str) -> str:
+def read_words(language: str, name: str) -> str:
     """A text of a language."""
     return (WORDS / language / name).read_text(encoding="utf-8")
 
 
-def chapter(lines: list[str]) -> Chapter:
+def parse_chapter(lines: list[str]) -> Chapter:
     """A chapter from its lines."""
     head = CHAPTER.fullmatch(lines[0])
     assert head is not None, lines[0]
@@ -87,15 +87,15 @@ def add_line(blocks: list[str], line: str) -> None:
 def rulings(language: str = "en") -> tuple[Ruling, ...]:
     """The rulings, in the order in which they stand."""
     found: list[str] = []
-    for line in read(language, "rulings.md").splitlines():
+    for line in read_words(language, "rulings.md").splitlines():
         if RULING.match(line):
             found.append(line)
         elif line.startswith(" ") and found:
             found[-1] += f" {line.strip()}"
-    return tuple(ruling(line) for line in found)
+    return tuple(parse_ruling(line) for line in found)
 
 
-def ruling(line: str) -> Ruling:
+def parse_ruling(line: str) -> Ruling:
     """A ruling from its line."""
     head, belongs = RULING.fullmatch(line), BELONGS.search(line)
     assert head is not None, line
@@ -108,7 +108,7 @@ def rulings_of(rule: Rule) -> list[Ruling]:
     return [ruling for ruling in rulings(current_language()) if rule.number in ruling.rules]
 
 
-def matching(wanted: list[str]) -> list[Rule]:
+def find_rules(wanted: list[str]) -> list[Rule]:
     """The rules with a number, those of a chapter, or those that have all the words."""
     rules = [rule for chapter in chapters(current_language()) for rule in chapter.rules]
     if len(wanted) == 1 and NUMBER.fullmatch(wanted[0]):

@@ -24,7 +24,7 @@ ICON_STYLES = {PLAIN: "dim", "b": "blue", "r": "red", "g": "green"}
 NAMES = {"you": "name-you", "human": "name-human", TEOTIBOT: "teotibot"}
 
 
-def plain(name: object) -> str:
+def readable_name(name: object) -> str:
     """A name of the engine as people write it."""
     return str(name).replace("_", " ")
 
@@ -40,7 +40,7 @@ def seat_name(seat: int) -> str:
 def seat_names(names: Sequence[str] | None, players: int) -> list[str]:
     """The names of the seats of a game for so many people, safe to show."""
     if names:
-        return [safe(display_name(name)) for name in names]
+        return [escape_text(display_name(name)) for name in names]
     player = say("name-player")
     return [player, say("teotibot")] if players == 1 else [player] * players
 
@@ -52,7 +52,7 @@ def display_name(name: str) -> str:
     return say(f"bot-{name}") if name in BOT_NAMES and has_message(f"bot-{name}") else name
 
 
-def safe(text: str) -> str:
+def escape_text(text: str) -> str:
     """A text from outside, to show without markup and control characters."""
     return escape(printable(text))
 

@@ -13,14 +13,14 @@ from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
 from .colours import TABLE_COLOURS
-from .dialogs import TooSmall, is_small
-from .language import LanguageScreen
 from .match import Match
 from .notice import Notice
 from .saved_games import Autosave, SavedGames
-from .speaking import SpeakingScreen
-from .start import StartScreen
-from .table import TableScreen
+from .screens.dialogs import TooSmallScreen, is_small
+from .screens.language import LanguageScreen
+from .screens.speaking import SpeakingScreen
+from .screens.start import StartScreen
+from .screens.table import TableScreen
 
 
 class TeotihuacanApp(App[None]):
@@ -102,8 +102,8 @@ class TeotihuacanApp(App[None]):
     def check_size(self, size: Size) -> None:
         """Cover the table while the window is too small for it."""
         small = is_small(size)
-        covered = isinstance(self.screen, TooSmall)
+        covered = isinstance(self.screen, TooSmallScreen)
         if small and not covered:
-            self.push_screen(TooSmall())
+            self.push_screen(TooSmallScreen())
         elif covered and not small:
             self.pop_screen()

@@ -13,7 +13,7 @@ from ..terminal.answers import answer_words
 from ..terminal.printable import printable
 from ..terminal.readers import offer_for
 from ..terminal.wording import display_name
-from .telling import Line, tell_all
+from .drawing.log import TableLine, table_log
 
 BRACKETS = str.maketrans("[]", "()")
 LATELY = 80  # actions whose events the table's log tells
@@ -105,10 +105,10 @@ class Match:
             texts.append(answer_words(seen, offer_for(seen, self.game.actions[ply])))
         return texts[::-1]
 
-    def log(self, lately: bool = True) -> Iterator[Line]:
+    def log(self, lately: bool = True) -> Iterator[TableLine]:
         """What happened, in words."""
         actions = self.events[-LATELY:] if lately else self.events
-        yield from tell_all([event for events in actions for event in events], self.solo)
+        yield from table_log([event for events in actions for event in events], self.solo)
 
 
 def strip_commands(name: str) -> str:

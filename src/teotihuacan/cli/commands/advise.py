@@ -62,13 +62,13 @@ def show(advised: "Advice", position: "Position", bot: str) -> None:
     from ...i18n import say
     from ...terminal.advice import advice_table
     from ...terminal.answers import question_words
-    from ...terminal.wording import safe, seat_name
+    from ...terminal.wording import escape_text, seat_name
     from ..play.screen import make_console
 
     console = make_console()
     seen = view(position, advised.seat)
     console.print(
         f"\n{seat_name(advised.seat)} [bold]{question_words(seen)}[/]"
-        f" [dim]{safe(say('advise-by', bot=bot, playouts=advised.playouts))}[/]\n"
+        f" [dim]{escape_text(say('advise-by', bot=bot, playouts=advised.playouts))}[/]\n"
     )
     console.print(advice_table(advised, seen))

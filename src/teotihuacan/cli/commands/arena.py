@@ -186,17 +186,17 @@ def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None
     """Print the report as tables, and what was written."""
     from ...arena.tables import make_tables
     from ...terminal.tables import new_table
-    from ...terminal.wording import safe
+    from ...terminal.wording import escape_text
     from ..play.screen import make_console
 
     console = make_console()
-    console.print(f"\n[bold]{safe(heading)}[/]\n")
+    console.print(f"\n[bold]{escape_text(heading)}[/]\n")
     for table in make_tables(summary):
-        drawn = new_table(table.title, *map(safe, table.headings))
+        drawn = new_table(table.title, *map(escape_text, table.headings))
         for row in table.rows:
-            drawn.add_row(*map(safe, row))
+            drawn.add_row(*map(escape_text, row))
         console.print(drawn)
         if table.note:
-            console.print(f"[dim]{safe(table.note)}[/]\n")
+            console.print(f"[dim]{escape_text(table.note)}[/]\n")
     for path in written:
-        console.print(safe(say("arena-written", file=str(path))), soft_wrap=True)
+        console.print(escape_text(say("arena-written", file=str(path))), soft_wrap=True)

@@ -21,7 +21,7 @@ def rules(wanted: Wanted = None) -> None:
     """Show the rules of the game, with the rulings that belong to them."""
     from ...engine.errors import TeotihuacanError
     from ...i18n import current_language, say
-    from ...terminal.rulebook import NUMBER, chapters, matching
+    from ...terminal.rulebook import NUMBER, chapters, find_rules
     from ..play.screen import make_console
 
     console = make_console()
@@ -33,7 +33,7 @@ def rules(wanted: Wanted = None) -> None:
         )
         return
     words = " ".join(wanted).split()
-    found = matching(words)
+    found = find_rules(words)
     if not found:
         raise TeotihuacanError("error-no-rule", wanted=repr(" ".join(words)))
     by_number = len(words) == 1 and NUMBER.fullmatch(words[0])

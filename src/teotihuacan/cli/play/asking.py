@@ -13,7 +13,7 @@ from ...game.log import log_entries
 from ...game.views import View
 from ...i18n import say
 from ...terminal.answers import question_words
-from ...terminal.log import Told, tell
+from ...terminal.log import LogLine, write_lines
 from ...terminal.situation import situation
 from ...terminal.wording import SEAT_LETTERS, seat_name
 
@@ -51,10 +51,10 @@ def show_question(
 
 def format_log(events: Iterable[Event]) -> list[RenderableType]:
     """What happened, as lines with the seats' letters in their colours."""
-    return [colour_line(line) for line in tell(log_entries(events))]
+    return [colour_line(line) for line in write_lines(log_entries(events))]
 
 
-def colour_line(line: Told) -> Padding:
+def colour_line(line: LogLine) -> Padding:
     """A line of the log with the seat's letter in its colour; news are dim."""
     text = escape(str(line))
     if line.seat is None:

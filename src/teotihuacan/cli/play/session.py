@@ -22,7 +22,7 @@ from ...terminal.displays import question_displays, whole_board
 from ...terminal.effects import effect_texts
 from ...terminal.final import final_table
 from ...terminal.printable import printable
-from ...terminal.wording import safe, seat_name, seat_names
+from ...terminal.wording import escape_text, seat_name, seat_names
 from .asking import LIST_LENGTH, format_log, show_question, show_table
 from .screen import format_words, read_line
 
@@ -90,7 +90,7 @@ class Session:
         while game.position.seat == seat:
             answer = self.seats.answer(game.position)
             if answer.fault:
-                words = safe(put_in_words(explain_fault(answer.fault)))
+                words = escape_text(put_in_words(explain_fault(answer.fault)))
                 fault = say("terminal-fault", name=self.names[seat], fault=words)
                 self.console.print(fault, style="red")
             events += self.play(answer.action)

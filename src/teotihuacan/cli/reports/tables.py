@@ -13,7 +13,7 @@ from ...i18n import name_arguments, say
 from ...i18n import translate as put_in_words
 from ...i18n.numbers import format_number, format_percent, format_short_number
 from ...terminal.tables import new_table
-from ...terminal.wording import SEAT_LETTERS, safe
+from ...terminal.wording import SEAT_LETTERS, escape_text
 
 QUARTERS = (0.25, 0.75)
 
@@ -38,7 +38,7 @@ def name_seats(report: dict[str, Any]) -> Sequence[str]:
 
 def make_bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]:
     """How bots did, and where their victory points came from."""
-    names = [safe(name) for name in bots]
+    names = [escape_text(name) for name in bots]
     entries = list(bots.values())
     table = new_table(say("report-bots"), say("report-over-all-seats"), *names)
     for heading, told in BOT_FIGURES.items():
@@ -53,7 +53,9 @@ def make_bot_tables(bots: dict[str, dict[str, Any]]) -> Iterator[RenderableType]
     yield table
     for name, entry in zip(names, entries, strict=True):
         if entry["faults"]:
-            fault = safe(put_in_words(explain_fault(Fault.from_dict(entry["first_fault"]))))
+            fault = escape_text(
+                put_in_words(explain_fault(Fault.from_dict(entry["first_fault"])))
+            )
             yield f"{say('report-first-fault', name=name, fault=fault)}\n"
 
 
@@ -123,7 +125,7 @@ def make_name_table(names: dict[str, dict[str, Any]]) -> Table:
             format_number(entry["wins"]),
             format_number(entry["mean"], 2),
         )
-        table.add_row(safe(name), *figures)
+        table.add_row(escape_text(name), *figures)
     return table
 
 

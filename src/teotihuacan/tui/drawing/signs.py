@@ -1,9 +1,9 @@
 """Short signs for what has little room on the table; the help screen explains them."""
 
-from ..i18n import say
-from ..i18n.lists import join_commas
-from ..i18n.names import say_discovery
-from ..terminal.printed import MASK, discovery_cost, mask_number
+from ...i18n import say
+from ...i18n.lists import join_commas
+from ...i18n.names import say_discovery
+from ...terminal.printed import MASK, discovery_cost, mask_number
 
 
 def discovery_sign(tile: str) -> str:

@@ -11,28 +11,28 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from ..bots import Answer
-from ..bots.advice import Advice, give_hint
-from ..bots.faults import explain_fault
-from ..engine import Position
-from ..game.files import FileError
-from ..game.views import SPECTATOR, View, view
-from ..i18n import say, translate
-from ..terminal.advice import advice_table
-from ..terminal.displays import whole_board
-from ..terminal.final import final_table
-from ..terminal.pyramid import squares
-from ..terminal.situation import calendar
-from ..terminal.wording import SEAT_LETTERS
-from . import ring, side
-from .choices import Choice, list_choices
-from .dialogs import PassScreen, Reading
-from .guide import guide
-from .match import Match
-from .rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
-from .saved_games import Autosave, SavedGames
+from ...bots import Answer
+from ...bots.advice import Advice, give_hint
+from ...bots.faults import explain_fault
+from ...engine import Position
+from ...game.files import FileError
+from ...game.views import SPECTATOR, View, view
+from ...i18n import say, translate
+from ...terminal.advice import advice_table
+from ...terminal.displays import whole_board
+from ...terminal.final import final_table
+from ...terminal.pyramid import squares
+from ...terminal.situation import calendar
+from ...terminal.wording import SEAT_LETTERS
+from ..drawing import ring, side
+from ..drawing.choices import Choice, list_choices
+from ..drawing.guide import guide
+from ..drawing.log import style_lines
+from ..drawing.rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
+from ..match import Match
+from ..saved_games import Autosave, SavedGames
+from .dialogs import PassScreen, ReadingScreen
 from .speaking import SpeakingScreen
-from .telling import styled
 
 PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
 PAUSE = 0.5  # seconds between turns when nobody here plays
@@ -137,7 +137,7 @@ class TableScreen(SpeakingScreen):
         self.write("tiles", side.tiles(seen))
         if match.solo:
             self.write("teotibot", side.action_pyramid(seen))
-        self.write("log-text", styled(match.log()))
+        self.write("log-text", style_lines(match.log()))
         self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
         self.show_question()
 
@@ -195,15 +195,15 @@ class TableScreen(SpeakingScreen):
         if match.over:
             seen, ranking = self.seen, match.position.ranking()
             self.app.push_screen(
-                Reading("turn-over", lambda: final_table(seen, ranking, match.names))
+                ReadingScreen("turn-over", lambda: final_table(seen, ranking, match.names))
             )
         elif not match.asks_person():
             self.let_program_play(match.game.ply)
         elif self.must_pass():
             seat = SEAT_LETTERS[match.position.seat]
-            self.app.push_screen(PassScreen(seat), self.passed_on)
+            self.app.push_screen(PassScreen(seat), self.show_to_person)
 
-    def passed_on(self, _: None) -> None:
+    def show_to_person(self, _: None) -> None:
         """The right person looks: show the question."""
         self.passed_to = self.match.position.seat
         self.draw()
@@ -225,9 +225,9 @@ class TableScreen(SpeakingScreen):
         if not self.match.people:
             time.sleep(PAUSE)
         if not worker.is_cancelled:
-            self.app.call_from_thread(self.program_played, ply, answers)
+            self.app.call_from_thread(self.play_answers, ply, answers)
 
-    def program_played(self, ply: int, answers: list[Answer]) -> None:
+    def play_answers(self, ply: int, answers: list[Answer]) -> None:
         """Play what a bot chose, if the game is still where it was."""
         if self.match.game.ply == ply and self.is_attached:
             for answer in answers:
@@ -251,7 +251,7 @@ class TableScreen(SpeakingScreen):
         """Show the best answers, if the question is still the same and nothing lies above it."""
         if self.match.position is position and self.app.screen is self:
             seen = self.seen
-            self.app.push_screen(Reading("hint", lambda: [advice_table(advice, seen)]))
+            self.app.push_screen(ReadingScreen("hint", lambda: [advice_table(advice, seen)]))
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
@@ -308,15 +308,17 @@ class TableScreen(SpeakingScreen):
     def action_help(self) -> None:
         """The rule behind the question, the keys and the signs."""
         seen = self.seen
-        self.app.push_screen(Reading("help", lambda: guide(seen)))
+        self.app.push_screen(ReadingScreen("help", lambda: guide(seen)))
 
     def action_tiles(self) -> None:
         """Everything that lies on the table, with its texts."""
-        self.app.push_screen(Reading("tui-all-tiles", lambda: whole_board(self.seen)))
+        self.app.push_screen(ReadingScreen("tui-all-tiles", lambda: whole_board(self.seen)))
 
     def action_log(self) -> None:
         """The whole log."""
-        whole = Reading("log", lambda: [styled(self.match.log(lately=False))], at_end=True)
+        whole = ReadingScreen(
+            "log", lambda: [style_lines(self.match.log(lately=False))], at_end=True
+        )
         self.app.push_screen(whole)
 
     def action_scroll_log(self, lines: int) -> None:

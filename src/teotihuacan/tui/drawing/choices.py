@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from ..game.offers import Offer
-from ..game.views import View
-from ..i18n import say
-from ..i18n.names import say_discovery_effect
-from ..terminal.ahead import ahead_words
-from ..terminal.answers import answer_words
-from ..terminal.effects import effect_texts
-from ..terminal.wording import discovery_text, starting_tile_text
+from ...game.offers import Offer
+from ...game.views import View
+from ...i18n import say
+from ...i18n.names import say_discovery_effect
+from ...terminal.ahead import ahead_words
+from ...terminal.answers import answer_words
+from ...terminal.effects import effect_texts
+from ...terminal.wording import discovery_text, starting_tile_text
 
 RESERVED = "hulqrst"  # keys of the table itself
 KEYS = (

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ..engine import Event
-from ..game.log import log_entries
-from ..i18n import say
-from ..terminal.log import Told, tell
-from ..terminal.wording import BOT_SEAT, SEAT_LETTERS, SEAT_STYLES
+from ...engine import Event
+from ...game.log import log_entries
+from ...i18n import say
+from ...terminal.log import LogLine, write_lines
+from ...terminal.wording import BOT_SEAT, SEAT_LETTERS, SEAT_STYLES
 
 STEP = "· "
 BETWEEN = " · "
@@ -17,37 +17,37 @@ WIDTH = 41  # columns of the log beside the table
 SHOWN = ("bot_turned", "light_moved")  # the table shows it right above
 
 
-class Line(NamedTuple):
+class TableLine(NamedTuple):
     """A line of the log, and the seat whose letter it begins with."""
 
     text: str
     seat: int | None = None
 
 
-def tell_all(events: Iterable[Event], solo: bool) -> Iterator[Line]:
+def table_log(events: Iterable[Event], solo: bool) -> Iterator[TableLine]:
     """All that happened, line by line."""
     entries = [entry for entry in log_entries(events) if entry.key not in SHOWN]
-    for told in tell(entries):
+    for told in write_lines(entries):
         if solo and told.seat == BOT_SEAT:
-            yield from steps(told)
+            yield from split_steps(told)
         else:
-            yield Line(str(told), told.seat)
+            yield TableLine(str(told), told.seat)
 
 
-def steps(told: Told) -> Iterator[Line]:
+def split_steps(told: LogLine) -> Iterator[TableLine]:
     """What Teotibot did: a step on each line, short ones side by side."""
     first, *others = told.statements
-    line = Line(say("log-of", name=SEAT_LETTERS[BOT_SEAT], text=first), BOT_SEAT)
+    line = TableLine(say("log-of", name=SEAT_LETTERS[BOT_SEAT], text=first), BOT_SEAT)
     for step in others:
         if len(f"{line.text}{BETWEEN}{step}") <= WIDTH:
             line = line._replace(text=f"{line.text}{BETWEEN}{step}")
         else:
             yield line
-            line = Line(STEP + step)
+            line = TableLine(STEP + step)
     yield line
 
 
-def styled(lines: Iterable[Line]) -> Text:
+def style_lines(lines: Iterable[TableLine]) -> Text:
     """Lines of the log, the seats' letters in their colours."""
     text = Text()
     for line in lines:

@@ -6,14 +6,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.names import DISCOVERY_NAMES, GOOD_NAMES
-from ..game.views import View
-from ..i18n import say
-from ..i18n.lists import join_commas
-from ..i18n.names import say_discovery
-from ..terminal.answers import question_words
-from ..terminal.printed import OTHER_DISCOVERIES
-from .rule_notes import note_for, numbers
+from ...engine.names import DISCOVERY_NAMES, GOOD_NAMES
+from ...game.views import View
+from ...i18n import say
+from ...i18n.lists import join_commas
+from ...i18n.names import say_discovery
+from ...terminal.answers import question_words
+from ...terminal.printed import OTHER_DISCOVERIES
+from .rule_notes import find_note, rule_numbers
 from .signs import discovery_sign, good_sign
 
 # Keys and what they do, in two columns.
@@ -30,9 +30,9 @@ SIGNS = ("workers", "icons", "height", "colours", "marks")
 
 def guide(view: View) -> Iterator[RenderableType]:
     """What a person who pressed ? wants to know."""
-    note = note_for(view["question"])
+    note = find_note(view["question"])
     yield Text(question_words(view), "bold")
-    yield Text(f"{note.text} ({numbers(note)})\n")
+    yield Text(f"{note.text} ({rule_numbers(note)})\n")
     yield Text(say("tui-keys"), "bold")
     yield keys()
     yield Text("\n" + say("tui-signs"), "bold")

@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..i18n import LANGUAGES, current_language, say
+from ...i18n import LANGUAGES, current_language, say
 
 
 class LanguageScreen(ModalScreen[str | None]):

@@ -12,7 +12,7 @@ from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ..i18n import say
+from ...i18n import say
 from .speaking import SpeakingScreen
 
 COLUMNS, LINES = 120, 40  # what the table needs
@@ -24,7 +24,7 @@ def is_small(size: Size) -> bool:
     return size.width < COLUMNS or size.height < LINES
 
 
-class Reading(SpeakingScreen, ModalScreen[None]):
+class ReadingScreen(SpeakingScreen, ModalScreen[None]):
     """Something to read under a title; any of the usual keys closes it."""
 
     BINDINGS: ClassVar = [
@@ -94,7 +94,7 @@ class PassScreen(SpeakingScreen):
         self.dismiss()
 
 
-class TooSmall(SpeakingScreen):
+class TooSmallScreen(SpeakingScreen):
     """Asks for a larger window; closes by itself when there is one."""
 
     def __init__(self) -> None:

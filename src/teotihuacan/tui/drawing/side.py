@@ -4,10 +4,10 @@ from textwrap import indent, wrap
 
 from rich.text import Text
 
-from ..engine.names import GOOD_NAMES, TEMPLE_NAMES
-from ..game.views import View
-from ..i18n import say
-from ..terminal.printed import (
+from ...engine.names import GOOD_NAMES, TEMPLE_NAMES
+from ...game.views import View
+from ...i18n import say
+from ...terminal.printed import (
     AVENUE_END,
     STEP_SPOTS,
     TECHNOLOGIES,
@@ -15,8 +15,8 @@ from ..terminal.printed import (
     TRACK_END,
     dice_range,
 )
-from ..terminal.readers import held_masks, held_tiles
-from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES, spot_label
+from ...terminal.readers import held_masks, held_tiles
+from ...terminal.wording import SEAT_LETTERS, SEAT_STYLES, spot_label
 from .signs import tile_row
 
 WIDTH = 42

@@ -9,12 +9,12 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..engine.errors import TeotihuacanError
-from ..game.files import load_game
-from ..game.game import Game
-from ..i18n import LANGUAGES, current_language, say, translate
-from .notice import Notice, notice
-from .saved_games import Autosave, Resumed, SavedGames, describe_file, shorten
+from ...engine.errors import TeotihuacanError
+from ...game.files import load_game
+from ...game.game import Game
+from ...i18n import LANGUAGES, current_language, say, translate
+from ..notice import Notice, notice
+from ..saved_games import Autosave, Resumed, SavedGames, describe_file, shorten
 from .speaking import SpeakingScreen
 
 KEYS = {"c": "continue", "n": "new", "l": "load", "g": "language", "q": "quit"}

@@ -2,12 +2,12 @@
 
 from rich.text import Text
 
-from ..game.views import View
-from ..i18n import say
-from ..terminal.answers import question_words
-from ..terminal.wording import SEAT_LETTERS, starting_tile_text
+from ...game.views import View
+from ...i18n import say
+from ...terminal.answers import question_words
+from ...terminal.wording import SEAT_LETTERS, starting_tile_text
+from ..match import Match
 from .choices import Choice
-from .match import Match
 from .signs import tile_sign
 
 WIDTH = 74  # columns within the question's frame

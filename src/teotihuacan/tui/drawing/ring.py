@@ -2,21 +2,21 @@
 
 from rich.text import Text
 
-from ..engine.names import ROW_NAMES, SIDE_NAMES
-from ..game.views import View
-from ..i18n import say
-from ..i18n.names import say_board
-from ..terminal.displays import buildings_left, nobles_row_text
-from ..terminal.printed import (
+from ...engine.names import ROW_NAMES, SIDE_NAMES
+from ...game.views import View
+from ...i18n import say
+from ...i18n.names import say_board
+from ...terminal.displays import buildings_left, nobles_row_text
+from ...terminal.printed import (
     COLUMN_TEMPLES,
     TECHNOLOGIES,
     WORSHIP_SPACES,
     WORSHIP_TEMPLES,
     board_number,
 )
-from ..terminal.readers import technology_owners
-from ..terminal.situation import unlocked_dice, worship_space
-from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES, decoration_picture, tile_picture
+from ...terminal.readers import technology_owners
+from ...terminal.situation import unlocked_dice, worship_space
+from ...terminal.wording import SEAT_LETTERS, SEAT_STYLES, decoration_picture, tile_picture
 from .signs import tile_sign
 
 WIDTH = 24  # of a board's lines

@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import NamedTuple
 
-from ..i18n import join_list, say
+from ...i18n import join_list, say
 
 
 class Note(NamedTuple):
@@ -27,13 +27,13 @@ BETWEEN = Note("between", ("3.1",))  # nobody at this screen is asked
 OVER = Note("over", ("9.8",))
 
 
-def note_for(question: str) -> Note:
+def find_note(question: str) -> Note:
     """The rule behind a question."""
     if question in RULES:
         return Note(question, tuple(RULES[question]))
     return OVER if question == "none" else BETWEEN
 
 
-def numbers(note: Note) -> str:
+def rule_numbers(note: Note) -> str:
     """Where a rule stands, "rules 3.1, 3.2, and 3.4"."""
     return say("notes-rules", count=len(note.rules), numbers=join_list(note.rules))

@@ -7,14 +7,14 @@ from textual.events import Key
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from ..bots import BOT_NAMES
-from ..bots.seats import DEFAULT_BOT, start_game
-from ..engine import Setup, TeotihuacanError
-from ..engine.setup.options import LEVELS
-from ..game.game import Game
-from ..i18n import has_message, say, translate
-from .notice import notice
-from .saved_games import SavedGames
+from ...bots import BOT_NAMES
+from ...bots.seats import DEFAULT_BOT, start_game
+from ...engine import Setup, TeotihuacanError
+from ...engine.setup.options import LEVELS
+from ...game.game import Game
+from ...i18n import has_message, say, translate
+from ..notice import notice
+from ..saved_games import SavedGames
 from .start import Begin, Menu
 
 SOLO, HOT_SEAT, BOTS = "solo", "people", "bots"

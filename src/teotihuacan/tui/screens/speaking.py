@@ -5,7 +5,7 @@ from dataclasses import replace
 from textual.binding import ActiveBinding
 from textual.screen import Screen
 
-from ..i18n import has_message, say
+from ...i18n import has_message, say
 
 
 class SpeakingScreen(Screen[None]):
@@ -15,7 +15,9 @@ class SpeakingScreen(Screen[None]):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys that work now, with their descriptions in the language spoken."""
         return {
-            key: active._replace(binding=replace(active.binding, description=described(active)))
+            key: active._replace(
+                binding=replace(active.binding, description=describe_key(active))
+            )
             for key, active in super().active_bindings.items()
         }
 
@@ -27,7 +29,7 @@ class SpeakingScreen(Screen[None]):
         """Say everything on the screen, in the language spoken now."""
 
 
-def described(active: ActiveBinding) -> str:
+def describe_key(active: ActiveBinding) -> str:
     """The description of a key; those of the library itself are never shown."""
     key = active.binding.description
     return say(key) if has_message(key) else key

@@ -1,0 +1,1 @@
+"""The screens of the TUI with their keys: start, new game, table, and what lies above it."""
