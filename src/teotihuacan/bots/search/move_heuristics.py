@@ -37,6 +37,7 @@ from ...engine.constants import (
     WOOD,
 )
 from ...engine.record.state import State
+from ...engine.rules.discovery_tiles import is_use
 from ...engine.rules.workers import count_other_colours
 from ...engine.tables import (
     CELL_LEVEL,
@@ -150,6 +151,6 @@ def appeal(p: State, action: int) -> int:
         return appeal_start_tile(p, seat, first) + appeal_start_tile(p, seat, second)
     if TAKE <= action < PLACE_ON:
         return appeal_start_tile(p, seat, action - TAKE)
-    if action >= USE:
+    if is_use(action):
         return appeal_use(p, seat, kind, action - USE + MASKS)
     return appeal_simple(p, seat, kind, action)

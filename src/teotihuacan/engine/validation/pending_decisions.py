@@ -115,7 +115,6 @@ def check_parts(record: Record) -> None:
 def check_frame(record: Record, at: int) -> None:
     """A question's numbers lead to something that is there."""
     kind, seat, a, b, c = record["stack"][at]
-    below = record["stack"][at - 1][0]
     path = f"stack[{at}]"
     if kind in (BOARD_ACTION, SECOND_WORKER) and record["mover"] < 0:
         refuse("turn.mover", "error-needs-mover", name=decision_name(kind))
@@ -132,14 +131,34 @@ def check_frame(record: Record, at: int) -> None:
         refuse(f"{path}.question", "error-no-building")
     if kind == START_DISCOVERY and record["kept_sees"][seat][a] < 0:
         refuse(f"{path}.which", "error-tile-shows-nothing")
-    if kind == PYRAMID_CELL and below != PYRAMID_TILE:
+    if kind in (PYRAMID_CELL, DISCOUNT):
+        check_tile_to_place(record, at)
+    if kind == PYRAMID_TILE:
+        check_tiles_placed(record, at)
+
+
+def check_tile_to_place(record: Record, at: int) -> None:
+    """A tile of the display that a construction places, on a cell that is open (rule 6.9)."""
+    kind, _, slot, place, _ = record["stack"][at]
+    below, path = record["stack"][at - 1], f"stack[{at}]"
+    if kind == PYRAMID_CELL and below[0] != PYRAMID_TILE:
         refuse(f"{path}.question", "error-must-stand-on", below="pyramid_tile")
     if kind == DISCOUNT:
-        cell = b // 4
-        if below != PYRAMID_TILE or not record["stack"][at - 1][4] & 1:
+        cell = place // 4
+        if below[0] != PYRAMID_TILE or not below[4] & 1:
             refuse(f"{path}.question", "error-discount-left", below="pyramid_tile")
         supports = [record["tile"][n] >= 0 for n in CELL_BELOW[cell] if n >= 0]
         if record["tile"][cell] >= 0 or not all(supports):
             refuse(f"{path}.place", "error-cell-closed")
-    if kind in (PYRAMID_CELL, DISCOUNT) and record["pyramid_display"][a] < 0:
+    if record["pyramid_display"][slot] < 0:
         refuse(f"{path}.slot", "error-slot-empty")
+
+
+def check_tiles_placed(record: Record, at: int) -> None:
+    """A construction places as many tiles as workers are counted, at most (rule 6.9)."""
+    _, _, workers, placed, _ = record["stack"][at]
+    is_placing = record["stack"][at + 1][0] in (PYRAMID_CELL, DISCOUNT)
+    most = workers - 1 if is_placing else workers
+    if placed > most:
+        place = f"stack[{at}].placed"
+        refuse(place, "error-range", low="0", high=str(most), value=str(placed))

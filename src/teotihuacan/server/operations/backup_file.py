@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from ...engine.errors import TeotihuacanError
-from ...game.files import FileError, reason, whole_file
+from ...game.files import FileError, atomic_write, reason
 
 FORMAT = "teotihuacan backup"
 VERSION = 1
@@ -72,7 +72,7 @@ def writing(path: str | Path, contents: Contents) -> Iterator[Writer]:
             contents_of(path)
         except TeotihuacanError:
             raise BackupError("error-backup-other-file", path=str(path)) from None
-    with whole_file(path, FOR_THE_OWNER) as file:
+    with atomic_write(path, FOR_THE_OWNER) as file:
         writer = Writer(file, contents)
         yield writer
         writer.close()
