@@ -104,7 +104,11 @@ def explain_unreadable(
 
 def question_text(position: Position) -> str:
     """What is asked of whom, with the facts that matter, as a short sentence."""
-    record = position.record()
+    return describe_question(position.record())
+
+
+def describe_question(record: Record) -> str:
+    """The question of a record as a short sentence."""
     question = asked(record)
     if question.seat < 0:
         return "the game is over"

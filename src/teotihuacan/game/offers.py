@@ -36,7 +36,11 @@ def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
 
     A move also has `ahead`: what could be done on the board it leads to.
     """
-    record = position.record()
+    return list_offers(position, position.record(), ahead=ahead)
+
+
+def list_offers(position: Position, record: Record, *, ahead: bool = True) -> list[Offer]:
+    """The offers of a position whose record is at hand."""
     return [make_offer(position, record, action, ahead) for action in position.legal_actions()]
 
 
@@ -46,7 +50,7 @@ def offer_of(position: Position, action: int) -> Offer:
 
 
 def make_offer(position: Position, record: Record, action: int, ahead: bool) -> Offer:
-    """A legal action of a position, which is also given unpacked."""
+    """A legal action of a position whose record is at hand."""
     kind, about = describe_action(record, action)
     events, following = preview_action(position, action)
     offer: Offer = {"action": action, "text": action_name(record, action)}

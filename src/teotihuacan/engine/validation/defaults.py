@@ -80,8 +80,10 @@ def dark_disc(players: int, eclipses: int) -> int:
 
 
 def empty_like(rows: list[Any]) -> list[Any]:
-    """Rows of the same shape with nothing in them."""
-    return [empty_like(row) if isinstance(row, list) else -1 for row in rows]
+    """A row, or rows, of the same shape with nothing in them."""
+    if isinstance(rows[0], list):
+        return [[-1] * len(row) for row in rows]
+    return [-1] * len(rows)
 
 
 def add_workers(record: Record) -> None:

@@ -15,29 +15,29 @@ STACKS = (
 )
 
 
-def list_tiles_outside(record: Record, stack: str) -> list[int]:
-    """The tiles that don't lie in their stack, with -1 for empty places."""
-    outside: list[int] = []
+def list_rows_outside(record: Record, stack: str) -> list[list[int]]:
+    """The rows in which tiles of a stack lie; -1 is an empty place."""
     if stack == "decoration_stack":
-        for row in (*record["decoration"], record["decoration_display"]):
-            outside += row
-        return outside
+        return [*record["decoration"], record["decoration_display"]]
     if stack == "pyramid_stack":
-        return [*record["tile"], *record["pyramid_display"]]
-    for row in (*record["spot"], *record["hand_sees"], record["pool_sees"]):
-        outside += row
+        return [record["tile"], record["pyramid_display"]]
+    rows = [*record["spot"], *record["hand_sees"], record["pool_sees"]]
     if not record["secret"]:  # until then the kept tiles are still in the hands
-        for row in record["kept_sees"]:
-            outside += row
-    for counts in (record["discarded"], *record["held"], *record["used"]):
-        outside += [kind for kind, count in enumerate(counts) for _ in range(count)]
-    return outside
+        rows += record["kept_sees"]
+    return rows
 
 
 def count_tiles_left(record: Record, stack: str) -> list[int]:
     """What a stack can still hold of each kind: all tiles that are nowhere else."""
-    outside = list_tiles_outside(record, stack)
-    return [copies - outside.count(kind) for kind, copies in enumerate(MOST[stack])]
+    left = list(MOST[stack])
+    for row in list_rows_outside(record, stack):
+        for tile in row:
+            if tile >= 0:
+                left[tile] -= 1
+    if stack == "discovery_stack":
+        for counts in (record["discarded"], *record["held"], *record["used"]):
+            left = [n - count for n, count in zip(left, counts, strict=True)]
+    return left
 
 
 def check_tiles(record: Record) -> None:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from ...engine import Position
+from ...engine import Position, Setup
 from ...engine.errors import PositionError
 from ...engine.messages import message
 from ...engine.names import (
@@ -33,11 +33,15 @@ Json = dict[str, Any]
 
 def position_to_json(position: Position) -> Json:
     """A position as data that `json.dumps` can write; nothing is left out."""
-    record = position.record()
+    return write_record(position.record(), position.setup)
+
+
+def write_record(record: Json, setup: Setup) -> Json:
+    """The record of a position as data, with the options it was set up with."""
     players = record["players"]
     return {
         "rules_version": RULES_VERSION,
-        "setup": position.setup.to_dict(),
+        "setup": setup.to_dict(),
         "chance": record["chance"],
         "calendar": {
             "light": record["light"],
