@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from ...accounts.person_names import name_key
 from ...accounts.sessions import MaybeMeNow, Me, MeNow, sign_in, sign_out
 from ...errors import Refusal, invalid
+from ...json_text import dump_json, join_list, join_object
 from ...server import At, Server
 from ...storage import people
 from ...storage.people import Person
@@ -194,10 +195,12 @@ async def my_tables(server: At, me: Me) -> list[TableOut]:
     return [TableOut(**one) for one in await server.person_tables.list_tables(me)]
 
 
-@router.get("/me/export", responses=document_errors(401))
-async def export_me(server: At, me: MeNow, response: Response) -> Export:
+@router.get("/me/export", response_model=Export, responses=document_errors(401))
+async def export_me(server: At, me: MeNow) -> Response:
     """All that is kept about me."""
-    tables = await server.person_tables.export_tables(me)
-    response.headers["Content-Disposition"] = 'attachment; filename="teotihuacan.json"'
     known = PersonAnswer.of(me).model_dump()
-    return Export(person=ExportedPerson(**known, id=me.id, seen_at=me.seen_at), tables=tables)
+    person = ExportedPerson(**known, id=me.id, seen_at=me.seen_at)
+    tables = await server.person_tables.export_tables(me)
+    parts = {"person": dump_json(person.model_dump()), "tables": join_list(tables)}
+    attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
+    return Response(join_object(parts), headers=attachment, media_type="application/json")
