@@ -20,11 +20,11 @@ from sqlalchemy import event
 
 from teotihuacan.server.accounts.login_throttle import LoginThrottle
 from teotihuacan.server.accounts.passwords import Passwords
-from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE, Sessions, person_at
+from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE, Sessions, identify_person
 from teotihuacan.server.errors import Refusal
 from teotihuacan.server.storage import people
 from teotihuacan.server.storage.database import Database
-from teotihuacan.server.storage.secrets import secret_named
+from teotihuacan.server.storage.secrets import get_secret
 
 PASSWORD = "quetzal feather"
 WEEK = 7 * 24 * 3600
@@ -299,9 +299,9 @@ def test_a_hash_replaces_only_the_one_it_was_made_for(site: Site) -> None:
 def test_no_password_fits_where_there_is_none() -> None:
     passwords = Passwords()
     try:
-        assert not asyncio.run(passwords.fits("", None))
-        assert not asyncio.run(passwords.fits(PASSWORD, "no hash at all"))
-        assert asyncio.run(passwords.fits(PASSWORD, asyncio.run(passwords.hash(PASSWORD))))
+        assert not asyncio.run(passwords.verify("", None))
+        assert not asyncio.run(passwords.verify(PASSWORD, "no hash at all"))
+        assert asyncio.run(passwords.verify(PASSWORD, asyncio.run(passwords.hash(PASSWORD))))
     finally:
         passwords.close()
 
@@ -384,7 +384,7 @@ class Earlier(TimestampSigner):
 def cookie_of_age(site: Site, said: Any, seconds: int, key: str = "") -> str:
     """A cookie that was made some time ago."""
     signer = type("Signer", (Earlier,), {"age": seconds})
-    secret = key or site.server.database.now(secret_named, KEY)
+    secret = key or site.server.database.now(get_secret, KEY)
     return str(URLSafeTimedSerializer(secret, salt=PURPOSE, signer=signer).dumps(said))
 
 
@@ -423,7 +423,7 @@ def test_only_a_cookie_of_this_server_is_believed(site: Site) -> None:
         "ÿ" * 3000,
     ]
     assert [name_in(with_cookie(site, it)) for it in forged] == [None] * len(forged)
-    other = URLSafeTimedSerializer(site.server.database.now(secret_named, KEY), salt="other")
+    other = URLSafeTimedSerializer(site.server.database.now(get_secret, KEY), salt="other")
     assert name_in(with_cookie(site, str(other.dumps(said)))) is None
 
 
@@ -448,7 +448,7 @@ def test_a_socket_knows_who_opened_it(site: Site) -> None:
     @site.app.websocket("/who")  # type: ignore[untyped-decorator, unused-ignore]
     async def who(socket: WebSocket) -> None:
         await socket.accept()
-        person = await person_at(socket)
+        person = await identify_person(socket)
         await socket.send_text(person.name if person else "nobody")
 
     url = site.url.replace("http", "ws") + "/who"
@@ -462,7 +462,7 @@ def test_workers_share_one_key(tmp_path: Path) -> None:
     url = options_in(tmp_path).url
     databases = [Database(url) for _ in range(4)]
     with ThreadPoolExecutor(4) as pool:
-        keys = set(pool.map(lambda it: it.now(secret_named, KEY), databases))
+        keys = set(pool.map(lambda it: it.now(get_secret, KEY), databases))
         assert len(keys) == 1
         assert len(keys.pop()) >= 64
     for database in databases:
@@ -540,7 +540,7 @@ def test_what_was_read_before_a_change_is_not_remembered(site: Site) -> None:
         if changed:
             sessions.forget(person.id)
         assert await loading == person
-        return sessions.remembered_person(person.id)
+        return sessions.recall_person(person.id)
 
     assert asyncio.run(remembered(changed=False)) == person
     assert asyncio.run(remembered(changed=True)) is None

@@ -27,15 +27,15 @@ class Passwords:
         """The hash to keep of a password."""
         return await self.run(lambda: self.hasher.hash(password))
 
-    async def fits(self, password: str, kept: str | None) -> bool:
+    async def verify(self, password: str, kept: str | None) -> bool:
         """Whether a password is the one of this hash; nothing is the one of none."""
-        return await self.run(lambda: self.compare(password, kept))
+        return await self.run(lambda: self.verify_now(password, kept))
 
-    def outdated(self, kept: str) -> bool:
+    def needs_rehash(self, kept: str) -> bool:
         """Whether a hash was made with other parameters than are used now."""
         return self.hasher.check_needs_rehash(kept)
 
-    def compare(self, password: str, kept: str | None) -> bool:
+    def verify_now(self, password: str, kept: str | None) -> bool:
         """The comparison itself."""
         try:
             self.hasher.verify(self.nobodys.result() if kept is None else kept, password)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...bots.requests import BotRequest
 from ..errors import Refusal
 from ..operations import metrics
-from ..tables.game_actions import bot_question
+from ..tables.game_actions import find_bot_question
 from .bot_processes import BotProcesses, server_bot
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class BotPlayers:
 
     async def answer_questions(self, room: "Room") -> None:
         """Answer for bots as long as one is asked at a table."""
-        while asked := bot_question(room):
+        while asked := find_bot_question(room):
             play, bot = asked
             seat, game = play.asked, play.game
             assert seat is not None

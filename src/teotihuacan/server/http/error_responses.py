@@ -27,7 +27,7 @@ def answer_to(refusal: Refusal) -> JSONResponse:
     return answer
 
 
-class Answering:
+class ErrorResponses:
     """Answers every refusal that comes out of the app, and every failure, without its details."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -46,13 +46,13 @@ class Answering:
         """An HTTP request; what has begun to be answered can only be broken off."""
         begun = False
 
-        async def noted(message: Message) -> None:
+        async def send_noted(message: Message) -> None:
             nonlocal begun
             begun = begun or message["type"] == "http.response.start"
             await send(message)
 
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, send_noted)
         except ClientDisconnect:
             return
         except Exception as error:
@@ -64,19 +64,19 @@ class Answering:
         """A socket; closed before it was accepted it becomes an answer with status 403."""
         closed = False
 
-        async def noted(message: Message) -> None:
+        async def send_noted(message: Message) -> None:
             nonlocal closed
             closed = closed or message["type"] == "websocket.close"
             await send(message)
 
-        async def heard() -> Message:
+        async def receive_noted() -> Message:
             nonlocal closed
             message = await receive()
             closed = closed or message["type"] == "websocket.disconnect"
             return message
 
         try:
-            await self.app(scope, heard, noted)
+            await self.app(scope, receive_noted, send_noted)
         except WebSocketDisconnect:
             return
         except Exception as error:

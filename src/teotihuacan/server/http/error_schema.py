@@ -60,7 +60,7 @@ def answer_invalid_request(_: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return answer_to(Refusal("malformed"))
-    return answer_to(Refusal("invalid", sendable(describe_error(first))))
+    return answer_to(Refusal("invalid", replace_surrogates(describe_error(first))))
 
 
 def describe_error(error: Mapping[str, Any]) -> str:
@@ -78,7 +78,7 @@ def answer_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     status = error.status_code
     code = CODE_OF_STATUS.get(status, "internal")
-    answer = answer_to(Refusal(code, sendable(error.detail), status=status))
+    answer = answer_to(Refusal(code, replace_surrogates(error.detail), status=status))
     answer.headers.update(error.headers or {})
     if status == 405:  # the error knows one endpoint, a path may have several
         answer.headers["Allow"] = ", ".join(find_methods(request))
@@ -96,6 +96,6 @@ def find_methods(request: Request) -> list[str]:
     ]
 
 
-def sendable(message: str) -> str:
+def replace_surrogates(message: str) -> str:
     """A message without half characters, which JSON can say but nobody can send."""
     return message.encode("utf-8", "replace").decode()

@@ -27,11 +27,11 @@ class BoundedHeads(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has come."""
         super().connection_made(transport)
-        self.wait()
+        self.start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
-        self.wait_no_longer()
+        self.stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -45,7 +45,7 @@ class BoundedHeads(HttpToolsProtocol):
             if self.head > LONGEST_HEAD:
                 self.send_400_response("The head of the request is too long.")
         if self.in_head or self.cycle is None or self.cycle.response_complete:
-            self.wait()
+            self.start_timer()
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -67,7 +67,7 @@ class BoundedHeads(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is complete."""
         self.in_head = False
-        self.wait_no_longer()
+        self.stop_timer()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -77,12 +77,12 @@ class BoundedHeads(HttpToolsProtocol):
         if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.handshake_initiated:
             self.send_400_response("Invalid upgrade request received.")
 
-    def wait(self) -> None:
+    def start_timer(self) -> None:
         """Let the connection end if no head comes, unless that is so already."""
         if self.timer is None and not self.transport.is_closing():
             self.timer = self.loop.call_later(self.patience, self.transport.close)
 
-    def wait_no_longer(self) -> None:
+    def stop_timer(self) -> None:
         """Let the connection live on."""
         if self.timer is not None:
             self.timer.cancel()

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..errors import Refusal, too_often
 from ..options import LOCAL_HOSTS, ServerOptions
 from .addresses import household
-from .error_responses import Answering
+from .error_responses import ErrorResponses
 from .rate_limits import Buckets
 from .request_log import RequestLog
 
@@ -37,8 +37,8 @@ PORTS = {"http": 80, "https": 443}
 AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[^\s/@:\[\]?#\\]+)(?::(\d{1,5}))?", re.IGNORECASE)
 
 
-def guarded(app: ASGIApp, options: ServerOptions) -> ASGIApp:
-    """The app behind the edge; an application takes it by `add_middleware(guarded, options=...)`.
+def wrap_app(app: ASGIApp, options: ServerOptions) -> ASGIApp:
+    """The app behind the edge: use it as `app.add_middleware(wrap_app, options=...)`.
 
     It has to lie within the application, so that failures are answered here, not by Starlette.
     """
@@ -46,7 +46,7 @@ def guarded(app: ASGIApp, options: ServerOptions) -> ASGIApp:
     app = SameOrigin(app, options)
     if options.rate:
         app = RateLimit(app, options.rate)
-    return RequestLog(SecurityHeaders(Answering(app)))
+    return RequestLog(SecurityHeaders(ErrorResponses(app)))
 
 
 def is_asked(scope: Scope) -> bool:
@@ -59,7 +59,7 @@ def is_reading(scope: Scope) -> bool:
     return scope["type"] == "http" and scope["method"] in SAFE
 
 
-def header(scope: Scope, name: bytes) -> list[str]:
+def get_header(scope: Scope, name: bytes) -> list[str]:
     """All values of a header."""
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
@@ -77,7 +77,7 @@ class SecurityHeaders:
             return
         wanted = headers_for(scope)
 
-        async def with_headers(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
@@ -85,7 +85,7 @@ class SecurityHeaders:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, receive, send_with_headers)
 
 
 def headers_for(scope: Scope) -> dict[str, str]:
@@ -136,23 +136,23 @@ class SameOrigin:
         """Refuse a name of somebody else's that leads here, which would let his pages in."""
         if not self.names or scope["path"] in (ALIVE, READY):
             return
-        hosts = [parsed(host) for host in header(scope, b"host")]
+        hosts = [parse_authority(host) for host in get_header(scope, b"host")]
         if len(hosts) != 1 or hosts[0] is None or hosts[0][0] not in self.names:
             raise Refusal("wrong_host")
 
 
 def check_origin(scope: Scope) -> None:
     """Refuse a page of another site; programs that are no browsers tell no origin."""
-    hosts = header(scope, b"host")
-    for origin in header(scope, b"origin"):
+    hosts = get_header(scope, b"host")
+    for origin in get_header(scope, b"origin"):
         scheme, _, place = origin.partition("://")
         port = PORTS.get(scheme)
-        there = parsed(place, port) if port else None
-        if there is None or len(hosts) != 1 or parsed(hosts[0], port) != there:
+        there = parse_authority(place, port) if port else None
+        if there is None or len(hosts) != 1 or parse_authority(hosts[0], port) != there:
             raise Refusal("foreign_origin")
 
 
-def parsed(authority: str, port: int | None = None) -> tuple[str, int | None] | None:
+def parse_authority(authority: str, port: int | None = None) -> tuple[str, int | None] | None:
     """The host and port of "host:port", with the port that is meant where none is told."""
     found = AUTHORITY.fullmatch(authority)
     if not found:
@@ -172,11 +172,11 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if any(is_too_long(length) for length in header(scope, b"content-length")):
+        if any(is_too_long(length) for length in get_header(scope, b"content-length")):
             raise too_large()
         got = 0
 
-        async def counted() -> Message:
+        async def receive_counted() -> Message:
             nonlocal got
             message = await receive()
             got += len(message.get("body", b""))
@@ -184,13 +184,13 @@ class BodyLimit:
                 raise too_large()
             return message
 
-        async def checked(message: Message) -> None:
+        async def send_checked(message: Message) -> None:
             # The application may have taken the refusal for a body it can't read.
             if got > MOST_BYTES and message["type"] == "http.response.start":
                 raise too_large()
             await send(message)
 
-        await self.app(scope, counted, checked)
+        await self.app(scope, receive_counted, send_checked)
 
 
 def is_too_long(length: str) -> bool:

@@ -36,7 +36,7 @@ class Buckets:
     def take(self, key: Hashable, cost: float = 1.0) -> float:
         """Take tokens: 0.0 if there were enough, else how many seconds to wait for them."""
         now = self.clock()
-        tokens = self.tokens(key, now)
+        tokens = self.count_tokens(key, now)
         missing = min(cost, self.burst) - tokens
         self.kept.pop(key, None)
         if missing <= CRUMB:
@@ -45,18 +45,18 @@ class Buckets:
         else:
             self.kept[key] = (tokens, now)
             wait = missing / self.rate
-        self.forget(now)
+        self.drop_full_buckets(now)
         return wait
 
-    def tokens(self, key: Hashable, now: float) -> float:
+    def count_tokens(self, key: Hashable, now: float) -> float:
         """How many tokens are in a bucket."""
         tokens, then = self.kept.get(key, (self.burst, now))
         return min(self.burst, tokens + max(0.0, now - then) * self.rate)
 
-    def forget(self, now: float) -> None:
+    def drop_full_buckets(self, now: float) -> None:
         """Drop one or two full buckets that nobody used for long, and what is too much."""
         for key in list(islice(self.kept, 2)):
-            if self.tokens(key, now) < self.burst:
+            if self.count_tokens(key, now) < self.burst:
                 break
             del self.kept[key]
         while len(self.kept) > self.most:

@@ -25,7 +25,7 @@ class RequestLog:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        line = Line(receive, send)
+        line = LogLine(receive, send)
         try:
             await self.app(scope, line.receive, line.send)
         finally:
@@ -35,7 +35,7 @@ class RequestLog:
                 line.write_socket(scope)
 
 
-class Line:
+class LogLine:
     """What a line of the log will tell, overheard from the messages."""
 
     def __init__(self, receive: Receive, send: Send) -> None:

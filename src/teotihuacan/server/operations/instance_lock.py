@@ -13,7 +13,7 @@ PATIENCE = 5.0  # seconds for a server that is just starting
 
 
 @contextmanager
-def findable(folder: Path, address: str) -> Iterator[None]:
+def publish_address(folder: Path, address: str) -> Iterator[None]:
     """Keep the address of a running server beside its lock, as long as it runs."""
     file = folder / ADDRESS
     with suppress(OSError):  # it is a convenience: a server runs without
@@ -25,15 +25,15 @@ def findable(folder: Path, address: str) -> Iterator[None]:
             file.unlink()
 
 
-def running_in(folder: Path, patience: float = PATIENCE) -> str | None:
+def find_running_server(folder: Path, patience: float = PATIENCE) -> str | None:
     """The address of the server that keeps its games in a folder, if one runs and answers.
 
     The lock tells whether one runs: an address may have outlived a server that was killed.
     """
     until = time.monotonic() + patience
     while is_locked(folder):
-        address = told_address(folder)
-        if address and answers(address):
+        address = read_address(folder)
+        if address and responds(address):
             return address
         if time.monotonic() > until:
             return None
@@ -41,7 +41,7 @@ def running_in(folder: Path, patience: float = PATIENCE) -> str | None:
     return None
 
 
-def told_address(folder: Path) -> str:
+def read_address(folder: Path) -> str:
     """The address beside the lock, "" if there is none."""
     try:
         return (folder / ADDRESS).read_text(encoding="utf-8").strip()
@@ -49,7 +49,7 @@ def told_address(folder: Path) -> str:
         return ""
 
 
-def answers(address: str) -> bool:
+def responds(address: str) -> bool:
     """Whether a server answers at an address."""
     import httpx
 

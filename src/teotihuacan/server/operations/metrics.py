@@ -71,7 +71,7 @@ for mover in MOVERS:  # a figure that is 0 is told, not missing
     MOVES.labels(mover)
 
 
-def exposition(tables: Mapping[str, int] | None = None) -> bytes:
+def render(tables: Mapping[str, int] | None = None) -> bytes:
     """All figures as Prometheus reads them, with how many tables have which status."""
     registry = REGISTRY
     if SHARED in os.environ:
@@ -82,12 +82,12 @@ def exposition(tables: Mapping[str, int] | None = None) -> bytes:
     text = generate_latest(registry)
     if tables is not None:
         counted = CollectorRegistry()
-        counted.register(Tables(tables))
+        counted.register(TableCollector(tables))
         text += generate_latest(counted)
     return text
 
 
-class Tables(Collector):
+class TableCollector(Collector):
     """How many tables have which status; counted for each answer, never kept."""
 
     def __init__(self, tables: Mapping[str, int]) -> None:
@@ -102,7 +102,7 @@ class Tables(Collector):
 
 
 @contextmanager
-def shared_figures() -> Iterator[None]:
+def share_figures() -> Iterator[None]:
     """Let the worker processes that are started meanwhile add up their figures."""
     if SHARED in os.environ:
         yield

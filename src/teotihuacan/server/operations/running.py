@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from ..options import OptionError, ServerOptions
 from ..storage.database import migrate
-from .instance_lock import LOCK, findable, lock
+from .instance_lock import LOCK, lock, publish_address
 from .listening import BACKLOG, listen
 from .logs import set_up_logs
-from .metrics import shared_figures
+from .metrics import share_figures
 
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
     import uvicorn
@@ -29,7 +29,7 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with ExitStack() as stack:
         if not options.database:
-            stack.enter_context(alone_in(Path(options.data)))
+            stack.enter_context(lock_folder(Path(options.data)))
         sockets = listen(options.host, options.port)
         for listening in sockets:
             stack.enter_context(listening)
@@ -41,9 +41,9 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
         options.to_environment()
         set_up_logs(options.log_level)
         if options.workers > 1:
-            stack.enter_context(shared_figures())
+            stack.enter_context(share_figures())
         if not options.database:
-            stack.enter_context(findable(Path(options.data), options.address))
+            stack.enter_context(publish_address(Path(options.data), options.address))
         opened()
         serve(options, sockets)
 
@@ -118,7 +118,7 @@ def check_redis(url: str) -> None:
 
 
 @contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[None]:
     """Keep other servers out of a data folder, made if need be, as long as this one runs."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

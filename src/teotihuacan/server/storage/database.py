@@ -103,7 +103,7 @@ def migrate(url: str | URL) -> None:
     """Bring the schema of a database up to date."""
     engine = open_engine(url)
     try:
-        with problems_told(), engine.begin() as connection:
+        with report_problems(), engine.begin() as connection:
             upgrade(connection)
     finally:
         engine.dispose()
@@ -111,11 +111,11 @@ def migrate(url: str | URL) -> None:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Bring the schema to a revision, within the transaction of the connection."""
-    one_at_a_time(connection)
+    lock_schema(connection)
     command.upgrade(migration_config(connection), revision)
 
 
-def one_at_a_time(connection: Connection) -> None:
+def lock_schema(connection: Connection) -> None:
     """Wait for others who change the schema; the data folder of SQLite has a lock of its own."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
@@ -130,7 +130,7 @@ def migration_config(connection: Connection | None = None) -> Config:
 
 
 @contextmanager
-def problems_told() -> Iterator[None]:
+def report_problems() -> Iterator[None]:
     """Tell what a database refuses in one line, without statements and the values in them."""
     try:
         yield

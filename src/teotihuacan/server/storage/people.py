@@ -62,7 +62,7 @@ def create_person(connection: Connection, name: str) -> Person:
 
 def person_by_id(connection: Connection, person_id: str) -> Person | None:
     """The person with this id."""
-    return one_person(connection, people.c.id == person_id)
+    return find_person(connection, people.c.id == person_id)
 
 
 def person_by_name(connection: Connection, name: str) -> Person | None:
@@ -71,16 +71,16 @@ def person_by_name(connection: Connection, name: str) -> Person | None:
         key = name_key(clean_name(name))
     except Refusal:
         return None
-    return one_person(connection, people.c.name_key == key)
+    return find_person(connection, people.c.name_key == key)
 
 
-def one_person(connection: Connection, which: ColumnElement[bool]) -> Person | None:
+def find_person(connection: Connection, which: ColumnElement[bool]) -> Person | None:
     """The person that a condition is true for."""
     row = connection.execute(select(people).where(which)).first()
     return None if row is None else Person(**row._mapping)
 
 
-def seen_person(connection: Connection, person_id: str, every: int) -> Person | None:
+def load_and_touch_person(connection: Connection, person_id: str, every: int) -> Person | None:
     """The person with this id, who is here now; that is noted once in so many milliseconds."""
     person = person_by_id(connection, person_id)
     if person is not None and person.seen_at + every <= (at := now()):

@@ -94,7 +94,7 @@ class GameActions:
             return await self.server.rooms.change(room, edit)
 
 
-def bot_question(room: Room) -> tuple[TableGame, str] | None:
+def find_bot_question(room: Room) -> tuple[TableGame, str] | None:
     """The game and the bot that is asked, if one is."""
     game = room.game
     if game is None or room.table.status != RUNNING or room.table.waits_for != BOT:
@@ -102,7 +102,7 @@ def bot_question(room: Room) -> tuple[TableGame, str] | None:
     return game, bot_for(room.seats, game)
 
 
-def game_asking(room: Room, person: Person) -> TableGame:
+def find_game_asking(room: Room, person: Person) -> TableGame:
     """The game in which a person is asked; a refusal if they aren't."""
     change = room.begin_change()
     row, game = change.seat_of(person.id), change.running_game()

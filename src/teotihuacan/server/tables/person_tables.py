@@ -37,7 +37,7 @@ class PersonTables:
         return sorted(shown, key=lambda table: not table["your_turn"])
 
     async def export_tables(self, person: Person) -> list[JsonText]:
-        """All that is kept of a person's tables, as JSON; games under way as their seat sees them."""
+        """All that is kept of a person's tables as JSON; a running game as their seat sees it."""
         exported = []
         for table_id in await self.database.run(store.tables_that_know, person.id):
             try:

@@ -6,10 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response, WebSocket
 from starlette.concurrency import run_in_threadpool
 
-from ...accounts.sessions import MaybeMe, Me, person_at
+from ...accounts.sessions import MaybeMe, Me, identify_person
 from ...errors import Refusal, not_found
 from ...server import At, server_of
-from ...tables.replays import count_scores, finished_game, state_after
+from ...tables.replays import count_scores, get_finished_game, state_after
 from ..error_schema import document_errors
 from ..models.requests import MOST_NUMBER, ActIn, ChatIn, EndTurnIn, ResignIn, UndoIn
 from ..models.tables import DoneOut, NewsOut, ScoresOut, StateOut
@@ -71,21 +71,21 @@ async def get_position(server: At, me: MaybeMe, key: Key, number: EntryNumber) -
     """A game that is over, as it was after one of its entries; 0: at the beginning."""
     room = await server.rooms.get(key)
     seat = room.seat_of(me.id if me else None)
-    return StateOut(**await run_in_threadpool(state_after, finished_game(room), number, seat))
+    return StateOut(**await run_in_threadpool(state_after, get_finished_game(room), number, seat))
 
 
 @router.get("/tables/{key}/scores", responses=document_errors(404, 409, 422))
 async def get_scores(server: At, key: Key) -> ScoresOut:
     """VP over a game that is over: by seat after each entry, and at its end by source."""
     room = await server.rooms.get(key)
-    return ScoresOut(**await run_in_threadpool(count_scores, finished_game(room)))
+    return ScoresOut(**await run_in_threadpool(count_scores, get_finished_game(room)))
 
 
 @router.websocket("/tables/{key}/socket")
 async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str = "0") -> None:
     """News of a table as they come; see docs/server.md for what may be sent."""
     server = server_of(websocket)
-    person = await person_at(websocket)
+    person = await identify_person(websocket)
     await websocket.accept()
     try:
         if not re.fullmatch(KEY, key):  # not every database takes every character

@@ -18,28 +18,28 @@ LOG = logging.getLogger("teotihuacan.operation")
 router = APIRouter(tags=["operation"])
 
 
-class Operated(Protocol):
+class StatusSource(Protocol):
     """What a server tells about itself."""
 
     worker: str
 
-    async def checks(self) -> dict[str, bool]:
+    async def check_parts(self) -> dict[str, bool]:
         """Its parts, and whether they do their work."""
 
-    async def tables_by_status(self) -> dict[str, int]:
+    async def count_tables(self) -> dict[str, int]:
         """How many tables have which status."""
 
 
-def operated(connection: HTTPConnection) -> Operated:
+def get_status_source(connection: HTTPConnection) -> StatusSource:
     """The server that a request came to."""
-    server: Operated = connection.app.state.server
+    server: StatusSource = connection.app.state.server
     return server
 
 
-AtOperated = Annotated[Operated, Depends(operated)]
+AtStatusSource = Annotated[StatusSource, Depends(get_status_source)]
 
 
-class Life(BaseModel):
+class Liveness(BaseModel):
     """A process that answers."""
 
     status: Literal["ok"] = "ok"
@@ -54,41 +54,41 @@ class Readiness(BaseModel):
 
 
 @router.get("/health/live")
-async def live() -> Life:
+async def get_liveness() -> Liveness:
     """Whether the process answers at all."""
-    return Life()
+    return Liveness()
 
 
 @router.get("/health/ready", responses={503: {"model": Readiness}})
-async def ready(server: AtOperated, response: Response) -> Readiness:
+async def get_readiness(server: AtStatusSource, response: Response) -> Readiness:
     """Whether all parts that the server needs do their work."""
-    parts = await server.checks()
+    parts = await server.check_parts()
     well = all(parts.values())
     response.status_code = 200 if well else 503
     return Readiness(status="ok" if well else "unready", worker=server.worker, parts=parts)
 
 
 @router.get("/metrics", include_in_schema=False)
-async def figures(request: Request, server: AtOperated) -> Response:
+async def get_metrics(request: Request, server: AtStatusSource) -> Response:
     """Figures for Prometheus, for private networks only."""
     if not is_near(request.scope):
         raise not_found("page")
     tables = None
     try:
-        tables = await server.tables_by_status()
+        tables = await server.count_tables()
     except Exception:  # the other figures matter most when the database is down
         LOG.exception("tables can't be counted")
-    text = await run_in_threadpool(metrics.exposition, tables)
+    text = await run_in_threadpool(metrics.render, tables)
     return Response(text, headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
 @router.get("/api/docs", include_in_schema=False)
-async def docs(request: Request) -> HTMLResponse:
+async def get_docs(request: Request) -> HTMLResponse:
     """The API's description as a page."""
     return HTMLResponse(docs_html(request.app.openapi()))
 
 
 @router.get("/api/docs.css", include_in_schema=False)
-async def docs_css() -> PlainTextResponse:
+async def get_docs_style() -> PlainTextResponse:
     """How that page looks."""
     return PlainTextResponse(STYLE, media_type="text/css")

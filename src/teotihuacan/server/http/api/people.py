@@ -34,13 +34,13 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me", responses=document_errors(401))
-async def who_am_i(me: MeNow) -> PersonAnswer:
+async def get_me(me: MeNow) -> PersonAnswer:
     """The person signed in."""
     return PersonAnswer.of(me)
 
 
 @router.get("/session", responses=document_errors())
-async def who_is_here(server: At, me: MaybeMeNow) -> SessionAnswer:
+async def get_session(server: At, me: MaybeMeNow) -> SessionAnswer:
     """Who is signed in in this browser, for pages that don't know whether anybody is."""
     if me is not None:
         return SessionAnswer(person=PersonAnswer.of(me), first=False)
@@ -49,7 +49,7 @@ async def who_is_here(server: At, me: MaybeMeNow) -> SessionAnswer:
 
 
 @router.post("/guests", status_code=201, responses=document_errors(409, 422))
-async def new_guest(
+async def post_guest(
     server: At, me: MaybeMeNow, guest: NewGuest, request: Request, response: Response
 ) -> PersonAnswer:
     """Choose a name and begin, without a password; the browser is remembered."""
@@ -80,9 +80,9 @@ async def begin_session(
     server.sign_ins.count(f"name {name_key(claim.name)}")
     person = await server.database.run(people.person_by_name, claim.name)
     kept = person.password if person else None
-    if not await server.passwords.fits(claim.password, kept) or person is None or kept is None:
+    if not await server.passwords.verify(claim.password, kept) or person is None or kept is None:
         raise Refusal("wrong_password")
-    if server.passwords.outdated(kept):
+    if server.passwords.needs_rehash(kept):
         await renew_hash(server, person, claim.password)
     await sign_in(request, response, person)
     return PersonAnswer.of(person)
@@ -114,25 +114,25 @@ async def end_all_sessions(server: At, me: MeNow, request: Request, response: Re
 async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer:
     """Change name or settings."""
     wanted = change.model_dump(exclude_unset=True)
-    if wanted.get("webhook") is not None and not allowed(wanted["webhook"], server):
+    if wanted.get("webhook") is not None and not is_webhook_allowed(wanted["webhook"], server):
         raise invalid("messages can't be sent there: ask whoever runs the server")
-    person = await server.database.run(changed, me.id, wanted)
-    await server.person_changed(me.id)
+    person = await server.database.run(apply_change, me.id, wanted)
+    await server.forget_person(me.id)
     if person.name != me.name:
         await server.person_tables.show_new_name(person)
     return PersonAnswer.of(person)
 
 
-def changed(connection: Connection, person_id: str, wanted: dict[str, Any]) -> Person:
+def apply_change(connection: Connection, person_id: str, wanted: dict[str, Any]) -> Person:
     """The person after a change of name and settings, of both or of none."""
     if "name" in wanted:
         people.rename_person(connection, person_id, wanted.pop("name"))
     if wanted:
         people.change_settings(connection, person_id, wanted)
-    return still_there(connection, person_id)
+    return load_person(connection, person_id)
 
 
-def still_there(connection: Connection, person_id: str) -> Person:
+def load_person(connection: Connection, person_id: str) -> Person:
     """The person as they are now."""
     person = people.person_by_id(connection, person_id)
     if person is None:
@@ -140,7 +140,7 @@ def still_there(connection: Connection, person_id: str) -> Person:
     return person
 
 
-def allowed(url: str, server: Server) -> bool:
+def is_webhook_allowed(url: str, server: Server) -> bool:
     """Whether messages may be sent to a URL: its origin is one that was allowed."""
     if not url.isascii() or not url.isprintable() or " " in url:
         return False
@@ -154,7 +154,7 @@ async def change_password(
 ) -> None:
     """Set a password, to sign in elsewhere; ends the sessions of all other browsers."""
     server.sign_ins.count(f"person {me.id}")
-    await prove(server, me, change.current)
+    await check_password(server, me, change.current)
     kept = await server.passwords.hash(change.password)
     person = await server.database.run(replace_password, me, kept)
     await server.end_sessions(me.id)
@@ -165,14 +165,14 @@ def replace_password(connection: Connection, person: Person, kept: str) -> Perso
     """The person with a new hash of a password, all sessions ended."""
     people.set_password(connection, person.id, kept, person.password)
     people.end_sessions(connection, person.id)
-    return still_there(connection, person.id)
+    return load_person(connection, person.id)
 
 
-async def prove(server: Server, person: Person, password: str | None) -> None:
+async def check_password(server: Server, person: Person, password: str | None) -> None:
     """A refusal unless the password is the person's; guests need none."""
     if person.password is None:
         return
-    if password is None or not await server.passwords.fits(password, person.password):
+    if password is None or not await server.passwords.verify(password, person.password):
         raise Refusal("wrong_password", "that is not your password", status=403)
 
 
@@ -183,14 +183,14 @@ async def delete_me(
     """Delete me and my name from everywhere; games go on without me."""
     if me.password is not None:
         server.sign_ins.count(f"person {me.id}")
-    await prove(server, me, farewell.password if farewell else None)
+    await check_password(server, me, farewell.password if farewell else None)
     await server.person_tables.delete_person(me)
     await server.end_sessions(me.id)
     sign_out(request, response)
 
 
 @router.get("/me/tables", responses=document_errors(401))
-async def my_tables(server: At, me: Me) -> list[TableOut]:
+async def list_my_tables(server: At, me: Me) -> list[TableOut]:
     """The tables I sit at, those first where I am asked."""
     return [TableOut(**one) for one in await server.person_tables.list_tables(me)]
 

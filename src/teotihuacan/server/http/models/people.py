@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from ...accounts.passwords import LONGEST, SHORTEST
 from ...storage.people import Person
+from .requests import Payload
 
 # What databases and hashes take: JSON can say the character 0, and half characters, which are
 # no strings for pydantic.
@@ -13,12 +14,6 @@ Text = Annotated[str, StringConstraints(pattern=r"^[^\x00]*$")]
 AnyName = Annotated[Text, Field(max_length=200, examples=["Ixchel"])]  # before it is tidied up
 AnyPassword = Annotated[Text, Field(max_length=LONGEST)]
 NewPassword = Annotated[Text, Field(min_length=SHORTEST, max_length=LONGEST)]
-
-
-class Payload(BaseModel):
-    """What a client sends: exactly these fields, of exactly these types."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
 
 class NewGuest(Payload):
