@@ -114,7 +114,7 @@ class Watcher:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if limit and (wait := limit.take(0)):
+            while limit is not None and (wait := limit.take(0)):
                 await asyncio.sleep(wait)  # others can't wait for one who sends too much
             answer = await self.handle(message.get("text"))
             self.answers.append(json.dumps(answer))
