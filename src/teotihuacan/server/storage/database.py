@@ -46,9 +46,11 @@ class Database:
     ) -> T:
         """What the function returns, after its transaction was committed."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, lambda: self.now(work, *args, **kwargs))
+        return await loop.run_in_executor(
+            self.threads, lambda: self.run_here(work, *args, **kwargs)
+        )
 
-    def now(
+    def run_here(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """The same in this thread."""

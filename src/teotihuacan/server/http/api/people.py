@@ -16,15 +16,15 @@ from ...storage.people import Person
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.people import (
-    Export,
-    ExportedPerson,
-    Farewell,
-    NewGuest,
-    PasswordChange,
-    PersonAnswer,
-    PersonChange,
-    SessionAnswer,
-    SignIn,
+    DeletePersonIn,
+    ExportedPersonOut,
+    ExportOut,
+    GuestIn,
+    PasswordIn,
+    PersonIn,
+    PersonOut,
+    SessionIn,
+    SessionOut,
 )
 from ..models.tables import TableOut
 
@@ -34,24 +34,24 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me", responses=document_errors(401))
-async def get_me(me: MeNow) -> PersonAnswer:
+async def get_me(me: MeNow) -> PersonOut:
     """The person signed in."""
-    return PersonAnswer.of(me)
+    return PersonOut.of(me)
 
 
 @router.get("/session", responses=document_errors())
-async def get_session(server: At, me: MaybeMeNow) -> SessionAnswer:
+async def get_session(server: At, me: MaybeMeNow) -> SessionOut:
     """Who is signed in in this browser, for pages that don't know whether anybody is."""
     if me is not None:
-        return SessionAnswer(person=PersonAnswer.of(me), first=False)
+        return SessionOut(person=PersonOut.of(me), first=False)
     nobody_yet = not await server.database.run(people.count_people)
-    return SessionAnswer(person=None, first=server.options.local and nobody_yet)
+    return SessionOut(person=None, first=server.options.local and nobody_yet)
 
 
 @router.post("/guests", status_code=201, responses=document_errors(409, 422))
 async def post_guest(
-    server: At, me: MaybeMeNow, guest: NewGuest, request: Request, response: Response
-) -> PersonAnswer:
+    server: At, me: MaybeMeNow, guest: GuestIn, request: Request, response: Response
+) -> PersonOut:
     """Choose a name and begin, without a password; the browser is remembered."""
     if me is not None:
         raise Refusal("signed_in", f"you are signed in as {me.name}")
@@ -59,7 +59,7 @@ async def post_guest(
         server.new_guests.count(household(request.scope))
     person = await server.database.run(create_guest, guest.name, server.options.local)
     await sign_in(request, response, person)
-    return PersonAnswer.of(person)
+    return PersonOut.of(person)
 
 
 def create_guest(connection: Connection, name: str | None, local: bool) -> Person:
@@ -73,8 +73,8 @@ def create_guest(connection: Connection, name: str | None, local: bool) -> Perso
 
 @router.post("/session", responses=document_errors(401, 422))
 async def begin_session(
-    server: At, claim: SignIn, request: Request, response: Response
-) -> PersonAnswer:
+    server: At, claim: SessionIn, request: Request, response: Response
+) -> PersonOut:
     """Sign in with name and password."""
     server.sign_ins.count(f"address {household(request.scope)}")
     server.sign_ins.count(f"name {name_key(claim.name)}")
@@ -85,7 +85,7 @@ async def begin_session(
     if server.passwords.needs_rehash(kept):
         await renew_hash(server, person, claim.password)
     await sign_in(request, response, person)
-    return PersonAnswer.of(person)
+    return PersonOut.of(person)
 
 
 async def renew_hash(server: Server, person: Person, password: str) -> None:
@@ -111,7 +111,7 @@ async def end_all_sessions(server: At, me: MeNow, request: Request, response: Re
 
 
 @router.patch("/me", responses=document_errors(401, 409, 422))
-async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer:
+async def change_me(server: At, me: MeNow, change: PersonIn) -> PersonOut:
     """Change name or settings."""
     wanted = change.model_dump(exclude_unset=True)
     if wanted.get("webhook") is not None and not is_webhook_allowed(wanted["webhook"], server):
@@ -120,7 +120,7 @@ async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer
     await server.forget_person(me.id)
     if person.name != me.name:
         await server.person_tables.show_new_name(person)
-    return PersonAnswer.of(person)
+    return PersonOut.of(person)
 
 
 def apply_change(connection: Connection, person_id: str, wanted: dict[str, Any]) -> Person:
@@ -150,7 +150,7 @@ def is_webhook_allowed(url: str, server: Server) -> bool:
 
 @router.put("/me/password", status_code=204, responses=document_errors(401, 409, 422))
 async def change_password(
-    server: At, me: MeNow, change: PasswordChange, request: Request, response: Response
+    server: At, me: MeNow, change: PasswordIn, request: Request, response: Response
 ) -> None:
     """Set a password, to sign in elsewhere; ends the sessions of all other browsers."""
     server.sign_ins.count(f"person {me.id}")
@@ -178,12 +178,16 @@ async def check_password(server: Server, person: Person, password: str | None) -
 
 @router.delete("/me", status_code=204, responses=document_errors(401, 422))
 async def delete_me(
-    server: At, me: MeNow, request: Request, response: Response, farewell: Farewell | None = None
+    server: At,
+    me: MeNow,
+    request: Request,
+    response: Response,
+    wanted: DeletePersonIn | None = None,
 ) -> None:
     """Delete me and my name from everywhere; games go on without me."""
     if me.password is not None:
         server.sign_ins.count(f"person {me.id}")
-    await check_password(server, me, farewell.password if farewell else None)
+    await check_password(server, me, wanted.password if wanted else None)
     await server.person_tables.delete_person(me)
     await server.end_sessions(me.id)
     sign_out(request, response)
@@ -195,11 +199,11 @@ async def list_my_tables(server: At, me: Me) -> list[TableOut]:
     return [TableOut(**one) for one in await server.person_tables.list_tables(me)]
 
 
-@router.get("/me/export", response_model=Export, responses=document_errors(401))
+@router.get("/me/export", response_model=ExportOut, responses=document_errors(401))
 async def export_me(server: At, me: MeNow) -> Response:
     """All that is kept about me."""
-    known = PersonAnswer.of(me).model_dump()
-    person = ExportedPerson(**known, id=me.id, seen_at=me.seen_at)
+    known = PersonOut.of(me).model_dump()
+    person = ExportedPersonOut(**known, id=me.id, seen_at=me.seen_at)
     tables = await server.person_tables.export_tables(me)
     parts = {"person": dump_json(person.model_dump()), "tables": join_list(tables)}
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}

@@ -16,20 +16,20 @@ AnyPassword = Annotated[Text, Field(max_length=LONGEST)]
 NewPassword = Annotated[Text, Field(min_length=SHORTEST, max_length=LONGEST)]
 
 
-class NewGuest(Payload):
+class GuestIn(Payload):
     """Somebody new."""
 
     name: AnyName | None = Field(None, description="needed unless nobody has been here yet")
 
 
-class SignIn(Payload):
+class SessionIn(Payload):
     """Somebody who has been here before."""
 
     name: AnyName
     password: AnyPassword
 
 
-class PersonChange(Payload):
+class PersonIn(Payload):
     """What is to change about a person; what is left out stays."""
 
     name: AnyName = Field(default_factory=str)
@@ -40,20 +40,20 @@ class PersonChange(Payload):
     )
 
 
-class PasswordChange(Payload):
+class PasswordIn(Payload):
     """A new password, with the one before if there was one."""
 
     password: NewPassword
     current: AnyPassword | None = None
 
 
-class Farewell(Payload):
+class DeletePersonIn(Payload):
     """The password of whoever wants to be deleted, if there is one."""
 
     password: AnyPassword | None = None
 
 
-class PersonAnswer(BaseModel):
+class PersonOut(BaseModel):
     """A person, as they see themselves."""
 
     name: str
@@ -64,7 +64,7 @@ class PersonAnswer(BaseModel):
     created_at: int = Field(description="milliseconds since 1970")
 
     @classmethod
-    def of(cls, person: Person) -> "PersonAnswer":
+    def of(cls, person: Person) -> "PersonOut":
         """The answer about a person."""
         return cls(
             name=person.name,
@@ -76,22 +76,22 @@ class PersonAnswer(BaseModel):
         )
 
 
-class SessionAnswer(BaseModel):
+class SessionOut(BaseModel):
     """Who is signed in in a browser."""
 
-    person: PersonAnswer | None
+    person: PersonOut | None
     first: bool = Field(description="nobody has been at this server of one's own: no name needed")
 
 
-class ExportedPerson(PersonAnswer):
+class ExportedPersonOut(PersonOut):
     """All that is kept about a person, but the hash of the password."""
 
     id: str
     seen_at: int
 
 
-class Export(BaseModel):
+class ExportOut(BaseModel):
     """All that is kept about a person and the games they played."""
 
-    person: ExportedPerson
+    person: ExportedPersonOut
     tables: list[Any]
