@@ -1,4 +1,4 @@
-"""The parts of a running server, made once in each worker process."""
+"""The parts of a running server, created once in each worker process."""
 
 import asyncio
 import secrets as chance
@@ -93,18 +93,18 @@ class Server:
         return await self.database.run(count_by_status)
 
     async def forget_person(self, person_id: str) -> None:
-        """Let no worker remember a person as they were."""
+        """Drop a person from the caches of all workers."""
         self.sessions.forget(person_id)
         await self.bus.publish_person(person_id)
 
     async def end_sessions(self, person_id: str) -> None:
-        """Let nobody be a person any more who signed in before."""
+        """End all sessions of a person."""
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
         await self.bus.publish_person(person_id, ended=True)
 
     def check_rate(self, limit: Buckets, person: Person) -> None:
-        """Refuse a person who does something too often."""
+        """Refuse what a person does too often."""
         if self.options.rate and (wait := limit.take(person.id)):
             raise too_often(wait)
 

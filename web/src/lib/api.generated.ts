@@ -211,7 +211,7 @@ export interface Problem {
   [more: string]: unknown;
 }
 
-/** Whether a worker can do its work, and which of its parts can't. */
+/** Whether a worker is ready, and which of its parts work. */
 export interface Readiness {
   status: "ok" | "unready";
   worker: string;

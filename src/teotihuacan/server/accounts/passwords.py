@@ -24,15 +24,15 @@ class Passwords:
         self.nobodys = self.threads.submit(self.hasher.hash, chance.token_urlsafe())
 
     async def hash(self, password: str) -> str:
-        """The hash to keep of a password."""
+        """The hash of a password, to be stored."""
         return await self.run(lambda: self.hasher.hash(password))
 
     async def verify(self, password: str, kept: str | None) -> bool:
-        """Whether a password is the one of this hash; nothing is the one of none."""
+        """Whether a password matches a hash; without a hash, no password does."""
         return await self.run(lambda: self.verify_now(password, kept))
 
     def needs_rehash(self, kept: str) -> bool:
-        """Whether a hash was made with other parameters than are used now."""
+        """Whether a hash was made with other parameters than today's."""
         return self.hasher.check_needs_rehash(kept)
 
     def verify_now(self, password: str, kept: str | None) -> bool:
@@ -44,9 +44,9 @@ class Passwords:
         return kept is not None
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What a function returns, run in one of the threads."""
+        """Run a function in one of the threads; what it returns."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
     def close(self) -> None:
-        """Forget what nobody has begun yet, and end the threads."""
+        """Cancel what has not begun, and end the threads."""
         self.threads.shutdown(cancel_futures=True)

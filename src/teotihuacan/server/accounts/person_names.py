@@ -1,4 +1,4 @@
-"""What people may be called: something that can be read, told apart, and is no bot's name."""
+"""Names of people: readable, unique, and not the name of a bot."""
 
 import unicodedata
 
@@ -15,7 +15,7 @@ BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept and shown; a refusal if nobody may be called so."""
+    """A name as it is stored and shown; a refusal if it isn't allowed."""
     name = normalize_name(text)
     key = name_key(name)
     if not name:
@@ -30,18 +30,18 @@ def clean_name(text: str) -> str:
 
 
 def normalize_name(text: str) -> str:
-    """A text in its composed form, without white space around it or twice in it."""
+    """A text in composed form, without extra white space."""
     return " ".join(unicodedata.normalize("NFC", text.replace(EMOJI_LOOK, "")).split())
 
 
 def name_key(name: str) -> str:
-    """The name without differences of case and form: two people never have the same."""
+    """The name with case and form folded; unique among people."""
     folded = unicodedata.normalize("NFKC", normalize_name(name)).casefold()
     return unicodedata.normalize("NFKC", folded)
 
 
 def is_visible(character: str) -> bool:
-    """Whether there is something to see, and the text around it stays where it is."""
+    """Whether a character is visible and doesn't move the text around it."""
     return (
         character.isprintable()
         and character not in BLANKS

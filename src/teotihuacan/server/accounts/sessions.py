@@ -51,7 +51,7 @@ class Session:
 
 
 class Sessions:
-    """Makes cookies, and finds the people they name."""
+    """Makes session cookies, and finds the people they belong to."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -60,7 +60,7 @@ class Sessions:
         self.changes = 0
 
     async def make_cookie(self, person: Person) -> str:
-        """What a cookie for a person says."""
+        """The value of a person's session cookie."""
         return str((await self.get_signer()).dumps([person.id, person.sessions]))
 
     async def find(self, cookie: str | None, *, anew: bool = False) -> Session | None:
@@ -81,19 +81,19 @@ class Sessions:
         return Session(person, time.time() - made.timestamp() > RENEWED_AFTER)
 
     async def get_signer(self) -> URLSafeTimedSerializer:
-        """What signs cookies, with a key that all workers share."""
+        """The signer of cookies; all workers share its key."""
         if self.signer is None:
             key = await self.database.run(get_secret, KEY)
             self.signer = URLSafeTimedSerializer(key, salt=PURPOSE)
         return self.signer
 
     def recall_person(self, person_id: str) -> Person | None:
-        """A person as they were a few seconds ago."""
+        """A person from the cache, if they were read within the last seconds."""
         person, until = self.remembered.get(person_id, (None, 0.0))
         return person if time.monotonic() < until else None
 
     async def load(self, person_id: str) -> Person | None:
-        """A person as they are, to be remembered unless that may be old already."""
+        """A person from the database, cached unless they were changed meanwhile."""
         changes = self.changes
         person = await self.database.run(load_and_touch_person, person_id, SEEN_EVERY)
         if person is not None and changes == self.changes:
@@ -106,7 +106,7 @@ class Sessions:
         return person
 
     def forget(self, person_id: str) -> None:
-        """Remember a person no longer: something about them was changed."""
+        """Drop a person from the cache: something about them has changed."""
         self.changes += 1
         self.remembered.pop(person_id, None)
 
@@ -118,13 +118,13 @@ def sessions_of(connection: HTTPConnection) -> Sessions:
 
 
 async def identify_person(connection: HTTPConnection) -> Person | None:
-    """Who sent a request or opened a socket."""
+    """The person who sent a request or opened a socket, if signed in."""
     session = await sessions_of(connection).find(connection.cookies.get(COOKIE))
     return session.person if session else None
 
 
 async def sign_in(request: Request, response: Response, person: Person) -> None:
-    """Let the browser that asks be a person's."""
+    """Sign a person in: set the session cookie."""
     response.set_cookie(
         COOKIE,
         await sessions_of(request).make_cookie(person),
@@ -137,13 +137,13 @@ async def sign_in(request: Request, response: Response, person: Person) -> None:
 
 
 def sign_out(request: Request, response: Response) -> None:
-    """Let the browser that asks be nobody's."""
+    """Sign out: delete the session cookie."""
     secure = request.url.scheme == "https"
     response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
 
 
 async def authenticate(request: Request, response: Response, *, anew: bool) -> Person | None:
-    """Who asks; a cookie that is getting old is renewed with the answer."""
+    """The person signed in; an old cookie is renewed with the response."""
     session = await sessions_of(request).find(request.cookies.get(COOKIE), anew=anew)
     if session is None:
         return None
@@ -153,12 +153,12 @@ async def authenticate(request: Request, response: Response, *, anew: bool) -> P
 
 
 async def find_me(request: Request, response: Response) -> Person | None:
-    """Who asks, as they were a few seconds ago."""
+    """The person signed in, if any; may be cached for a few seconds."""
     return await authenticate(request, response, anew=False)
 
 
 async def find_me_now(request: Request, response: Response) -> Person | None:
-    """Who asks."""
+    """The person signed in, if any, read from the database."""
     return await authenticate(request, response, anew=True)
 
 
@@ -169,14 +169,14 @@ COOKIE_SCHEME = Security(APIKeyCookie(name=COOKIE, scheme_name="session", auto_e
 
 
 def require_me(person: MaybeMe, _: Annotated[str | None, COOKIE_SCHEME]) -> Person:
-    """Who asks, as they were a few seconds ago; a refusal if nobody is signed in."""
+    """The person signed in, maybe cached; a refusal if nobody is."""
     if person is None:
         raise Refusal("nobody")
     return person
 
 
 def require_me_now(person: MaybeMeNow, _: Annotated[str | None, COOKIE_SCHEME]) -> Person:
-    """Who asks; a refusal if nobody is signed in."""
+    """The person signed in, read from the database; a refusal if nobody is."""
     if person is None:
         raise Refusal("nobody")
     return person

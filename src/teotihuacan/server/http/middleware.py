@@ -1,4 +1,4 @@
-"""The edge: what every request passes before the application sees it."""
+"""Middleware: what every request passes before the application sees it."""
 
 import re
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[^\s/@:\[\]?#\\]+)(?::(\d{1,5}))?", re
 
 
 def wrap_app(app: ASGIApp, options: ServerOptions) -> ASGIApp:
-    """The app behind the edge: use it as `app.add_middleware(wrap_app, options=...)`.
+    """The app with all middleware: use it as `app.add_middleware(wrap_app, options=...)`.
 
     It has to lie within the application, so that failures are answered here, not by Starlette.
     """
@@ -50,12 +50,12 @@ def wrap_app(app: ASGIApp, options: ServerOptions) -> ASGIApp:
 
 
 def is_asked(scope: Scope) -> bool:
-    """Whether somebody asks for something, other than the server itself."""
+    """Whether this is a request or a socket, not the server's own lifespan."""
     return scope["type"] in ("http", "websocket")
 
 
 def is_reading(scope: Scope) -> bool:
-    """Whether a request changes nothing."""
+    """Whether a request only reads."""
     return scope["type"] == "http" and scope["method"] in SAFE
 
 
@@ -65,7 +65,7 @@ def get_header(scope: Scope, name: bytes) -> list[str]:
 
 
 class SecurityHeaders:
-    """Tells browsers what pages of this server may do, on each answer."""
+    """Adds security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -89,7 +89,7 @@ class SecurityHeaders:
 
 
 def headers_for(scope: Scope) -> dict[str, str]:
-    """The headers that an answer needs unless it has them."""
+    """The headers to add to a response unless it has them."""
     more = {}
     path = scope["path"]
     if any(path == root or path.startswith(f"{root}/") for root in PRIVATE):
@@ -100,7 +100,7 @@ def headers_for(scope: Scope) -> dict[str, str]:
 
 
 class RateLimit:
-    """Refuses requests that come too often from one place; reading costs less than changing."""
+    """Limits the rate of requests from one address; reading costs less than changing."""
 
     def __init__(self, app: ASGIApp, rate: float) -> None:
         self.app = app
@@ -117,7 +117,7 @@ class RateLimit:
 
 
 class SameOrigin:
-    """Refuses what pages of other sites ask in the name of the person who looks at them."""
+    """Refuses cross-site requests."""
 
     def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
         self.app = app
@@ -133,7 +133,7 @@ class SameOrigin:
         await self.app(scope, receive, send)
 
     def check_host(self, scope: Scope) -> None:
-        """Refuse a name of somebody else's that leads here, which would let his pages in."""
+        """Refuse unknown host names: DNS rebinding would let other sites' pages in."""
         if not self.names or scope["path"] in (ALIVE, READY):
             return
         hosts = [parse_authority(host) for host in get_header(scope, b"host")]
@@ -142,7 +142,7 @@ class SameOrigin:
 
 
 def check_origin(scope: Scope) -> None:
-    """Refuse a page of another site; programs that are no browsers tell no origin."""
+    """Refuse requests from pages of other sites; only browsers send an origin."""
     hosts = get_header(scope, b"host")
     for origin in get_header(scope, b"origin"):
         scheme, _, place = origin.partition("://")
@@ -153,7 +153,7 @@ def check_origin(scope: Scope) -> None:
 
 
 def parse_authority(authority: str, port: int | None = None) -> tuple[str, int | None] | None:
-    """The host and port of "host:port", with the port that is meant where none is told."""
+    """The host and port of "host:port", with a default port."""
     found = AUTHORITY.fullmatch(authority)
     if not found:
         return None
@@ -162,7 +162,7 @@ def parse_authority(authority: str, port: int | None = None) -> tuple[str, int |
 
 
 class BodyLimit:
-    """Refuses long bodies, by what they say they are and by what they are."""
+    """Refuses long bodies, by their declared and by their real length."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -194,7 +194,7 @@ class BodyLimit:
 
 
 def is_too_long(length: str) -> bool:
-    """Whether a told length is more than is taken."""
+    """Whether a declared length is more than is accepted."""
     digits = length.strip().lstrip("0")
     return digits.isdecimal() and (len(digits) > 9 or int(digits) > MOST_BYTES)
 

@@ -1,4 +1,4 @@
-"""Token buckets: how often somebody may do something."""
+"""Rate limits by token buckets."""
 
 import time
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ CRUMB = 1e-9  # what rounding may leave missing of a token
 
 
 class Buckets:
-    """A bucket of tokens for each key; it begins full and fills up again at a steady rate.
+    """A bucket of tokens for each key; it starts full and refills at a steady rate.
 
     Full buckets are forgotten, and of too many the ones not used for longest. Not for threads.
     """
@@ -54,7 +54,7 @@ class Buckets:
         return min(self.burst, tokens + max(0.0, now - then) * self.rate)
 
     def drop_full_buckets(self, now: float) -> None:
-        """Drop one or two full buckets that nobody used for long, and what is too much."""
+        """Drop one or two full buckets, and the oldest if there are too many."""
         for key in list(islice(self.kept, 2)):
             if self.count_tokens(key, now) < self.burst:
                 break

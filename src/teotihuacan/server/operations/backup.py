@@ -1,4 +1,4 @@
-"""All that is kept, into a file and back: from SQLite and PostgreSQL to either of them."""
+"""Backup and restore, from and to SQLite or PostgreSQL."""
 
 import json
 from collections.abc import Iterator
@@ -28,9 +28,9 @@ VERSIONS = "alembic_version"  # the table that tells the revision
 
 
 def back_up(options: ServerOptions, path: str | Path) -> dict[str, int]:
-    """Write every row there is at one moment into a file; how many there are by table.
+    """Write a snapshot of all rows into a file; the number of rows by table.
 
-    A server may run meanwhile. The file is written whole or, on failure, not at all.
+    The server may be running. The file is written completely or not at all.
     """
     if not options.database and not options.file.is_file():
         raise BackupError("error-no-games-kept", path=options.data)
@@ -50,7 +50,7 @@ def back_up(options: ServerOptions, path: str | Path) -> dict[str, int]:
 
 @contextmanager
 def open_snapshot(options: ServerOptions) -> Iterator[Connection]:
-    """A connection that sees the database as it is at one moment, whatever others write."""
+    """A connection that sees a snapshot of the database, whatever others write."""
     engine = open_engine(options.url)
     if options.database:  # SQLite's transactions are like that anyway
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -98,7 +98,7 @@ def select_rows(connection: Connection, table: Table) -> Iterator[list[Any]]:
 
 
 def restore(options: ServerOptions, path: str | Path) -> dict[str, int]:
-    """Fill an empty database from a file, wholly or not at all; how many rows by table."""
+    """Fill an empty database from a file, completely or not at all; rows by table."""
     contents = read_contents(path)
     if contents.revision not in {known.revision for known in load_migrations().walk_revisions()}:
         raise BackupError("error-backup-newer", path=str(path))
@@ -178,7 +178,7 @@ def name_values(table: Table, columns: list[str], values: list[Any]) -> dict[str
 
 
 def reset_numbering(connection: Connection) -> None:
-    """Have PostgreSQL number new rows from the last one on; SQLite does so by itself."""
+    """Make PostgreSQL number new rows after the last one; SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return
     for table in metadata.sorted_tables:

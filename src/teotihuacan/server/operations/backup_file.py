@@ -79,13 +79,13 @@ def write_backup(path: str | Path, contents: BackupContents) -> Iterator[BackupW
 
 
 def read_contents(path: str | Path) -> BackupContents:
-    """What a file holds by its first line."""
+    """The contents of a backup, from its first line."""
     with report_damage(path), gzip.open(path) as file:
         return parse_contents(path, read_line(file))
 
 
 def read_rows(path: str | Path) -> Iterator[Row]:
-    """Every row with the name of its table; an error at the latest at the end if any is wrong."""
+    """Every row with the name of its table; an error, at the latest at the end, if damaged."""
     with report_damage(path), gzip.open(path) as file:
         line = read_line(file)
         digest = sha256(line)
@@ -108,14 +108,14 @@ def read_rows(path: str | Path) -> Iterator[Row]:
 
 
 def is_plain(value: object) -> bool:
-    """Whether a value is one that every database takes."""
+    """Whether every database accepts a value."""
     if isinstance(value, int):
         return -(2**63) <= value < 2**63
     return value is None or isinstance(value, str | float)
 
 
 def read_line(file: gzip.GzipFile) -> bytes:
-    """The next line, whole, or the error of a file that ends too early."""
+    """The next complete line; an error if the file ends too early."""
     line = file.readline(LONGEST_LINE)
     if not line:
         raise EOFError
@@ -140,7 +140,7 @@ def parse_contents(path: str | Path, line: bytes) -> BackupContents:
 
 @contextmanager
 def report_damage(path: str | Path) -> Iterator[None]:
-    """Tell whatever is wrong with a file in one line that names it."""
+    """Report a damaged file in one line that names it."""
     try:
         yield
     except TeotihuacanError:

@@ -11,7 +11,7 @@ NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # addresses this machine d
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen on every address of a host name: nobody else gets the port."""
+    """Sockets that listen on every address of a host name."""
     sockets: list[socket.socket] = []
     missing: OSError | None = None
     for family, address in resolve(host, port):

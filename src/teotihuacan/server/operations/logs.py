@@ -1,4 +1,4 @@
-"""Logs as lines of JSON on stderr, which tell nothing that lets somebody in."""
+"""Logs: JSON lines on stderr, without secrets."""
 
 import json
 import logging
@@ -41,7 +41,7 @@ SOCKET_NOISE = (
 
 
 def set_up_logs(level: str = "info") -> None:
-    """Send all logs of this process to stderr as JSON, those of libraries from warnings on."""
+    """Send all logs to stderr as JSON; of libraries only warnings and errors."""
     number = logging.getLevelNamesMapping()[level.upper()]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -60,7 +60,7 @@ def set_up_logs(level: str = "info") -> None:
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """Whether a record may be told: not uvicorn's lines about single sockets."""
+    """Whether a record is logged: not uvicorn's lines about single sockets."""
     return record.name != "uvicorn.error" or not str(record.msg).startswith(SOCKET_NOISE)
 
 
@@ -96,7 +96,7 @@ def message_of(record: logging.LogRecord) -> str:
 
 
 def redact_value(value: Any, name: str = "") -> Any:
-    """A field's value as JSON knows it, without what must not be told."""
+    """A field's value as plain JSON data, without secrets."""
     if SECRET_NAMES.search(name):
         return REDACTED
     if value is None or isinstance(value, bool | int | float):
@@ -109,7 +109,7 @@ def redact_value(value: Any, name: str = "") -> Any:
 
 
 def redact_text(text: str) -> str:
-    """A text without cookies, passwords, tokens and queries."""
+    """A text without cookies, passwords, tokens and query strings."""
     for pattern, instead in SECRET_TEXTS:
         text = pattern.sub(instead, text)
     return text

@@ -1,4 +1,4 @@
-"""The database: one writing thread on SQLite, a few on PostgreSQL; never on the event loop."""
+"""The database: one thread for SQLite, a few for PostgreSQL; never on the event loop."""
 
 import asyncio
 import time
@@ -33,7 +33,7 @@ def now() -> int:
 
 
 class Database:
-    """Runs functions of a connection, each in a transaction of its own, in threads."""
+    """Runs functions in threads, each in a transaction of its own."""
 
     def __init__(self, url: str | URL) -> None:
         self.engine = open_engine(url)
@@ -44,7 +44,7 @@ class Database:
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What the function returns, after its transaction was committed."""
+        """Run a function in a thread; what it returns once its transaction is committed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self.threads, lambda: self.run_here(work, *args, **kwargs)
@@ -53,7 +53,7 @@ class Database:
     def run_here(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """The same in this thread."""
+        """The same, in this thread."""
         with self.engine.begin() as connection:
             return work(connection, *args, **kwargs)
 
@@ -64,7 +64,7 @@ class Database:
 
 
 def open_engine(url: str | URL) -> Engine:
-    """Connections to a database; SQLite writes ahead and waits until what it wrote is on disk."""
+    """Connections to a database; SQLite uses a write-ahead log and waits for the disk."""
     url = make_url(url)
     if url.get_backend_name() != "sqlite":
         return open_postgresql(url)
@@ -84,7 +84,7 @@ def open_engine(url: str | URL) -> Engine:
 
 
 def open_postgresql(url: URL) -> Engine:
-    """Connections to PostgreSQL, none of them made yet."""
+    """Connections to PostgreSQL; none is opened yet."""
     url = url.set(drivername="postgresql+psycopg")
     timeout = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
     try:
@@ -118,7 +118,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def lock_schema(connection: Connection) -> None:
-    """Wait for others who change the schema; the data folder of SQLite has a lock of its own."""
+    """Wait for others who change the schema; SQLite's data folder has its own lock."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
 
@@ -133,7 +133,7 @@ def migration_config(connection: Connection | None = None) -> Config:
 
 @contextmanager
 def report_problems() -> Iterator[None]:
-    """Tell what a database refuses in one line, without statements and the values in them."""
+    """Report errors of the database in one line, without statements and values."""
     try:
         yield
     except CommandError:

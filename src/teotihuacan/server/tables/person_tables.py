@@ -31,7 +31,7 @@ class PersonTables:
         self.database = server.database
 
     async def list_tables(self, person: Person) -> list[dict[str, Any]]:
-        """The tables of a person: those first where they are asked, then the latest."""
+        """The tables of a person: those where it is their turn first, then the latest."""
         found = await self.database.run(store.tables_of, person.id)
         shown = [table_for(*one, person.id) for one in found]
         return sorted(shown, key=lambda table: not table["your_turn"])
@@ -53,7 +53,7 @@ class PersonTables:
         await self.server.rooms.reload_everywhere(ids)
 
     async def delete_person(self, person: Person) -> None:
-        """Delete a person: bots go on for them, names and chat disappear."""
+        """Delete a person: bots take over their games, name and chat disappear."""
         rooms = self.server.rooms
         for table, _ in await self.database.run(store.tables_of, person.id):
             if table.status in (OPEN, RUNNING):

@@ -1,4 +1,4 @@
-"""A game that is over, again: its positions one after the other, and what they were worth."""
+"""Replays of finished games: positions and scores after each entry."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from .table_game import PLAYED, TableGame
 
 
 def get_finished_game(room: Room) -> TableGame:
-    """The game at a table, if it is over: until then its past may hold secrets."""
+    """The game at a table; a refusal until it is over, because it may hold secrets."""
     if room.table.status != FINISHED or room.game is None:
         raise Refusal("not_over", "that can be seen when the game is over")
     return room.game
@@ -41,7 +41,7 @@ def replay_positions(played: TableGame, last: int | None = None) -> list[Positio
 
 
 def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
-    """The game after an entry, as it is shown again: nothing is hidden, nobody is asked."""
+    """A finished game as it was after an entry: nothing is hidden, nobody is asked."""
     if not 0 <= number <= played.number:
         raise not_found("entry")
     seen = view(replay_positions(played, number)[-1], SPECTATOR, open_hands=True)

@@ -53,7 +53,7 @@ class Room:
         return TableChange(self.table, self.seats, self.game)
 
     def take_over(self, change: TableChange) -> None:
-        """Become what a committed change made of the table."""
+        """Take over a committed change."""
         if looks_different(change.table, self.table):
             self.look += 1
         self.table = change.table
@@ -62,7 +62,7 @@ class Room:
         self.states.clear()
 
     def wake_watchers(self) -> None:
-        """Have everybody who watches here sent what is new."""
+        """Send news to everybody who watches here."""
         for watcher in self.watchers:
             watcher.wake()
 
@@ -84,7 +84,7 @@ class Room:
         return SPECTATOR
 
     def present_seats(self) -> list[int]:
-        """The seats whose players are connected, wherever."""
+        """The seats whose players are connected, to any worker."""
         here = {watcher.seat for watcher in self.watchers}
         elsewhere = (seat for seats in self.present_elsewhere.values() for seat in seats)
         return sorted((here | set(elsewhere)) - {SPECTATOR})
@@ -119,7 +119,7 @@ class Room:
         state: bool = True,
         table: bool = True,
     ) -> JsonText:
-        """What a viewer gets who has seen so many entries and lines, as JSON."""
+        """The news after entry `seen` and chat line `line`, as JSON."""
         seat = self.seat_of(person_id)
         parts = {
             "type": dump_json("news"),

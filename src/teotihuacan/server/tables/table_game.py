@@ -48,7 +48,7 @@ class LoggedEntry:
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """What a player wants: forced choices made for them; an explicit end of turn."""
+    """A player's settings: automatic answers, confirmation of the end of turn."""
 
     automatic: bool = False
     confirm: bool = False
@@ -115,7 +115,7 @@ class TableGame:
     def play_or_hold(
         self, seat: int, action: int, settings: PlayerSettings, by: str, at: int
     ) -> None:
-        """Play an action for a seat, or hold it back until the turn is ended explicitly."""
+        """Play an action for a seat, or hold it back until the player confirms."""
         self.check_asked(seat, by)
         if self.held is not None:
             raise Refusal("held")
@@ -183,7 +183,7 @@ class TableGame:
             self.add_entry("timeout", seat, None, CLOCK, at)
 
     def resign(self, seat: int, by: str, at: int) -> None:
-        """Give a seat up."""
+        """Resign for a seat."""
         if self.over or seat in self.resigned:
             raise Refusal("over")
         self.add_entry("resign", seat, None, by, at)
@@ -212,11 +212,11 @@ class TableGame:
         at: int,
         step: Step | None = None,
     ) -> None:
-        """Add an entry that was found good; `step` is its action, if it was tried here."""
+        """Add a checked entry; `step` is its action, if it was tried here."""
         self.apply_entry(Entry(self.number + 1, kind, seat, action, by, at), step)
 
     def apply_entry(self, entry: Entry, step: Step | None = None) -> None:
-        """Do what an entry says; the stored ones of a table in order give its game."""
+        """Apply an entry; the stored entries of a table, in order, give its game."""
         text, hidden = None, False
         log: list[dict[str, Any]] = []
         position = self.position
@@ -239,7 +239,7 @@ class TableGame:
         self.entries.append(log_entry(entry, text, log, hidden=hidden))
 
     def play_entry(self, entry: Entry, step: Step | None) -> list[Event]:
-        """Play the action of an entry; what that did."""
+        """Play the action of an entry; what happened."""
         step = step or self.game.try_action(entry.action or 0)
         events = self.game.play_step(step)
         self.held = self.held_step = None
@@ -250,7 +250,7 @@ class TableGame:
         return events
 
     def undo_actions(self, count: int) -> None:
-        """Take back so many actions, or the one held back."""
+        """Undo `count` actions, or the one held back."""
         self.held = self.held_step = None
         for _ in range(count):
             self.game.undo()

@@ -1,4 +1,4 @@
-"""Hints during a game, for whoever is asked."""
+"""Hints for the person whose turn it is."""
 
 import secrets
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/tables/{key}/hint", responses=document_errors(401, 404, 409, 422, 503))
 async def get_hint(server: At, me: Me, key: Key) -> HintOut:
-    """The best answers as a bot sees them after a second of thought, with what speaks for them.
+    """The best answers according to a bot that thinks for a second, with reasons.
 
     Only for the person asked; the bot knows no more than they do.
     """

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, its figures, and the API's description."""
+"""For operators: health, metrics, and the API's description."""
 
 import logging
 from typing import Annotated, Literal, Protocol
@@ -19,15 +19,15 @@ router = APIRouter(tags=["operation"])
 
 
 class StatusSource(Protocol):
-    """What a server tells about itself."""
+    """What a server reports about itself."""
 
     worker: str
 
     async def check_parts(self) -> dict[str, bool]:
-        """Its parts, and whether they do their work."""
+        """Its parts, and whether each works."""
 
     async def count_tables(self) -> dict[str, int]:
-        """How many tables have which status."""
+        """The number of tables by status."""
 
 
 def get_status_source(connection: HTTPConnection) -> StatusSource:
@@ -46,7 +46,7 @@ class Liveness(BaseModel):
 
 
 class Readiness(BaseModel):
-    """Whether a worker can do its work, and which of its parts can't."""
+    """Whether a worker is ready, and which of its parts work."""
 
     status: Literal["ok", "unready"]
     worker: str
@@ -55,13 +55,13 @@ class Readiness(BaseModel):
 
 @router.get("/health/live")
 async def get_liveness() -> Liveness:
-    """Whether the process answers at all."""
+    """Whether the process responds."""
     return Liveness()
 
 
 @router.get("/health/ready", responses={503: {"model": Readiness}})
 async def get_readiness(server: AtStatusSource, response: Response) -> Readiness:
-    """Whether all parts that the server needs do their work."""
+    """Whether all parts of the server work."""
     parts = await server.check_parts()
     well = all(parts.values())
     response.status_code = 200 if well else 503
@@ -70,7 +70,7 @@ async def get_readiness(server: AtStatusSource, response: Response) -> Readiness
 
 @router.get("/metrics", include_in_schema=False)
 async def get_metrics(request: Request, server: AtStatusSource) -> Response:
-    """Figures for Prometheus, for private networks only."""
+    """Metrics for Prometheus, for private networks only."""
     if not is_near(request.scope):
         raise not_found("page")
     tables = None
@@ -90,5 +90,5 @@ async def get_docs(request: Request) -> HTMLResponse:
 
 @router.get("/api/docs.css", include_in_schema=False)
 async def get_docs_style() -> PlainTextResponse:
-    """How that page looks."""
+    """The style of that page."""
     return PlainTextResponse(STYLE, media_type="text/css")

@@ -37,7 +37,7 @@ class PageFile:
         self.kept = FOR_EVER if path.parent.name == "assets" else ASK_EACH_TIME
 
     def answer(self, request: Request) -> Response:
-        """The file, compressed if the browser likes that, or nothing if it has it."""
+        """The file, compressed if the browser accepts that; 304 if it has it already."""
         small = accepts_gzip(request)
         tag = f'"{self.tag}-gzip"' if small else f'"{self.tag}"'
         headers = {"ETag": tag, "Cache-Control": self.kept, "Vary": "Accept-Encoding"}
@@ -58,7 +58,7 @@ def accepts_gzip(request: Request) -> bool:
 
 @cache
 def load_files() -> dict[str, PageFile]:
-    """The files by their path below the folder."""
+    """The files by path."""
     found = [path for path in FOLDER.rglob("*") if path.suffix in KINDS]
     return {path.relative_to(FOLDER).as_posix(): PageFile(path) for path in found}
 
@@ -72,7 +72,7 @@ def load_files() -> dict[str, PageFile]:
 @router.get("/t/{key}")
 @router.get("/t/{key}/replay")
 async def serve_page(request: Request) -> Response:
-    """The page; its script looks at the address."""
+    """The page; its script reads the address."""
     if "index.html" not in load_files():
         return PlainTextResponse(NOT_BUILT, status_code=503)
     return load_files()["index.html"].answer(request)
@@ -80,19 +80,19 @@ async def serve_page(request: Request) -> Response:
 
 @router.get("/icon.svg")
 async def serve_icon(request: Request) -> Response:
-    """The sign of the page."""
+    """The page's icon."""
     return get_file("icon.svg").answer(request)
 
 
 @router.get("/worker.js")
 async def serve_worker(request: Request) -> Response:
-    """What keeps the page in the browser, so that it opens while the server is away."""
+    """The service worker: the page opens even if the server is down."""
     return get_file("worker.js").answer(request)
 
 
 @router.get("/assets/{name}")
 async def serve_asset(request: Request, name: str) -> Response:
-    """What the page is made of."""
+    """A script, style or image of the page."""
     return get_file(f"assets/{name}").answer(request)
 
 

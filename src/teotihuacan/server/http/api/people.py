@@ -1,4 +1,4 @@
-"""People: who I am, guests, passwords, leaving for good."""
+"""Accounts: guests, sessions, passwords, settings, deletion."""
 
 from contextlib import suppress
 from typing import Any
@@ -41,7 +41,7 @@ async def get_me(me: MeNow) -> PersonOut:
 
 @router.get("/session", responses=document_errors())
 async def get_session(server: At, me: MaybeMeNow) -> SessionOut:
-    """Who is signed in in this browser, for pages that don't know whether anybody is."""
+    """The person signed in in this browser, or null."""
     if me is not None:
         return SessionOut(person=PersonOut.of(me), first=False)
     nobody_yet = not await server.database.run(people.count_people)
@@ -52,7 +52,7 @@ async def get_session(server: At, me: MaybeMeNow) -> SessionOut:
 async def post_guest(
     server: At, me: MaybeMeNow, guest: GuestIn, request: Request, response: Response
 ) -> PersonOut:
-    """Choose a name and begin, without a password; the browser is remembered."""
+    """Create a guest with a name and no password, and sign them in."""
     if me is not None:
         raise Refusal("signed_in", f"you are signed in as {me.name}")
     if server.options.rate:
@@ -63,7 +63,7 @@ async def post_guest(
 
 
 def create_guest(connection: Connection, name: str | None, local: bool) -> Person:
-    """A new person; without a name only the first at a server of one's own."""
+    """A new person; only the first on a local server needs no name."""
     if name is None:
         if not local or people.count_people(connection):
             raise invalid("choose a name")
@@ -89,7 +89,7 @@ async def begin_session(
 
 
 async def renew_hash(server: Server, person: Person, password: str) -> None:
-    """Keep a hash of the same password with the parameters of today."""
+    """Store a new hash of the same password, with today's parameters."""
     renewed = await server.passwords.hash(password)
     with suppress(Refusal):  # it isn't the password any more, and the session has ended
         await server.database.run(people.set_password, person.id, renewed, person.password)
@@ -124,7 +124,7 @@ async def change_me(server: At, me: MeNow, change: PersonIn) -> PersonOut:
 
 
 def apply_change(connection: Connection, person_id: str, wanted: dict[str, Any]) -> Person:
-    """The person after a change of name and settings, of both or of none."""
+    """Change name and settings, both or neither; the person afterwards."""
     if "name" in wanted:
         people.rename_person(connection, person_id, wanted.pop("name"))
     if wanted:
@@ -141,7 +141,7 @@ def load_person(connection: Connection, person_id: str) -> Person:
 
 
 def is_webhook_allowed(url: str, server: Server) -> bool:
-    """Whether messages may be sent to a URL: its origin is one that was allowed."""
+    """Whether a URL's origin is allowed for webhooks."""
     if not url.isascii() or not url.isprintable() or " " in url:
         return False
     origins = [origin.lower().rstrip("/") for origin in server.options.webhooks]
@@ -162,14 +162,14 @@ async def change_password(
 
 
 def replace_password(connection: Connection, person: Person, kept: str) -> Person:
-    """The person with a new hash of a password, all sessions ended."""
+    """Store a new password hash and end all sessions; the person afterwards."""
     people.set_password(connection, person.id, kept, person.password)
     people.end_sessions(connection, person.id)
     return load_person(connection, person.id)
 
 
 async def check_password(server: Server, person: Person, password: str | None) -> None:
-    """A refusal unless the password is the person's; guests need none."""
+    """Refuse a wrong password; guests need none."""
     if person.password is None:
         return
     if password is None or not await server.passwords.verify(password, person.password):
@@ -195,13 +195,13 @@ async def delete_me(
 
 @router.get("/me/tables", responses=document_errors(401))
 async def list_my_tables(server: At, me: Me) -> list[TableOut]:
-    """The tables I sit at, those first where I am asked."""
+    """My tables, those where it is my turn first."""
     return [TableOut(**one) for one in await server.person_tables.list_tables(me)]
 
 
 @router.get("/me/export", response_model=ExportOut, responses=document_errors(401))
 async def export_me(server: At, me: MeNow) -> Response:
-    """All that is kept about me."""
+    """Everything that is stored about me."""
     known = PersonOut.of(me).model_dump()
     person = ExportedPersonOut(**known, id=me.id, seen_at=me.seen_at)
     tables = await server.person_tables.export_tables(me)
