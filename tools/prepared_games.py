@@ -59,16 +59,16 @@ class PreparedServer:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
 
-    def person(self, name: str) -> Person:
+    def add_person(self, name: str) -> Person:
         """Somebody new."""
         return create_person(self.connection, name)
 
-    def cookie_of(self, person: Person) -> dict[str, str]:
+    def make_cookie(self, person: Person) -> dict[str, str]:
         """What lets a browser be that person's."""
         signer = URLSafeTimedSerializer(secret_named(self.connection, KEY), salt=PURPOSE)
         return {"name": COOKIE, "value": str(signer.dumps([person.id, person.sessions]))}
 
-    def lay(
+    def add_table(
         self,
         game: GameSoFar,
         players: Sequence[Person | str],

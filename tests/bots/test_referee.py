@@ -138,8 +138,8 @@ def test_a_bot_that_is_never_ready() -> None:
 
 def test_a_budget_of_playouts_has_a_limit_too() -> None:
     assert faults_of(own("LoopsForever", "50"), HURRY) == ["stalled: no answer within 1.5 s"]
-    assert Patience().for_answer(Budget(playouts=50)) == 62
-    assert Patience().for_answer(Budget(seconds=0.3)) == pytest.approx(2.3)
+    assert Patience().compute_limit(Budget(playouts=50)) == 62
+    assert Patience().compute_limit(Budget(seconds=0.3)) == pytest.approx(2.3)
 
 
 def test_a_bot_that_cannot_be_sent_to_a_process_crashes() -> None:

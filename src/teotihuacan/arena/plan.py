@@ -78,13 +78,13 @@ class Plan:
         seats = self.setup.players
         found = [
             rotation
-            for group in self.groups()
+            for group in self.list_groups()
             for filled in fill_tables(group, seats)
             for rotation in rotate_seats(filled)
         ]
         return list(dict.fromkeys(found))
 
-    def groups(self) -> list[LineUp]:
+    def list_groups(self) -> list[LineUp]:
         """Those who meet each other."""
         if self.setup.players == 1:
             return [(name,) for name in self.entrants]

@@ -38,7 +38,7 @@ class Patience:
     grace: float = 2.0  # for each answer, beside the budget's seconds
     unlimited: float = 60.0  # for each answer, with a budget without seconds
 
-    def for_answer(self, budget: Budget) -> float:
+    def compute_limit(self, budget: Budget) -> float:
         """How long an answer may take, all in all."""
         return (self.unlimited if budget.seconds is None else budget.seconds) + self.grace
 
@@ -57,7 +57,7 @@ class ExternalBot:
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
         """The bot's answer; one that is no number comes as the text that shows it."""
         question = (position, budget, seed)
-        answer = self.receive(self.patience.for_answer(budget), question)
+        answer = self.receive(self.patience.compute_limit(budget), question)
         if not isinstance(answer, int):
             raise FaultError(report_illegal(fit_one_line(str(answer)), position.question))
         return answer

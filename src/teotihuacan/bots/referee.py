@@ -38,25 +38,25 @@ class Referee:
     def answer(self, position: Position) -> Answer:
         """The answer of the bot whose seat is asked, or a fallback for it."""
         seat = position.seat
-        entrant = self.entrant_at(seat)
+        entrant = self.find_entrant(seat)
         request = BotRequest.for_position(position, entrant, self.seed)
         if seat in self.out:
             answer = request.fall_back()
         else:
-            answer = request.answer(lambda: self.bot_at(seat, entrant))
+            answer = request.answer(lambda: self.get_bot(seat, entrant))
         if answer.fault:
             self.note(seat, answer.fault)
         self.fallbacks[seat] += answer.fallback
         return answer
 
-    def entrant_at(self, seat: int) -> Entrant:
+    def find_entrant(self, seat: int) -> Entrant:
         """Who plays a seat."""
         entrant = self.entrants[seat] if 0 <= seat < len(self.entrants) else None
         if entrant is None:
             raise TeotihuacanError("error-seat-empty", seat=seat)
         return entrant
 
-    def bot_at(self, seat: int, entrant: Entrant) -> Bot:
+    def get_bot(self, seat: int, entrant: Entrant) -> Bot:
         """The bot of a seat, made when it is first asked."""
         if seat not in self.bots:
             trusted = entrant.trusted

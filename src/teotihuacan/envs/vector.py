@@ -60,13 +60,13 @@ class VectorEnv:
         self.numbers: NDArray[np.int64] = np.zeros(count, np.int64)
         self.scores: NDArray[np.int64] = np.zeros((count, SEATS), np.int64)
         self.ends = split_places(count, threads)
-        self.games = Games(self.setups, count, self.buffers(rewards))
+        self.games = Games(self.setups, count, self.collect_buffers(rewards))
         self.games.choose_rewards(rewards.kind, bool(rewards.weights))
         helpers = start_worker_threads(self.games, self.ends)
         self.dismissed = finalize(self, stop_worker_threads, self.games, helpers)
         self.begun = False
 
-    def buffers(self, rewards: Rewards) -> dict[str, Any]:
+    def collect_buffers(self, rewards: Rewards) -> dict[str, Any]:
         """The arrays the games write into."""
         weights = np.array(rewards.list_weights(), np.float32)
         assert len(weights) == SOURCES
@@ -100,7 +100,7 @@ class VectorEnv:
             raise EnvError("reset the environment before the first step")
         if actions is not None:
             self.actions[:] = check_actions(actions, self.count)
-        place = self.games.illegal_place()
+        place = self.games.find_illegal_place()
         if place >= 0:
             position = self.position(place)
             raise IllegalStep(

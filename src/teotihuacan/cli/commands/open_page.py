@@ -35,14 +35,14 @@ def open_page(port: int | None, *, browser: bool) -> None:
         log_level="warning",
     )
 
-    def opened() -> None:
+    def announce() -> None:
         typer.echo(say("open-runs", address=options.address))
         # Beside the server, which answers soon: some browsers return only when they are closed.
         threading.Thread(
             target=open_browser, args=(options.address, browser), daemon=True
         ).start()
 
-    run(options, opened)
+    run(options, announce)
 
 
 def find_free_port() -> int:

@@ -54,7 +54,7 @@ def simulate_random_games(setup: Setup, games: int, seed: int) -> dict[str, Any]
     tally = Tally(setup.players)
     for number in show_progress(range(seed, seed + games), "progress-playing", games):
         tally.add(random_playout(Position.new(setup, number), number))
-    return {"setup": setup.to_dict(), "seed": seed, **tally.summary()}
+    return {"setup": setup.to_dict(), "seed": seed, **tally.summarize()}
 
 
 def simulate_bot_games(
@@ -81,8 +81,8 @@ def simulate_bot_games(
         "setup": setup.to_dict(),
         "seed": seed,
         "rotated": setup.players > 1,
-        "bots": {name: entry.summary() for name, entry in by_bot.items()},
-        **tally.summary(),
+        "bots": {name: entry.summarize() for name, entry in by_bot.items()},
+        **tally.summarize(),
     }
 
 

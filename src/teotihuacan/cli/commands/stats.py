@@ -45,7 +45,7 @@ def add_up_records(files: list[Path]) -> dict[str, Any]:
     return {
         "records": len(files),
         "unfinished": len(files) - finished,
-        "groups": [{"players": n, **tallies[n].summary()} for n in sorted(tallies)],
+        "groups": [{"players": n, **tallies[n].summarize()} for n in sorted(tallies)],
         "names": {name: summarize_name(results[name]) for name in sorted(results)},
     }
 

@@ -76,7 +76,7 @@ class Games(Batch):
         with nogil:
             run_task(self, TASK_STEP)
 
-    def illegal_place(self) -> int:
+    def find_illegal_place(self) -> int:
         """The first place whose action is illegal, -1 if all are legal."""
         with nogil:
             run_task(self, TASK_CHECK)

@@ -164,7 +164,7 @@ class BotProcess:
     def ask(self, request: BotRequest | HintRequest) -> object:
         """What the process makes of a request; a FaultError if nothing."""
         self.warm()
-        answer = self.receive(self.patience.for_answer(request.budget), request)
+        answer = self.receive(self.patience.compute_limit(request.budget), request)
         if isinstance(answer, TeotihuacanError):
             raise answer
         return answer

@@ -51,7 +51,7 @@ def entries_of(chapter: Chapter, number: int) -> list[EntryOut]:
     """The entry that led to a position; none for the one the chapter begins with."""
     if number == chapter.first:
         return []
-    told = chapter.story.told[number - 1]
+    told = chapter.story.entries[number - 1]
     mine = told.seat == LEARNER
     return [
         EntryOut(
