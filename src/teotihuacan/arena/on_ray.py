@@ -1,4 +1,4 @@
-"""Plays the games of a match on a Ray cluster, or on one that is started for it here."""
+"""Plays the games of a match on a Ray cluster; if there is none, on one started for it."""
 
 import os
 import socket

@@ -1,4 +1,4 @@
-"""Matches in files: the plan, and every result as soon as it is there (SQLite).
+"""The SQLite file of a match: its plan, and every result as soon as it is known.
 
 A match that was stopped, even by `kill -9`, goes on with the games that are missing.
 """

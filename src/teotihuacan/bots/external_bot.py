@@ -1,4 +1,4 @@
-"""Somebody's own bot in a process of its own, so that whatever it does can be ended.
+"""Somebody's own bot in a separate process, which can be ended whatever it does.
 
 Answers come back as JSON, never as objects: reading them runs nobody's code.
 """

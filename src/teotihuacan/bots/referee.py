@@ -1,4 +1,4 @@
-"""Asks the bots of one game for their answers: fairly, within their time, whatever they do."""
+"""The referee asks the bots of one game for answers, and copes with whatever they do."""
 
 from collections.abc import Sequence
 from types import TracebackType

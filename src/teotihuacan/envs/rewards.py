@@ -1,4 +1,4 @@
-"""What playing is worth to a learner: the result, and on request the VP on the way to it."""
+"""Rewards: the result of the game, and on request the VP scored on the way."""
 
 from collections.abc import Mapping
 

@@ -62,8 +62,8 @@ class VectorEnv:
         self.ends = split_places(count, threads)
         self.games = Games(self.setups, count, self.collect_buffers(rewards))
         self.games.choose_rewards(rewards.kind, bool(rewards.weights))
-        helpers = start_worker_threads(self.games, self.ends)
-        self.dismissed = finalize(self, stop_worker_threads, self.games, helpers)
+        workers = start_worker_threads(self.games, self.ends)
+        self.stop_threads = finalize(self, stop_worker_threads, self.games, workers)
         self.begun = False
 
     def collect_buffers(self, rewards: Rewards) -> dict[str, Any]:
@@ -123,11 +123,11 @@ class VectorEnv:
 
     def close(self) -> None:
         """End the threads; the games can still be stepped, by the caller alone."""
-        self.dismissed()
+        self.stop_threads()
 
 
 def check_actions(actions: ArrayLike, count: int) -> NDArray[Any]:
-    """An action for each game as whole numbers; halves are not rounded."""
+    """The actions as an array of integers, one for each game; anything else is refused."""
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":
         raise IllegalStep(f"actions are whole numbers, not {array.dtype}")
@@ -145,17 +145,17 @@ def split_places(count: int, parts: int) -> list[int]:
 
 
 def start_worker_threads(games: Games, ends: Sequence[int]) -> list[Thread]:
-    """Threads for all parts but the first, which is the caller's."""
+    """Start a thread for each part but the first, which the caller steps itself."""
     parts = range(1, len(ends) - 1)
-    helpers = [Thread(target=games.run_worker, args=(part,), daemon=True) for part in parts]
-    for helper in helpers:
-        helper.start()
-    return helpers
+    threads = [Thread(target=games.run_worker, args=(part,), daemon=True) for part in parts]
+    for thread in threads:
+        thread.start()
+    return threads
 
 
-def stop_worker_threads(games: Games, helpers: Sequence[Thread]) -> None:
+def stop_worker_threads(games: Games, threads: Sequence[Thread]) -> None:
     """End the threads; in a forked process there are none."""
-    if any(helper.is_alive() for helper in helpers):
+    if any(thread.is_alive() for thread in threads):
         games.stop_workers()
-    for helper in helpers:
-        helper.join()
+    for thread in threads:
+        thread.join()

@@ -1,4 +1,4 @@
-"""The language this process speaks, and messages in it."""
+"""The current language of this process, and messages in it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""The language that somebody chose last, kept between two runs in the folder of the games."""
+"""The language that was chosen last, remembered in the data folder."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Messages that come as keys and facts, and errors, put into words."""
+"""Translates messages and errors, which come as keys and facts."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Chapters and their steps: what is told at which entry of a story, and what is asked for.
+"""Chapters and their steps: what is said at which entry of a story, and what is asked for.
 
 `chapters.json` holds them. A step belongs to the position after `number` entries of its story. It
 says something (messages `lesson-CHAPTER-TEXT`, and for an answer also `...-do`), points at places

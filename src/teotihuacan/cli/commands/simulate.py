@@ -1,4 +1,4 @@
-"""`teotihuacan simulate`: let bots play games and report what they add up to."""
+"""`teotihuacan simulate`: let bots play many games, and report the statistics."""
 
 from typing import Annotated, Any
 

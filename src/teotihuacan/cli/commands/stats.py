@@ -1,4 +1,4 @@
-"""`teotihuacan stats`: what the games of many records add up to."""
+"""`teotihuacan stats`: statistics of the games of many records."""
 
 from collections.abc import Iterable
 from pathlib import Path

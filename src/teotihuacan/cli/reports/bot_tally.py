@@ -1,4 +1,4 @@
-"""What many games between bots add up to, bot by bot."""
+"""Statistics of many games between bots, bot by bot."""
 
 from statistics import fmean, pstdev
 from typing import Any

@@ -1,4 +1,4 @@
-"""What many finished games add up to."""
+"""Statistics of many finished games."""
 
 from statistics import fmean, pstdev, quantiles
 from typing import Any
