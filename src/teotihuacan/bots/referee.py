@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import TracebackType
 
 from ..engine import Position, TeotihuacanError
-from .external_bot import ExternalBot, Patience
+from .external_bot import ExternalBot, TimeLimits
 from .faults import Fault
 from .names import Entrant
 from .protocol import Bot
@@ -25,11 +25,11 @@ class Referee:
     """
 
     def __init__(
-        self, entrants: Sequence[Entrant | None], seed: int, patience: Patience | None = None
+        self, entrants: Sequence[Entrant | None], seed: int, limits: TimeLimits | None = None
     ) -> None:
         self.entrants = list(entrants)
         self.seed = seed
-        self.patience = patience or Patience()
+        self.limits = limits or TimeLimits()
         self.bots: dict[int, Bot] = {}
         self.faults: list[list[Fault]] = [[] for _ in entrants]
         self.fallbacks = [0 for _ in entrants]
@@ -61,7 +61,7 @@ class Referee:
         if seat not in self.bots:
             trusted = entrant.trusted
             self.bots[seat] = (
-                entrant.make() if trusted else ExternalBot(entrant.make, self.patience)
+                entrant.make() if trusted else ExternalBot(entrant.make, self.limits)
             )
         return self.bots[seat]
 

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from ...bots.advice import Advice
 from ...bots.child_process import Child
-from ...bots.external_bot import Patience
+from ...bots.external_bot import TimeLimits
 from ...bots.faults import (
     FaultError,
     describe_error,
@@ -49,8 +49,8 @@ class BotsStoppedError(TeotihuacanError):
 class BotProcesses:
     """So many processes for bots, each started when it is first needed, and kept."""
 
-    def __init__(self, size: int, patience: Patience | None = None) -> None:
-        self.processes = [BotProcess(patience or Patience()) for _ in range(size)]
+    def __init__(self, size: int, limits: TimeLimits | None = None) -> None:
+        self.processes = [BotProcess(limits or TimeLimits()) for _ in range(size)]
         self.idle = deque(self.processes)
         # A thread for each process: who has a thread finds an idle process. The others wait in
         # the threads' queue; first come, first served.
@@ -142,8 +142,8 @@ class BotProcess:
     One thread at a time uses it; only `stop` is for any thread.
     """
 
-    def __init__(self, patience: Patience) -> None:
-        self.patience = patience
+    def __init__(self, limits: TimeLimits) -> None:
+        self.limits = limits
         self.child: Child | None = None
         self.failed = False
         self.stopped = False
@@ -164,7 +164,7 @@ class BotProcess:
     def ask(self, request: BotRequest | HintRequest) -> object:
         """What the process makes of a request; a FaultError if nothing."""
         self.warm()
-        answer = self.receive(self.patience.compute_limit(request.budget), request)
+        answer = self.receive(self.limits.compute_limit(request.budget), request)
         if isinstance(answer, TeotihuacanError):
             raise answer
         return answer
@@ -174,7 +174,7 @@ class BotProcess:
         if self.child is not None and not self.child.process.is_alive():
             self.end()  # it was lost while nobody needed it
         if self.child is None:
-            self.receive(self.patience.start)
+            self.receive(self.limits.start)
 
     def receive(self, seconds: float, request: BotRequest | HintRequest | None = None) -> object:
         """What the process says next, after a request; or a FaultError, and it is ended."""
