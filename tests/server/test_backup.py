@@ -16,7 +16,7 @@ from serving import COMMAND, Serving, refused
 from sqlalchemy import Connection, func, insert, select, text
 
 from teotihuacan import TeotihuacanError
-from teotihuacan.cli.commands.backup import figures
+from teotihuacan.cli.commands.backup import describe_rows
 from teotihuacan.server.operations.backup import back_up, load_migrations, restore
 from teotihuacan.server.options import ServerOptions
 from teotihuacan.server.storage import database
@@ -165,7 +165,7 @@ def test_a_backup_of_a_running_server(serving: Serving, tmp_path: Path) -> None:
         before = {name: len(rows) for name, rows in all_rows(connection).items()}
     path = tmp_path / "games.backup"
     told = run("backup", str(path), "--data", str(serving.folder))
-    assert told == f"{path}: {figures(before)}\n"
+    assert told == f"{path}: {describe_rows(before)}\n"
     told = run("restore", str(path), "--data", str(tmp_path / "new"))
     assert told.startswith("Restored: ")
     assert rows_in(ServerOptions(str(tmp_path / "new"))) == rows_in(options)

@@ -7,7 +7,7 @@ from ..engine import Position
 from ..engine.actions import COLLECT, MAIN, MOVE, WORKER, WORSHIP
 from ..game.log import Entry
 from ..i18n import say
-from ..i18n.lists import series
+from ..i18n.lists import join_commas
 from .effects import foresee_entries
 
 WORSHIPS = 9  # three spaces, each for the ability, the discovery tile, or both
@@ -29,7 +29,7 @@ def ahead_words(position: Position, action: int) -> str:
         told.append(say("ahead-collect", cocoa=cocoa_collected(foresee_entries(moved, COLLECT))))
     if any(WORSHIP <= answer < WORSHIP + WORSHIPS for answer in legal):
         told.append(say("ahead-worship"))
-    return series(told)
+    return join_commas(told)
 
 
 def cocoa_paid(entries: list[Entry]) -> int:

@@ -7,7 +7,7 @@ from ..engine.explain.action_words import asked, mover_board
 from ..game.offers import describe_action
 from ..game.position_json.frames import write_frame
 from ..i18n import say
-from ..i18n.names import named, worded
+from ..i18n.names import name_facts, name_thing
 
 OWN = ("pick", "decorate", "place")  # the terminal names tiles and places otherwise
 
@@ -20,8 +20,8 @@ def question_words(position: Position) -> str:
     frame = write_frame(list(asked(record)))
     power = record["power"][position.seat][frame.get("worker", 0)]
     board = mover_board(record)
-    here = named("here", None if board == NOWHERE else BOARD_NAMES[board])
-    return say(f"ask-{position.question}", **{"power": power, **here, **worded(frame)})
+    here = name_thing("here", None if board == NOWHERE else BOARD_NAMES[board])
+    return say(f"ask-{position.question}", **{"power": power, **here, **name_facts(frame)})
 
 
 def answer_words(position: Position, action: int) -> str:
@@ -31,9 +31,9 @@ def answer_words(position: Position, action: int) -> str:
         first, second = about["starting_tiles"]
         return say("answer-keep", first=first, second=second)
     if kind == "worship" and about["royal_tile"]:
-        royal = named("royal", about["royal_tile"])
+        royal = name_thing("royal", about["royal_tile"])
         return say("answer-worship-royal", part=about["part"], **royal)
-    facts = worded(about)
+    facts = name_facts(about)
     if "slot" in about:
         facts["slot"] = about["slot"] + 1  # people count from 1
     if kind == "ability_first":

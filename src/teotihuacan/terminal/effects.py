@@ -12,9 +12,9 @@ from ..engine import Position
 from ..game.log import Entry, log_entries
 from ..game.offers import preview_action
 from ..i18n import say
-from ..i18n.lists import series
-from ..i18n.names import named
-from ..i18n.numbers import signed_number
+from ..i18n.lists import join_commas
+from ..i18n.names import name_thing
+from ..i18n.numbers import format_signed_number
 
 # In this order they are told: goods first, then what can be counted.
 GOODS = ("cocoa", "wood", "stone", "gold")
@@ -50,7 +50,7 @@ def hints(position: Position, actions: list[int], short: bool) -> list[str]:
     """What each answer brings or costs at once; short ones leave out goods and what all share."""
     parts = [changes(foresee_entries(position, action), not short) for action in actions]
     shared = set(parts[0]).intersection(*parts[1:]) if short else set()
-    return [series([part for part in answer if part not in shared]) for answer in parts]
+    return [join_commas([part for part in answer if part not in shared]) for answer in parts]
 
 
 def foresee_entries(position: Position, action: int) -> list[Entry]:
@@ -66,12 +66,12 @@ def changes(entries: Iterable[Entry], with_goods: bool) -> list[str]:
     for what in (*(GOODS if with_goods else ()), *COUNTED):
         if sums[what]:
             amount = sums[what]
-            told.append(say(f"amount-{what}", n=signed_number(amount), count=abs(amount)))
+            told.append(say(f"amount-{what}", n=format_signed_number(amount), count=abs(amount)))
     for what in ("unlocked", "unpaid"):
         if sums[what]:
             told.append(say(f"amount-{what}", n=sums[what], count=sums[what]))
     tiles = [str(entry.arguments["discovery"]) for entry in entries if entry.key == "bought"]
-    told += [say("amount-bought", **named("discovery", tile)) for tile in tiles]
+    told += [say("amount-bought", **name_thing("discovery", tile)) for tile in tiles]
     happened = dict.fromkeys(HAPPENED[entry.key] for entry in entries if entry.key in HAPPENED)
     return told + [say(f"amount-{what}") for what in happened]
 

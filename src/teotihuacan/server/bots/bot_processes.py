@@ -11,14 +11,14 @@ from typing import ParamSpec, TypeVar
 
 from ...bots.advice import Advice
 from ...bots.child_process import Child
-from ...bots.external_bot import Patience
+from ...bots.external_bot import TimeLimits
 from ...bots.faults import (
     FaultError,
-    crash_fault,
     describe_error,
-    exit_fault,
-    fault_message,
-    stall_fault,
+    explain_fault,
+    report_crash,
+    report_exit,
+    report_stall,
 )
 from ...bots.levels import LEVELS
 from ...bots.names import Entrant, bot_named
@@ -49,8 +49,8 @@ class BotsStoppedError(TeotihuacanError):
 class BotProcesses:
     """A pool of processes for bots; each is started when first needed, and kept."""
 
-    def __init__(self, size: int, patience: Patience | None = None) -> None:
-        self.processes = [BotProcess(patience or Patience()) for _ in range(size)]
+    def __init__(self, size: int, limits: TimeLimits | None = None) -> None:
+        self.processes = [BotProcess(limits or TimeLimits()) for _ in range(size)]
         self.idle = deque(self.processes)
         # A thread for each process: who has a thread finds an idle process. The others wait in
         # the threads' queue; first come, first served.
@@ -113,7 +113,7 @@ class BotProcesses:
         try:
             return process.hint(request)
         except FaultError as error:
-            message = fault_message(error.fault)
+            message = explain_fault(error.fault)
             raise TeotihuacanError("error-hint-fault", fault=message) from None
         finally:
             self.idle.append(process)
@@ -142,8 +142,8 @@ class BotProcess:
     One thread at a time uses it; only `stop` is for any thread.
     """
 
-    def __init__(self, patience: Patience) -> None:
-        self.patience = patience
+    def __init__(self, limits: TimeLimits) -> None:
+        self.limits = limits
         self.child: Child | None = None
         self.failed = False
         self.stopped = False
@@ -164,7 +164,7 @@ class BotProcess:
     def ask(self, request: BotRequest | HintRequest) -> object:
         """The process's answer to a request; a FaultError if there is none."""
         self.warm()
-        answer = self.receive(self.patience.for_answer(request.budget), request)
+        answer = self.receive(self.limits.compute_limit(request.budget), request)
         if isinstance(answer, TeotihuacanError):
             raise answer
         return answer
@@ -174,24 +174,24 @@ class BotProcess:
         if self.child is not None and not self.child.process.is_alive():
             self.end()  # it was lost while nobody needed it
         if self.child is None:
-            self.receive(self.patience.start)
+            self.receive(self.limits.start)
 
     def receive(self, seconds: float, request: BotRequest | HintRequest | None = None) -> object:
         """The process's next message, after a request; on failure it is ended: FaultError."""
         child = self.get_child()
         try:
-            with child.within(seconds):
+            with child.limit_time(seconds):
                 if request is not None:
                     child.pipe.send(request)
                 said: object = child.pipe.recv()
             self.failed = False
             return said
         except TimeoutError:
-            fault = stall_fault(seconds, ready=request is not None)
+            fault = report_stall(seconds, ready=request is not None)
         except (EOFError, OSError):
-            fault = exit_fault(child.exit_code())
+            fault = report_exit(child.read_exit_code())
         except Exception as error:  # whatever it is, no table may wait for ever
-            fault = crash_fault(describe_error(error))
+            fault = report_crash(describe_error(error))
         self.failed = True
         self.end()
         if self.stopped:
@@ -207,7 +207,7 @@ class BotProcess:
                 self.child = self.child or Child(serve)
             except Exception as error:
                 self.failed = True
-                raise FaultError(crash_fault(describe_error(error))) from None
+                raise FaultError(report_crash(describe_error(error))) from None
             return self.child
 
     def stop(self) -> None:
