@@ -18,13 +18,13 @@ from teotihuacan.envs.seat_env import SeatEnv
 Chooser = Callable[[dict[str, Any]], int]
 
 
-def random_chooser(seed: int) -> Chooser:
+def make_random_chooser(seed: int) -> Chooser:
     """Any legal action."""
     chance = np.random.default_rng(seed)
     return lambda seen: int(chance.choice(np.flatnonzero(seen["action_mask"])))
 
 
-def policy_chooser(path: Path, seed: int) -> Chooser:
+def make_policy_chooser(path: Path, seed: int) -> Chooser:
     """Actions of a trained policy, drawn by their probabilities."""
     import torch
 
@@ -60,9 +60,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     env = SeatEnv([asked.against] * (asked.players - 1), seat=None)
-    choose = random_chooser(asked.seed)
+    choose = make_random_chooser(asked.seed)
     if asked.policy:
-        choose = policy_chooser(asked.policy, asked.seed)
+        choose = make_policy_chooser(asked.policy, asked.seed)
     results = [play(env, choose, None if game else asked.seed) for game in range(asked.games)]
     won = mean(result["place"] == 0 for result in results)
     own = mean(result["scores"][result["seat"]] for result in results)

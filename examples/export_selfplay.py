@@ -21,14 +21,14 @@ from teotihuacan.envs.vector import VectorEnv
 Rows = dict[str, NDArray[Any]]
 
 
-def uniform(observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
+def make_uniform(observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
     """All legal actions equally likely."""
     del observations
     policies: NDArray[np.float32] = (masks / masks.sum(1, keepdims=True)).astype(np.float32)
     return policies
 
 
-def trained(path: Path) -> Any:
+def make_trained(path: Path) -> Any:
     """The probabilities of a trained policy."""
     import torch
 
@@ -46,7 +46,7 @@ def trained(path: Path) -> Any:
     return probabilities
 
 
-def drawn(policies: NDArray[np.float32], chance: np.random.Generator) -> NDArray[np.int64]:
+def draw_actions(policies: NDArray[np.float32], chance: np.random.Generator) -> NDArray[np.int64]:
     """An action of each row, by its probabilities."""
     sums = policies.cumsum(1)
     at = chance.random((len(policies), 1)) * sums[:, -1:]
@@ -54,7 +54,7 @@ def drawn(policies: NDArray[np.float32], chance: np.random.Generator) -> NDArray
     return chosen
 
 
-def self_play(players: int, games: int, seed: int, probabilities: Any) -> Rows:
+def play_games(players: int, games: int, seed: int, probabilities: Any) -> Rows:
     """Play games to their ends and collect every decision."""
     env = VectorEnv(min(games, 64), Setup(players))
     env.reset(seed)
@@ -67,7 +67,11 @@ def self_play(players: int, games: int, seed: int, probabilities: Any) -> Rows:
         policies = probabilities(env.observations, env.masks)
         kept = env.numbers < games
         rows = {"observations": env.observations, "masks": env.masks, "policies": policies}
-        rows |= {"actions": drawn(policies, chance), "seats": env.seats, "games": env.numbers}
+        rows |= {
+            "actions": draw_actions(policies, chance),
+            "seats": env.seats,
+            "games": env.numbers,
+        }
         parts.append({name: row[kept] for name, row in rows.items()})
         numbers = env.numbers.copy()
         env.step(rows["actions"])
@@ -90,8 +94,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("selfplay.npz"))
     asked = parser.parse_args()
-    probabilities = trained(asked.policy) if asked.policy else uniform
-    data = self_play(asked.players, asked.games, asked.seed, probabilities)
+    probabilities = make_trained(asked.policy) if asked.policy else make_uniform
+    data = play_games(asked.players, asked.games, asked.seed, probabilities)
     np.savez_compressed(asked.out, allow_pickle=False, **data)
     size = asked.out.stat().st_size / 1e6
     print(f"{asked.games} games, {len(data['actions']):,} decisions, {size:.1f} MB: {asked.out}")

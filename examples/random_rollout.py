@@ -14,12 +14,12 @@ from teotihuacan.envs import SEAT_ID, SOLO_ID, teotihuacan_v1
 from teotihuacan.envs.vector import VectorEnv
 
 
-def choose(mask: np.ndarray, chance: np.random.Generator) -> int:
+def choose_action(mask: np.ndarray, chance: np.random.Generator) -> int:
     """Any legal action."""
     return int(chance.choice(np.flatnonzero(mask)))
 
 
-def pettingzoo_game(seed: int) -> tuple[int, str]:
+def play_pettingzoo(seed: int) -> tuple[int, str]:
     """A game of two in the PettingZoo environment."""
     env = teotihuacan_v1.env(players=2)
     env.reset(seed=seed)
@@ -31,24 +31,24 @@ def pettingzoo_game(seed: int) -> tuple[int, str]:
         over = terminated or truncated
         if over:
             returns[agent] = float(reward)
-        env.step(None if over else choose(seen["action_mask"], chance))
+        env.step(None if over else choose_action(seen["action_mask"], chance))
         steps += not over
     return steps, f"returns {returns}"
 
 
-def gymnasium_game(name: str, seed: int) -> tuple[int, str]:
+def play_gymnasium(name: str, seed: int) -> tuple[int, str]:
     """A game of one seat in a Gymnasium environment."""
     env = gymnasium.make(name)
     chance = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
     steps, over = 0, False
     while not over:
-        seen, _, over, _, info = env.step(choose(seen["action_mask"], chance))
+        seen, _, over, _, info = env.step(choose_action(seen["action_mask"], chance))
         steps += 1
     return steps, f"place {info['place'] + 1}, scores {info['scores']}"
 
 
-def vector_games(seconds: float, seed: int) -> tuple[int, str]:
+def play_vector(seconds: float, seed: int) -> tuple[int, str]:
     """Many games at once for some time."""
     env = VectorEnv(256)
     env.reset(seed)
@@ -68,10 +68,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     rollouts: dict[str, Callable[[], tuple[int, str]]] = {
-        "PettingZoo, two agents": lambda: pettingzoo_game(asked.seed),
-        "Gymnasium, one seat": lambda: gymnasium_game(f"teotihuacan.envs:{SEAT_ID}", asked.seed),
-        "Gymnasium, solo": lambda: gymnasium_game(f"teotihuacan.envs:{SOLO_ID}", asked.seed),
-        "256 games at once": lambda: vector_games(asked.seconds, asked.seed),
+        "PettingZoo, two agents": lambda: play_pettingzoo(asked.seed),
+        "Gymnasium, one seat": lambda: play_gymnasium(f"teotihuacan.envs:{SEAT_ID}", asked.seed),
+        "Gymnasium, solo": lambda: play_gymnasium(f"teotihuacan.envs:{SOLO_ID}", asked.seed),
+        "256 games at once": lambda: play_vector(asked.seconds, asked.seed),
     }
     for name, roll_out in rollouts.items():
         started = time.perf_counter()

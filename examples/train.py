@@ -45,7 +45,7 @@ class Rollout:
     dones: Tensor
 
 
-def empty(steps: int, games: int) -> Rollout:
+def make_rollout(steps: int, games: int) -> Rollout:
     """Room for a rollout."""
     return Rollout(
         observations=torch.empty(steps, games, OBSERVED),
@@ -74,7 +74,7 @@ def play(env: VectorEnv, policy: Policy, rollout: Rollout, generator: torch.Gene
         rollout.dones[step] = torch.from_numpy(env.dones)
 
 
-def advantages(rollout: Rollout) -> Tensor:
+def compute_advantages(rollout: Rollout) -> Tensor:
     """How much better each answer turned out than expected (generalized advantages).
 
     Every seat has a chain of its own decisions; rewards that come while others are asked belong
@@ -104,7 +104,7 @@ def learn(
     chance: np.random.Generator,
 ) -> None:
     """A few passes over a rollout."""
-    gained = advantages(rollout)
+    gained = compute_advantages(rollout)
     flat = {name: tensor.flatten(0, 1) for name, tensor in vars(rollout).items()}
     targets = (gained + rollout.values).flatten()
     gained = ((gained - gained.mean()) / (gained.std() + 1e-6)).flatten()
@@ -124,7 +124,7 @@ def learn(
             optimizer.step()
 
 
-def against_random(policy: Policy, games: int, seed: int) -> tuple[float, float, float]:
+def evaluate_against_random(policy: Policy, games: int, seed: int) -> tuple[float, float, float]:
     """Share of won games of two against a random player, and the mean scores of both."""
     side_by_side = min(games, 256)
     env = VectorEnv(side_by_side, Setup(2))
@@ -146,7 +146,7 @@ def against_random(policy: Policy, games: int, seed: int) -> tuple[float, float,
     return wins / games, own / games, other / games
 
 
-def draw(curve: list[dict[str, float]], path: Path) -> None:
+def draw_curve(curve: list[dict[str, float]], path: Path) -> None:
     """The curve as a picture."""
     from matplotlib.figure import Figure
 
@@ -162,7 +162,7 @@ def draw(curve: list[dict[str, float]], path: Path) -> None:
     figure.savefig(path, dpi=120)
 
 
-def options() -> argparse.Namespace:
+def read_options() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--minutes", type=float, default=20.0, help="time to learn")
@@ -181,7 +181,7 @@ def options() -> argparse.Namespace:
 
 def main() -> None:
     """Learn, evaluate now and then, write what came of it."""
-    asked = options()
+    asked = read_options()
     asked.folder.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
@@ -191,13 +191,15 @@ def main() -> None:
     optimizer = torch.optim.Adam(policy.parameters(), lr=asked.rate)
     env = VectorEnv(asked.games, Setup(2), shaped=dict.fromkeys(SOURCE_NAMES, VP_WORTH))
     env.reset(asked.seed)
-    rollout = empty(asked.steps, asked.games)
+    rollout = make_rollout(asked.steps, asked.games)
     curve: list[dict[str, float]] = []
     learnt, decisions, update = 0.0, 0, 0  # evaluations don't count as learning
     while True:
         last = learnt >= 60 * asked.minutes or update >= asked.updates
         if last or learnt >= len(curve) * asked.every:
-            wins, score, other = against_random(policy, asked.evaluate, seed=asked.seed + 1)
+            wins, score, other = evaluate_against_random(
+                policy, asked.evaluate, seed=asked.seed + 1
+            )
             point = {"minutes": learnt / 60, "decisions": decisions, "wins": wins}
             curve.append(point | {"score": score, "random_score": other})
             print(
@@ -215,7 +217,7 @@ def main() -> None:
         update += 1
     save(policy, asked.folder / "policy.pt")
     (asked.folder / "curve.json").write_text(json.dumps(curve, indent=1) + "\n")
-    draw(curve, asked.folder / "curve.png")
+    draw_curve(curve, asked.folder / "curve.png")
 
 
 if __name__ == "__main__":

@@ -34,13 +34,13 @@ def pseudo(
 ) -> Iterator[None]:
     """The pseudo language is spoken, in the place of Hungarian."""
     from pseudo import disguised
-    from teotihuacan.i18n import active_language, messages_in, set_language
+    from teotihuacan.i18n import active_language, load_catalogue, set_language
 
     language = disguised(tmp_path_factory.mktemp("pseudo"))
     monkeypatch.setattr(
         active_language,
-        "messages_in",
-        lambda name: language if name == "hu" else messages_in(name),
+        "load_catalogue",
+        lambda name: language if name == "hu" else load_catalogue(name),
     )
     set_language("hu")
     yield

@@ -41,7 +41,7 @@ def preload() -> None:
             import_module(name)
         except ModuleNotFoundError:  # whoever needs it says so
             continue
-    import_module("teotihuacan.i18n").messages_in("en")
+    import_module("teotihuacan.i18n").load_catalogue("en")
 
 
 def import_all(package: ModuleType) -> None:

@@ -14,9 +14,9 @@ import write_turn_samples
 from teotihuacan.engine.english import FILE as ENGLISH
 
 WRITERS = {
-    "boards": write_samples.sample_files,
-    "turns": write_turn_samples.sample_files,
-    "texts": write_shared_texts.sample_files,
+    "boards": write_samples.make_sample_files,
+    "turns": write_turn_samples.make_sample_files,
+    "texts": write_shared_texts.make_sample_files,
 }
 
 
@@ -40,7 +40,7 @@ def test_the_english_of_the_engine_is_fresh() -> None:
 
 
 def test_the_page_of_the_actions_is_fresh() -> None:
-    files = {write_actions_page.PAGE: write_actions_page.page()}
+    files = {write_actions_page.PAGE: write_actions_page.write_page()}
     assert differing(files) == [], "run `make golden`"
 
 

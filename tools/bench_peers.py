@@ -28,7 +28,7 @@ ROUNDS = 5
 Figures = dict[tuple[str, str], dict[str, float]]  # by contender and game
 
 
-def peers_python() -> Path:
+def prepare_peers_python() -> Path:
     """The Python of the others' environment, which is made if it isn't there."""
     python = PLACE / "bin" / "python"
     wanted = PEERS / "requirements.txt"
@@ -47,7 +47,7 @@ class Contender:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        python = Path(sys.executable) if name == OURS else peers_python()
+        python = Path(sys.executable) if name == OURS else prepare_peers_python()
         threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
         self.process = subprocess.Popen(
             [str(python), str(PEERS / "contending.py"), name],
@@ -125,12 +125,12 @@ COMPARED = {
 }
 
 
-def title(contender: Contender, game: str) -> str:
+def format_title(contender: Contender, game: str) -> str:
     """Which game of which library."""
     return f"{game.replace('_', ' ')} ({contender.version})"
 
 
-def cell(figures: dict[str, float], name: str) -> str:
+def format_cell(figures: dict[str, float], name: str) -> str:
     """A figure as text."""
     if name not in figures:
         return ""
@@ -138,7 +138,7 @@ def cell(figures: dict[str, float], name: str) -> str:
     return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
 
 
-def table(contenders: list[Contender], figures: Figures) -> str:
+def make_table(contenders: list[Contender], figures: Figures) -> str:
     """All figures, ours first."""
     lines = [
         "| | " + " | ".join(COLUMNS.values()) + " |",
@@ -147,12 +147,12 @@ def table(contenders: list[Contender], figures: Figures) -> str:
     for contender in contenders:
         for game in contender.games:
             found = figures[contender.name, game]
-            cells = " | ".join(cell(found, name) for name in COLUMNS)
-            lines.append(f"| {title(contender, game)} | {cells} |")
+            cells = " | ".join(format_cell(found, name) for name in COLUMNS)
+            lines.append(f"| {format_title(contender, game)} | {cells} |")
     return "\n".join(lines)
 
 
-def faster(ours: dict[str, float], theirs: dict[str, float], name: str) -> float | None:
+def compare_speed(ours: dict[str, float], theirs: dict[str, float], name: str) -> float | None:
     """How many times faster ours is; None if they have no such thing."""
     if name not in theirs:
         return None
@@ -160,18 +160,20 @@ def faster(ours: dict[str, float], theirs: dict[str, float], name: str) -> float
     return 1 / ratio if name == "copy_ns" else ratio
 
 
-def all_ratios(contenders: list[Contender], figures: Figures) -> dict[str, list[float | None]]:
+def compare_all(contenders: list[Contender], figures: Figures) -> dict[str, list[float | None]]:
     """How many times faster ours is than each of the others, by their names."""
     (ours,) = (found for (name, _), found in figures.items() if name == OURS)
     return {
-        title(contender, game): [faster(ours, figures[contender.name, game], n) for n in COMPARED]
+        format_title(contender, game): [
+            compare_speed(ours, figures[contender.name, game], n) for n in COMPARED
+        ]
         for contender in contenders
         for game in contender.games
         if contender.name != OURS
     }
 
 
-def ratio_table(found: dict[str, list[float | None]]) -> str:
+def make_ratio_table(found: dict[str, list[float | None]]) -> str:
     """The ratios; slower ones say so."""
     lines = [
         "| ours against | " + " | ".join(COMPARED.values()) + " |",
@@ -187,7 +189,7 @@ def ratio_table(found: dict[str, list[float | None]]) -> str:
     return "\n".join(lines)
 
 
-def verdict(found: dict[str, list[float | None]]) -> str:
+def write_verdict(found: dict[str, list[float | None]]) -> str:
     """Whether ours is ahead, and where it isn't."""
     behind = [
         f"{name} ({what})"
@@ -200,11 +202,12 @@ def verdict(found: dict[str, list[float | None]]) -> str:
     ratios = [ratio for row in found.values() for ratio in row if ratio is not None]
     if not ratios:
         return "Only ours was measured."
-    least = f"{min(ratios):.2g} times at least"
-    return f"Ours is ahead of all of them in all that was measured, {least}."
+    return (
+        f"Ours is the fastest wherever it is compared, at least {min(ratios):.2g} times as fast."
+    )
 
 
-def processor() -> str:
+def read_processor() -> str:
     """The name of the processor, where the system tells."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
@@ -214,25 +217,25 @@ def processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def page(contenders: list[Contender], figures: Figures, command: str) -> str:
+def write_page(contenders: list[Contender], figures: Figures, command: str) -> str:
     """The whole page."""
     (ours,) = (found for (name, _), found in figures.items() if name == OURS)
-    ratios = all_ratios(contenders, figures)
+    ratios = compare_all(contenders, figures)
     return (
         (PEERS / "page.md")
         .read_text(encoding="utf-8")
         .format(
             command=command,
-            processor=processor(),
+            processor=read_processor(),
             python=platform.python_version(),
             system=platform.system(),
             rounds=ROUNDS,
-            table=table(contenders, figures),
-            ratios=ratio_table(ratios),
-            verdict=verdict(ratios),
-            compiled_decisions=cell(ours, "compiled_decisions_per_s"),
-            compiled_games=cell(ours, "compiled_games_per_s"),
-            pettingzoo=cell(ours, "pettingzoo_steps_per_s"),
+            table=make_table(contenders, figures),
+            ratios=make_ratio_table(ratios),
+            verdict=write_verdict(ratios),
+            compiled_decisions=format_cell(ours, "compiled_decisions_per_s"),
+            compiled_games=format_cell(ours, "compiled_games_per_s"),
+            pettingzoo=format_cell(ours, "pettingzoo_steps_per_s"),
         )
     )
 
@@ -249,7 +252,7 @@ def main() -> None:
     contenders = [Contender(name) for name in CONTENDERS if name in (OURS, *asked.only)]
     figures = measure(contenders, asked.seconds)
     command = f"python tools/bench_peers.py --seconds {asked.seconds:g} --write docs/speed.md"
-    text = page(contenders, figures, command)
+    text = write_page(contenders, figures, command)
     for contender in contenders:
         contender.close()
     print(text)

@@ -17,7 +17,7 @@ COUNTS = (16, 64, 256, 1024, 4096)
 ROUNDS = 5
 
 
-def rate(count: int, threads: int, seconds: float) -> float:
+def measure_rate(count: int, threads: int, seconds: float) -> float:
     """Steps a second with random answers, observations and masks written."""
     env = VectorEnv(count, threads=threads)
     env.reset(1)
@@ -30,22 +30,22 @@ def rate(count: int, threads: int, seconds: float) -> float:
     return made / elapsed
 
 
-def in_processes(count: int, processes: int, seconds: float) -> float:
+def measure_in_processes(count: int, processes: int, seconds: float) -> float:
     """The same in several processes, half the games each, nothing sent."""
     with get_context("spawn").Pool(processes) as pool:
         asked = [(count // processes, 1, seconds)] * processes
-        pool.starmap(rate, [(count // processes, 1, 0.01)] * processes)
-        return sum(pool.starmap(rate, asked, chunksize=1))
+        pool.starmap(measure_rate, [(count // processes, 1, 0.01)] * processes)
+        return sum(pool.starmap(measure_rate, asked, chunksize=1))
 
 
-def on_one_core(count: int, seconds: float) -> float:
+def measure_on_one_core(count: int, seconds: float) -> float:
     """On one thread, bound to one core."""
     if not hasattr(os, "sched_setaffinity"):
-        return rate(count, 1, seconds)
+        return measure_rate(count, 1, seconds)
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(cores)})
     try:
-        return rate(count, 1, seconds)
+        return measure_rate(count, 1, seconds)
     finally:
         os.sched_setaffinity(0, cores)
 
@@ -60,9 +60,9 @@ def main() -> None:
     for count in COUNTS:
         rows = [
             (
-                on_one_core(count, asked.seconds),
-                rate(count, 2, asked.seconds),
-                in_processes(count, 2, asked.seconds),
+                measure_on_one_core(count, asked.seconds),
+                measure_rate(count, 2, asked.seconds),
+                measure_in_processes(count, 2, asked.seconds),
             )
             for _ in range(ROUNDS)
         ]

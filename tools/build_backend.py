@@ -57,7 +57,7 @@ class PageError(RuntimeError):
 # The page ---
 
 
-def sources() -> Iterator[Path]:
+def list_sources() -> Iterator[Path]:
     """The files from which the page is built."""
     for folder, folders, names in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
@@ -72,7 +72,7 @@ def is_fresh() -> bool:
     if not built.exists():
         return False
     age = built.stat().st_mtime
-    return all(path.stat().st_mtime <= age for path in sources())
+    return all(path.stat().st_mtime <= age for path in list_sources())
 
 
 def build_page() -> None:
@@ -88,12 +88,12 @@ def build_page() -> None:
         raise PageError("Node 20.19 or newer is needed to build the page (or no --no-isolation)")
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci")
-    npm("run", "build")
+        run_npm("ci")
+    run_npm("run", "build")
     (PAGE / "index.html").touch()  # newer than a source that changed while it was built from
 
 
-def npm(*arguments: str) -> None:
+def run_npm(*arguments: str) -> None:
     """Run npm in web/."""
     program = shutil.which("npm")
     assert program is not None
@@ -116,7 +116,7 @@ def has_node() -> bool:
 # What builders ask for (PEP 517, PEP 660) ---
 
 
-def with_node(needed: list[str]) -> list[str]:
+def add_node(needed: list[str]) -> list[str]:
     """What a build needs, with Node if the page has to be built and there is none."""
     building = (WEB / "package.json").exists() and not is_fresh()
     return [*needed, NODE] if building and not has_node() else needed
@@ -124,17 +124,17 @@ def with_node(needed: list[str]) -> list[str]:
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """What building a wheel needs."""
-    return with_node(requires_for_wheel(config_settings))
+    return add_node(requires_for_wheel(config_settings))
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
     """What an editable installation needs."""
-    return with_node(requires_for_editable(config_settings))
+    return add_node(requires_for_editable(config_settings))
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
     """What building a source distribution needs."""
-    return with_node(requires_for_sdist(config_settings))
+    return add_node(requires_for_sdist(config_settings))
 
 
 def build_wheel(

@@ -9,32 +9,32 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from outside_texts import outside_browser, outside_python
-from word_checks import calls_that_lack, check_language, unused
+from outside_texts import find_in_browser, find_in_python
+from word_checks import check_language, find_incomplete_calls, find_unused
 from word_files import Fault, Language, read_language
-from word_uses import browser_files, uses_in
+from word_uses import find_uses, list_browser_files
 
 ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "src" / "teotihuacan" / "i18n"
 ENGLISH = "en"
 
 
-def languages_in(folder: Path) -> list[Language]:
+def list_languages(folder: Path) -> list[Language]:
     """All languages there are files of, English first."""
     names = sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
     names.sort(key=lambda name: name != ENGLISH)
     return [read_language(folder / name) for name in names]
 
 
-def faults_of_files(words: Path, python: Path, browser: Path) -> Iterator[Fault]:
+def find_faults(words: Path, python: Path, browser: Path) -> Iterator[Fault]:
     """What is wrong with the messages, alone and where they are used."""
-    languages = languages_in(words)
+    languages = list_languages(words)
     english = languages[0]
-    uses = uses_in(python.rglob("*.py"), browser_files(browser))
+    uses = find_uses(python.rglob("*.py"), list_browser_files(browser))
     for language in languages:
         yield from check_language(language, english, uses)
-    yield from unused(english, uses)
-    yield from calls_that_lack(languages, uses)
+    yield from find_unused(english, uses)
+    yield from find_incomplete_calls(languages, uses)
 
 
 def main() -> None:
@@ -47,11 +47,11 @@ def main() -> None:
     python, browser = ROOT / "src" / "teotihuacan", ROOT / "web" / "src"
     faults: list[Fault] = []
     if only in (None, "files"):
-        faults += faults_of_files(WORDS, python, browser)
+        faults += find_faults(WORDS, python, browser)
     if only in (None, "python"):
-        faults += outside_python(python)
+        faults += find_in_python(python)
     if only in (None, "browser"):
-        faults += outside_browser(browser)
+        faults += find_in_browser(browser)
     for fault in faults:
         file = fault.file.relative_to(ROOT) if fault.file.is_relative_to(ROOT) else fault.file
         print(Fault(file, fault.line, fault.what))

@@ -19,7 +19,7 @@ import numpy as np
 
 from teotihuacan import Position, Setup
 from teotihuacan.bots import Referee, bot_named
-from teotihuacan.bots.search import Search, policy_action
+from teotihuacan.bots.search import Search, choose_policy_action
 from teotihuacan.bots.search.constants import (
     FEATURE_NAMES,
     FEATURES,
@@ -65,12 +65,12 @@ def play(task: tuple[str, int]) -> tuple[bool, Rows, list[int]]:
         if asked[0] == "turn" and asked != last:
             turn += 1
             for seat, vp in enumerate(position.scores()):
-                features, period, progress = probe.features_of(position, seat)
+                features, period, progress = probe.extract_features(position, seat)
                 rows.append((turn, seat, period, progress, features, vp))
         last = asked
         if referee is None or chance.random() < STRAYS:
             noise = 60 if referee is None else STRAY_NOISE
-            action = policy_action(position, noise, chance.randrange(2**50))
+            action = choose_policy_action(position, noise, chance.randrange(2**50))
         else:
             action = referee.answer(position).action
         position.apply(action)
@@ -109,7 +109,7 @@ def fit(samples: list[Sample], shrinkage: float) -> Any:
     return found
 
 
-def spreads(samples: list[Sample], weights: Any) -> list[float]:
+def fit_spreads(samples: list[Sample], weights: Any) -> list[float]:
     """The logistic spread of the final lead around the expected one, at the six times."""
     found = []
     for period in range(PERIODS):
@@ -155,7 +155,7 @@ def main() -> None:
     weights = {"players": fit(people, given.shrinkage), "teotibot": fit(teotibot, 10.0)}
     content: dict[str, Any] = {
         "games": f"{given.games} of {given.bot}",
-        "spread": spreads(people, weights["players"]),
+        "spread": fit_spreads(people, weights["players"]),
     }
     for side, table in weights.items():
         content[side] = {

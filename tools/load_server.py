@@ -67,13 +67,13 @@ class Player:
             await ready.wait()
             with suppress(ConnectionClosed):
                 async for text in connection:
-                    if await self.heard(connection, json.loads(text)):
+                    if await self.handle_message(connection, json.loads(text)):
                         return
 
-    async def heard(self, connection: ClientConnection, message: dict[str, Any]) -> bool:
+    async def handle_message(self, connection: ClientConnection, message: dict[str, Any]) -> bool:
         """Take a message in; whether the game is over."""
         if message["type"] == "news":
-            self.told(message, time.perf_counter())
+            self.handle_news(message, time.perf_counter())
         elif self.pending is not None:
             if message["type"] == "done":
                 kept = self.figures.acknowledged.setdefault(self.table, [])
@@ -89,7 +89,7 @@ class Player:
             await self.act(connection, state)
         return False
 
-    def told(self, news: dict[str, Any], at: float) -> None:
+    def handle_news(self, news: dict[str, Any], at: float) -> None:
         """Take news in, and the time for moves of the other player."""
         self.state = news.get("state") or self.state
         for entry in news["entries"]:
@@ -111,7 +111,7 @@ class Player:
         await connection.send(message)
 
 
-async def guest(client: httpx.AsyncClient, number: int) -> str:
+async def register_guest(client: httpx.AsyncClient, number: int) -> str:
     """The cookie of a new person."""
     answer = await client.post("/api/guests", json={"name": f"Player {number}"})
     answer.raise_for_status()
@@ -119,7 +119,7 @@ async def guest(client: httpx.AsyncClient, number: int) -> str:
     return answer.headers["set-cookie"].split(";")[0]
 
 
-async def table(client: httpx.AsyncClient, first: str, second: str) -> str:
+async def open_table(client: httpx.AsyncClient, first: str, second: str) -> str:
     """The key of a new table at which two people have begun to play."""
     wanted = {"setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = await client.post("/api/tables", json=wanted, headers={"Cookie": first})
@@ -133,12 +133,12 @@ async def table(client: httpx.AsyncClient, first: str, second: str) -> str:
     return key
 
 
-async def load(url: str, players: int, seconds: float, think: float) -> dict[str, Any]:
+async def run_load(url: str, players: int, seconds: float, think: float) -> dict[str, Any]:
     """Let people play for a while, and tell how that went."""
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False) as client:
-        cookies = [await guest(client, number) for number in range(players)]
+        cookies = [await register_guest(client, number) for number in range(players)]
         pairs = list(zip(cookies[::2], cookies[1::2], strict=True))
-        tables = [await table(client, *pair) for pair in pairs]
+        tables = [await open_table(client, *pair) for pair in pairs]
         figures = Figures()
         people = [
             Player(url, cookie, key, figures, think)
@@ -158,7 +158,7 @@ async def load(url: str, players: int, seconds: float, think: float) -> dict[str
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
         failures = [error for error in ended if isinstance(error, Exception)]
-        lost = [await missing(client, key, figures) for key in tables]
+        lost = [await count_missing(client, key, figures) for key in tables]
     hundredths = statistics.quantiles(figures.seconds, n=100)
     return {
         "players": players,
@@ -177,7 +177,7 @@ async def load(url: str, players: int, seconds: float, think: float) -> dict[str
     }
 
 
-async def missing(client: httpx.AsyncClient, key: str, figures: Figures) -> int:
+async def count_missing(client: httpx.AsyncClient, key: str, figures: Figures) -> int:
     """How many acknowledged moves of a table the server doesn't have at their number."""
     news = (await client.get(f"/api/tables/{key}/news")).json()
     kept = {entry["number"]: entry["action"] for entry in news["entries"]}
@@ -189,7 +189,7 @@ async def missing(client: httpx.AsyncClient, key: str, figures: Figures) -> int:
 
 
 @contextmanager
-def server() -> Iterator[str]:
+def run_server() -> Iterator[str]:
     """A running server with a folder of its own."""
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
         free.bind(("127.0.0.1", 0))
@@ -224,10 +224,10 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most), most))
     arguments = (options.players, options.seconds, options.think)
     if options.url:
-        report = asyncio.run(load(options.url, *arguments))
+        report = asyncio.run(run_load(options.url, *arguments))
     else:
-        with server() as url:
-            report = asyncio.run(load(url, *arguments))
+        with run_server() as url:
+            report = asyncio.run(run_load(url, *arguments))
     print(json.dumps(report, indent=2))
 
 

@@ -19,7 +19,7 @@ from textual.widgets import OptionList
 
 from teotihuacan import Setup, random_playout
 from teotihuacan.bots import Answer
-from teotihuacan.bots.seats import new_game
+from teotihuacan.bots.seats import start_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.saved_games import SavedGames
@@ -40,7 +40,7 @@ class Thinker(Match):
         return []
 
 
-async def shown(app: TeotihuacanApp, table: TableScreen, key: str) -> float:
+async def time_key(app: TeotihuacanApp, table: TableScreen, key: str) -> float:
     """Milliseconds from a key to the drawn screen: the cursor has moved, its answer is previewed.
 
     Not by the pilot's own pause: it waits for the whole process to be idle, which it never is.
@@ -60,13 +60,13 @@ async def measure(folder: Path, keys: int) -> tuple[list[float], int]:
     """Times of so many keys in milliseconds, and games the program thought through."""
     app = TeotihuacanApp(folder=folder)
     async with app.run_test(size=(120, 40)) as pilot:
-        match = Thinker(new_game(Setup(players=2, first_game=True), people=1, seed=1))
+        match = Thinker(start_game(Setup(players=2, first_game=True), people=1, seed=1))
         saved_games = SavedGames(folder)
         table = TableScreen(match, saved_games, saved_games.new_autosave(match.game))
         await app.push_screen(table)
         await pilot.pause()
         table.let_program_play(match.game.ply)
-        times = [await shown(app, table, "down" if n % 2 else "up") for n in range(keys)]
+        times = [await time_key(app, table, "down" if n % 2 else "up") for n in range(keys)]
         match.thinking = False
         await pilot.pause()
     return times, match.games

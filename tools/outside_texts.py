@@ -81,7 +81,7 @@ def is_word(text: str) -> bool:
     return bool(WORD.search(bare)) and not other
 
 
-def allowed(file: Path, text: str) -> bool:
+def is_allowed(file: Path, text: str) -> bool:
     """Whether a text is on the list of those that may stay."""
     name = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else file.name
     texts = ALLOWED.get(name, {})
@@ -91,13 +91,13 @@ def allowed(file: Path, text: str) -> bool:
 # Python ---
 
 
-def outside_python(source: Path) -> Iterator[Fault]:
+def find_in_python(source: Path) -> Iterator[Fault]:
     """Texts in the Python files of the package."""
     for path in sorted(source.rglob("*.py")):
         finder = Finder(path.relative_to(source).parts[0] in INTERFACES)
         finder.visit(ast.parse(path.read_text(encoding="utf-8")))
         for line, text in finder.found:
-            if not allowed(path, text):
+            if not is_allowed(path, text):
                 yield Fault(path, line, f"a text outside the Fluent files: {text!r}")
 
 
@@ -120,7 +120,7 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """A text with values in it."""
-        self.consider(node, fixed_text(node))
+        self.consider(node, read_fixed_text(node))
         for part in node.values:
             if isinstance(part, ast.FormattedValue):
                 self.visit(part.value)
@@ -132,20 +132,20 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """A value with its type."""
-        self.annotation(node.annotation)
+        self.visit_annotation(node.annotation)
         if node.value:
             self.visit(node.value)
 
     def visit_arg(self, node: ast.arg) -> None:
         """A parameter."""
-        self.annotation(node.annotation)
+        self.visit_annotation(node.annotation)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """A function; what it returns is a type."""
         for part in (node.args, *node.decorator_list, *node.body):
             self.visit(part)
 
-    def annotation(self, node: ast.expr | None) -> None:
+    def visit_annotation(self, node: ast.expr | None) -> None:
         """Types may be written as texts; only calls in them, such as options, say something."""
         for part in ast.walk(node) if node else ():
             if isinstance(part, ast.Call):
@@ -154,29 +154,29 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
     def visit_Subscript(self, node: ast.Subscript) -> None:
         """A type with notes, or an entry of something."""
         if getattr(node.value, "id", "") == "Annotated":
-            self.annotation(node.slice)
+            self.visit_annotation(node.slice)
         else:
             self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
         """An error: those of programs are for programmers."""
         call = node.exc
-        name = called_name(call.func) if isinstance(call, ast.Call) else ""
+        name = find_called_name(call.func) if isinstance(call, ast.Call) else ""
         if not isinstance(call, ast.Call) or name in PROGRAMMERS:
             return
         if not self.interface and name.endswith(("Error", "IllegalAction")) and call.args:
-            self.refused(call.args[0])
+            self.visit_refusal(call.args[0])
         self.visit(call)
 
-    def refused(self, first: ast.expr) -> None:
+    def visit_refusal(self, first: ast.expr) -> None:
         """The message of an error: a key, no sentence."""
-        text = fixed_text(first)
+        text = read_fixed_text(first)
         if looks_like_text(text):
             self.found.append((first.lineno, text))
 
     def visit_Call(self, node: ast.Call) -> None:
         """A call: what it shows counts most, some show nothing."""
-        name = called_name(node.func)
+        name = find_called_name(node.func)
         if name in SILENT:
             return
         shown = SHOWING.get(name, 0)
@@ -195,7 +195,7 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
     def consider_shown(self, node: ast.expr) -> None:
         """An argument that is shown: any word counts."""
         if isinstance(node, ast.JoinedStr | ast.Constant):
-            self.consider(node, fixed_text(node), shown=True)
+            self.consider(node, read_fixed_text(node), shown=True)
             for part in ast.iter_child_nodes(node):
                 if isinstance(part, ast.FormattedValue):
                     self.visit(part.value)
@@ -203,12 +203,12 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
             self.visit(node)
 
 
-def called_name(function: ast.expr) -> str:
+def find_called_name(function: ast.expr) -> str:
     """The last name of what is called."""
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
-def fixed_text(node: ast.expr) -> str:
+def read_fixed_text(node: ast.expr) -> str:
     """The text of a constant or, with a hole for each value, of an f-string."""
     if isinstance(node, ast.Constant):
         return node.value if isinstance(node.value, str) else ""
@@ -222,7 +222,7 @@ def fixed_text(node: ast.expr) -> str:
 # The browser ---
 
 
-def outside_browser(source: Path) -> Iterator[Fault]:
+def find_in_browser(source: Path) -> Iterator[Fault]:
     """Texts in the Svelte and TypeScript files; Svelte's own parser reads them."""
     script = Path(__file__).with_name("outside_texts.mjs")
     run = subprocess.run(
@@ -230,6 +230,6 @@ def outside_browser(source: Path) -> Iterator[Fault]:
     )
     for entry in json.loads(run.stdout):
         path = Path(entry["file"])
-        if not allowed(path, entry["text"]):
+        if not is_allowed(path, entry["text"]):
             what = f"a text outside the Fluent files: {entry['text']!r}"
             yield Fault(path, entry["line"], what)

@@ -19,7 +19,7 @@ from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE
 from teotihuacan.server.storage import tables as store
 from teotihuacan.server.storage.database import migrate, now, open_engine
 from teotihuacan.server.storage.people import Person, create_person
-from teotihuacan.server.storage.secrets import secret_named
+from teotihuacan.server.storage.secrets import get_secret
 from teotihuacan.server.tables.lobby import bot_seat, new_table, seat_for_person
 from teotihuacan.server.tables.table_change import TableChange
 from teotihuacan.server.tables.table_game import BOT, PERSON, PlayerSettings
@@ -43,7 +43,7 @@ class GameSoFar:
         return position
 
 
-def game_of_bots(setup: Setup, seed: int) -> GameSoFar:
+def play_bots(setup: Setup, seed: int) -> GameSoFar:
     """A whole game of greedy bots."""
     position, bot = Position.new(setup, seed), GreedyBot()
     actions: list[int] = []
@@ -53,22 +53,22 @@ def game_of_bots(setup: Setup, seed: int) -> GameSoFar:
     return GameSoFar(setup, seed, actions)
 
 
-class Cupboard:
+class PreparedServer:
     """The data folder of a server that isn't running: people and tables are put into it."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
 
-    def person(self, name: str) -> Person:
+    def add_person(self, name: str) -> Person:
         """Somebody new."""
         return create_person(self.connection, name)
 
-    def cookie_of(self, person: Person) -> dict[str, str]:
+    def make_cookie(self, person: Person) -> dict[str, str]:
         """What lets a browser be that person's."""
-        signer = URLSafeTimedSerializer(secret_named(self.connection, KEY), salt=PURPOSE)
+        signer = URLSafeTimedSerializer(get_secret(self.connection, KEY), salt=PURPOSE)
         return {"name": COOKIE, "value": str(signer.dumps([person.id, person.sessions]))}
 
-    def lay(
+    def add_table(
         self,
         game: GameSoFar,
         players: Sequence[Person | str],
@@ -85,7 +85,7 @@ class Cupboard:
         at = now()
         options = {"title": title, "visibility": "link", "shuffle": False}
         values = new_table(creator, game.setup, at, clock_end="nothing", **options)
-        seats = [seat_for(place, one) for place, one in enumerate(names)]
+        seats = [make_seat(place, one) for place, one in enumerate(names)]
         table_id = store.create(self.connection, {**values, "seed": game.seed}, seats)
         stored = store.load(self.connection, store.with_id(table_id))
         assert stored is not None
@@ -107,7 +107,7 @@ class Cupboard:
         return stored.table.key
 
 
-def seat_for(place: int, player: Person | str) -> store.Seat:
+def make_seat(place: int, player: Person | str) -> store.Seat:
     """The seat of a person or of a bot."""
     seat = bot_seat(place, player if isinstance(player, str) else "")
     if isinstance(player, str):
@@ -116,7 +116,7 @@ def seat_for(place: int, player: Person | str) -> store.Seat:
 
 
 @contextmanager
-def cupboard(folder: Path) -> Iterator[Cupboard]:
+def prepare_server(folder: Path) -> Iterator[PreparedServer]:
     """A data folder to be filled, before a server is started with it."""
     folder.mkdir(parents=True, exist_ok=True)
     url = f"sqlite:///{folder / 'games.sqlite'}"
@@ -124,6 +124,6 @@ def cupboard(folder: Path) -> Iterator[Cupboard]:
     engine = open_engine(url)
     try:
         with engine.begin() as connection:
-            yield Cupboard(connection)
+            yield PreparedServer(connection)
     finally:
         engine.dispose()

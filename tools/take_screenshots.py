@@ -22,7 +22,7 @@ from pathlib import Path
 import httpx
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from prepared_games import Cupboard, GameSoFar, cupboard, game_of_bots
+from prepared_games import GameSoFar, PreparedServer, play_bots, prepare_server
 
 from teotihuacan import Position, Setup
 from teotihuacan.game.views import SPECTATOR, view
@@ -50,7 +50,7 @@ class Scene:
     prepare: Callable[[Page], None] = lambda page: page.mouse.move(0, 0)
 
 
-def until_asked(game: GameSoFar, question: str, share: float) -> GameSoFar:
+def rewind_to_question(game: GameSoFar, question: str, share: float) -> GameSoFar:
     """The game up to the last time before a share of it that I am asked such a question."""
     position = Position.new(game.setup, game.seed)
     found = 0
@@ -61,14 +61,12 @@ def until_asked(game: GameSoFar, question: str, share: float) -> GameSoFar:
     return GameSoFar(game.setup, game.seed, game.actions[:found])
 
 
-def first_game_where(setup: Setup, wanted: Callable[[Position], bool]) -> GameSoFar:
+def find_game(setup: Setup, wanted: Callable[[Position], bool]) -> GameSoFar:
     """The first game of bots that ends as wanted."""
-    return next(
-        game for seed in count() if wanted((game := game_of_bots(setup, seed)).position())
-    )
+    return next(game for seed in count() if wanted((game := play_bots(setup, seed)).position()))
 
 
-def i_won(position: Position) -> bool:
+def has_won(position: Position) -> bool:
     """Whether my seat comes first, by more than a little."""
     first, second, *_ = position.ranking()
     scores = position.scores()
@@ -85,21 +83,21 @@ def show_result(page: Page) -> None:
     page.get_by_role("table").wait_for()
 
 
-def scenes_in(shelf: Cupboard) -> tuple[dict[str, str], dict[str, Scene]]:
+def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Scene]]:
     """Put games on the shelf; the cookie of whoever plays them, and what to show."""
-    me = shelf.person("Ixchel")
+    me = shelf.add_person("Ixchel")
     asked = "button[aria-controls=all-answers]"
     opening = GameSoFar(Setup(players=2, first_game=True), 3, [])
-    three = game_of_bots(Setup(players=3), 8)
-    won = first_game_where(Setup(players=3), i_won)
-    full = first_game_where(Setup(players=4), is_full)
-    end = shelf.lay(won, [me, "adept", "student"])
-    midgame = until_asked(three, "turn", 0.55)
-    at_pyramid = until_asked(full, "turn", 1)
+    three = play_bots(Setup(players=3), 8)
+    won = find_game(Setup(players=3), has_won)
+    full = find_game(Setup(players=4), is_full)
+    end = shelf.add_table(won, [me, "adept", "student"])
+    midgame = rewind_to_question(three, "turn", 0.55)
+    at_pyramid = rewind_to_question(full, "turn", 1)
     tables = {
-        "full-pyramid": shelf.lay(at_pyramid, [me, "adept", "student", "novice"]),
-        "midgame": shelf.lay(midgame, [me, "adept", "master"]),
-        "opening": shelf.lay(opening, [me, "novice"]),
+        "full-pyramid": shelf.add_table(at_pyramid, [me, "adept", "student", "novice"]),
+        "midgame": shelf.add_table(midgame, [me, "adept", "master"]),
+        "opening": shelf.add_table(opening, [me, "novice"]),
     }
     scenes = {
         "start": Scene("/", "main section"),
@@ -107,13 +105,13 @@ def scenes_in(shelf: Cupboard) -> tuple[dict[str, str], dict[str, Scene]]:
         "end": Scene(f"/t/{end}", ".ranking", show_result),
         "replay": Scene(f"/t/{end}/replay?at={len(won.actions) * 2 // 3}", ".controls"),
     }
-    return shelf.cookie_of(me), scenes | {
+    return shelf.make_cookie(me), scenes | {
         name: Scene(f"/t/{key}", asked) for name, key in tables.items()
     }
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def run_server(folder: Path) -> Iterator[str]:
     """A server with a data folder; where it answers."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -143,7 +141,7 @@ def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
     raise SystemExit("the server doesn't start")
 
 
-def take(
+def take_pictures(
     browser: Browser,
     url: str,
     cookie: dict[str, str],
@@ -174,21 +172,21 @@ def take(
     context.close()
 
 
-def small(png: bytes) -> bytes:
+def shrink_picture(png: bytes) -> bytes:
     """The picture in as few bytes as it needs, with fewer colours if those are many."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
-    whole = written(image)
-    return whole if len(whole) <= LARGEST else written(image.quantize(COLOURS))
+    whole = encode_png(image)
+    return whole if len(whole) <= LARGEST else encode_png(image.quantize(COLOURS))
 
 
-def written(image: Image.Image) -> bytes:
+def encode_png(image: Image.Image) -> bytes:
     """A picture as PNG."""
     out = io.BytesIO()
     image.save(out, format="PNG", optimize=True)
     return out.getvalue()
 
 
-def file_name(name: str, size: str, language: str) -> str:
+def name_file(name: str, size: str, language: str) -> str:
     """What a picture's file is called: other languages and screens are named."""
     screens = {SIZES[0]: "", SIZES[1]: "phone-"}
     spoken = "" if language == "en" else f"{language}-"
@@ -206,10 +204,10 @@ def main() -> None:
     chromium = shutil.which("chromium")
     given.to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        with cupboard(Path(folder) / "data") as shelf:
-            cookie, scenes = scenes_in(shelf)
+        with prepare_server(Path(folder) / "data") as shelf:
+            cookie, scenes = prepare_scenes(shelf)
         scenes = {name: scenes[name] for name in scenes if name in (given.only or scenes)}
-        with serving(Path(folder) / "data") as url, sync_playwright() as playwright:
+        with run_server(Path(folder) / "data") as url, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, chromium_sandbox=False)
             for language, size in product(given.language or LANGUAGES, given.size or SIZES):
                 shown = {
@@ -217,9 +215,9 @@ def main() -> None:
                     for name in scenes
                     if language == "en" or name in TRANSLATED
                 }
-                for name, png in take(browser, url, cookie, shown, size, language):
-                    file = given.to / file_name(name, size, language)
-                    file.write_bytes(small(png))
+                for name, png in take_pictures(browser, url, cookie, shown, size, language):
+                    file = given.to / name_file(name, size, language)
+                    file.write_bytes(shrink_picture(png))
                     print(file.name, f"{file.stat().st_size // 1024} kB")
             browser.close()
 

@@ -47,7 +47,7 @@ class Entry:
     @property
     def variables(self) -> set[str]:
         """The arguments it uses anywhere."""
-        return {name for pattern in self.patterns.values() for name in variables(pattern)}
+        return {name for pattern in self.patterns.values() for name in find_variables(pattern)}
 
 
 @dataclass
@@ -73,19 +73,19 @@ def read_file(path: Path, language: Language) -> None:
     text = path.read_text(encoding="utf-8")
     group: int | None = None
     for node in FluentParser().parse(text).body:
-        line = line_of(text, node)
+        line = find_line(text, node)
         if isinstance(node, ast.GroupComment):
-            group = columns_in(node.content)
+            group = read_columns(node.content)
         elif isinstance(node, ast.Junk):
             why = node.annotations[0].message if node.annotations else "can't be read"
             language.faults.append(Fault(path, line, f"no message: {why}"))
         elif isinstance(node, ast.Message | ast.Term):
-            said = columns_in(node.comment.content if node.comment else None)
+            said = read_columns(node.comment.content if node.comment else None)
             entry = Entry(node.id.name, path, line, node, said or group)
-            add(entry, language)
+            add_entry(entry, language)
 
 
-def add(entry: Entry, language: Language) -> None:
+def add_entry(entry: Entry, language: Language) -> None:
     """One message more; each key is there once, terms once in a file."""
     if isinstance(entry.node, ast.Term):
         others = language.terms.setdefault(entry.key, [])
@@ -99,13 +99,13 @@ def add(entry: Entry, language: Language) -> None:
         language.faults.append(Fault(entry.file, entry.line, what))
 
 
-def columns_in(comment: str | None) -> int | None:
+def read_columns(comment: str | None) -> int | None:
     """How wide a comment lets messages be."""
     found = COLUMNS.search(comment or "")
     return int(found[1]) if found else None
 
 
-def line_of(text: str, node: ast.SyntaxNode) -> int:
+def find_line(text: str, node: ast.SyntaxNode) -> int:
     """The line of a node; that of a message, not of the comment before it."""
     start = node.id.span if isinstance(node, ast.Message | ast.Term) else node.span
     return text.count("\n", 0, start.start if start else 0) + 1
@@ -114,35 +114,35 @@ def line_of(text: str, node: ast.SyntaxNode) -> int:
 # What patterns are made of ---
 
 
-def nodes(root: ast.SyntaxNode | list[ast.SyntaxNode]) -> Iterator[ast.SyntaxNode]:
+def walk_nodes(root: ast.SyntaxNode | list[ast.SyntaxNode]) -> Iterator[ast.SyntaxNode]:
     """A node and all that is in it."""
     if isinstance(root, list):
         for one in root:
-            yield from nodes(one)
+            yield from walk_nodes(one)
         return
     yield root
     for name, part in vars(root).items():
         if name != "span" and isinstance(part, ast.SyntaxNode | list):
-            yield from nodes(part)
+            yield from walk_nodes(part)
 
 
-def variables(root: ast.SyntaxNode) -> set[str]:
+def find_variables(root: ast.SyntaxNode) -> set[str]:
     """The arguments that are used in a node."""
-    return {node.id.name for node in nodes(root) if isinstance(node, ast.VariableReference)}
+    return {node.id.name for node in walk_nodes(root) if isinstance(node, ast.VariableReference)}
 
 
-def selections(root: ast.SyntaxNode) -> list[ast.SelectExpression]:
+def find_selections(root: ast.SyntaxNode) -> list[ast.SelectExpression]:
     """The choices between variants in a node."""
-    return [node for node in nodes(root) if isinstance(node, ast.SelectExpression)]
+    return [node for node in walk_nodes(root) if isinstance(node, ast.SelectExpression)]
 
 
-def selected_variable(choice: ast.SelectExpression) -> str | None:
+def find_selected_variable(choice: ast.SelectExpression) -> str | None:
     """The argument that a choice depends on, also as NUMBER($n)."""
-    names = variables(choice.selector)
+    names = find_variables(choice.selector)
     return names.pop() if len(names) == 1 else None
 
 
-def variant_keys(choice: ast.SelectExpression) -> list[str]:
+def list_variant_keys(choice: ast.SelectExpression) -> list[str]:
     """The names of the variants."""
     return [
         each.key.name if isinstance(each.key, ast.Identifier) else each.key.value

@@ -65,9 +65,9 @@ class Uses:
         """Whether a message is used."""
         if key in self.keys:
             return True
-        return any(self.of_family(key, head, tail) for head, tail in self.families)
+        return any(self.is_in_family(key, head, tail) for head, tail in self.families)
 
-    def of_family(self, key: str, head: str, tail: str) -> bool:
+    def is_in_family(self, key: str, head: str, tail: str) -> bool:
         """Whether a key is one that a beginning and an ending make."""
         if not head:  # the ending of a message that is used itself
             return key.endswith(tail) and self.has_plain(key.removesuffix(tail))
@@ -79,10 +79,10 @@ class Uses:
     def has_plain(self, key: str) -> bool:
         """Whether a message is used, not by its ending."""
         return key in self.keys or any(
-            head and self.of_family(key, head, tail) for head, tail in self.families
+            head and self.is_in_family(key, head, tail) for head, tail in self.families
         )
 
-    def passed(self, key: str) -> set[str]:
+    def list_passed(self, key: str) -> set[str]:
         """The arguments that calls by the whole key pass."""
         return {name for call in self.calls if call.key == key for name in call.arguments}
 
@@ -98,7 +98,7 @@ class Call:
     all_known: bool  # nothing is passed that the source doesn't show
 
 
-def uses_in(python: Iterable[Path], browser: Iterable[Path]) -> Uses:
+def find_uses(python: Iterable[Path], browser: Iterable[Path]) -> Uses:
     """What all sources use."""
     uses = Uses()
     for path in python:
@@ -118,19 +118,19 @@ def add_python(path: Path, uses: Uses) -> None:
             if re.fullmatch(KEY, node.value):
                 uses.keys.add(node.value)
         elif isinstance(node, ast.JoinedStr):
-            uses.families |= set(family_of(node))
+            uses.families |= set(find_family(node))
         elif isinstance(node, ast.Call):
-            uses.calls += calls_of(node, path)
+            uses.calls += find_calls(node, path)
 
 
-def family_of(text: ast.JoinedStr) -> Iterator[tuple[str, str]]:
+def find_family(text: ast.JoinedStr) -> Iterator[tuple[str, str]]:
     """The beginning and the ending of keys that an f-string makes."""
     ends = [part.value if isinstance(part, ast.Constant) else "" for part in text.values]
     head, tail = str(ends[0]), str(ends[-1]) if len(ends) > 1 else ""
-    yield from plausible(head, tail)
+    yield from check_family(head, tail)
 
 
-def plausible(head: str, tail: str) -> Iterator[tuple[str, str]]:
+def check_family(head: str, tail: str) -> Iterator[tuple[str, str]]:
     """A family, if its parts can be parts of keys."""
     heads = not head or re.fullmatch(rf"{KEY}-", head)
     tails = not tail or re.fullmatch(r"-[a-z][a-z0-9_-]*", tail)
@@ -138,19 +138,19 @@ def plausible(head: str, tail: str) -> Iterator[tuple[str, str]]:
         yield head, tail
 
 
-def calls_of(node: ast.Call, path: Path) -> Iterator[Call]:
+def find_calls(node: ast.Call, path: Path) -> Iterator[Call]:
     """A call whose first argument is a whole key; facts are its keywords."""
     first = node.args[0] if node.args else None
     if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
         return
-    if not re.fullmatch(KEY, first.value) or not says(node.func):
+    if not re.fullmatch(KEY, first.value) or not is_say(node.func):
         return
     names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
     all_known = len(node.args) == 1 and all(keyword.arg for keyword in node.keywords)
     yield Call(first.value, path, node.lineno, names, all_known)
 
 
-def says(function: ast.expr) -> bool:
+def is_say(function: ast.expr) -> bool:
     """Whether a function takes a message by key and its facts by name."""
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
     return name in ("say", "message") or name.endswith(("Error", "IllegalAction"))
@@ -165,7 +165,7 @@ def add_browser(path: Path, uses: Uses) -> None:
     uses.keys |= {key for _, key in QUOTED.findall(text)} | {*IN_PAGE.findall(text)}
     for template in TEMPLATE.findall(text):
         parts = HOLE.split(template)
-        uses.families |= set(plausible(parts[0], parts[-1]))
+        uses.families |= set(check_family(parts[0], parts[-1]))
     for found in CALL.finditer(text):
         given = found[2] or ""
         names = frozenset(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", given))
@@ -173,7 +173,7 @@ def add_browser(path: Path, uses: Uses) -> None:
         uses.calls.append(Call(found[1], path, line, names, "..." not in given))
 
 
-def browser_files(folder: Path) -> list[Path]:
+def list_browser_files(folder: Path) -> list[Path]:
     """The sources of the browser page, without its tests."""
     files = [path for path in folder.rglob("*") if path.suffix in BROWSER]
     page = folder.parent / "index.html"

@@ -58,7 +58,7 @@ def find_examples() -> dict[str, list[str]]:
     return {constant: sorted(texts.values()) for constant, texts in found.items()}
 
 
-def texts_of(kind: ActionKind, examples: dict[str, list[str]]) -> list[str]:
+def choose_texts(kind: ActionKind, examples: dict[str, list[str]]) -> list[str]:
     """The texts of a kind if they are few and always the same, else some of them."""
     if callable(kind.words):
         return examples[kind.constant]
@@ -66,7 +66,7 @@ def texts_of(kind: ActionKind, examples: dict[str, list[str]]) -> list[str]:
     return [f"{kind.verb} {word}".strip() for word in words]
 
 
-def number_added(kind: ActionKind) -> str:
+def write_sum(kind: ActionKind) -> str:
     """How the values of the fields make a number, "worker * 8 + board"."""
     terms = []
     factor = 1
@@ -76,39 +76,39 @@ def number_added(kind: ActionKind) -> str:
     return " + ".join(reversed(terms))
 
 
-def questions_of(kind: ActionKind) -> str:
+def list_questions(kind: ActionKind) -> str:
     """The names of the questions that a kind answers."""
     if len(kind.questions) == len(QUESTION_KINDS) - 1:
         return EVERY
     return ", ".join(QUESTION_KINDS[question].name for question in kind.questions)
 
 
-def action_row(kind: ActionKind, examples: dict[str, list[str]]) -> str:
+def write_action_row(kind: ActionKind, examples: dict[str, list[str]]) -> str:
     """A line of the table of actions."""
-    texts = ", ".join(f"`{text}`" for text in texts_of(kind, examples))
-    cells = [str(kind.first), str(kind.count), kind.constant, number_added(kind), kind.name]
-    return f"| {' | '.join([*cells, texts, kind.meaning, questions_of(kind)])} |\n"
+    texts = ", ".join(f"`{text}`" for text in choose_texts(kind, examples))
+    cells = [str(kind.first), str(kind.count), kind.constant, write_sum(kind), kind.name]
+    return f"| {' | '.join([*cells, texts, kind.meaning, list_questions(kind)])} |\n"
 
 
-def question_row(number: int) -> str:
+def write_question_row(number: int) -> str:
     """A line of the table of questions."""
     question = QUESTION_KINDS[number]
     kinds = [
         kind.constant
         for kind in ACTION_KINDS
-        if number in kind.questions and questions_of(kind) != EVERY
+        if number in kind.questions and list_questions(kind) != EVERY
     ]
     cells = [str(number), question.name, question.asks, ", ".join(question.numbers)]
     return f"| {' | '.join([*cells, ', '.join(kinds)])} |\n"
 
 
-def page() -> str:
+def write_page() -> str:
     """The whole page."""
     examples = find_examples()
-    actions = [action_row(kind, examples) for kind in ACTION_KINDS]
-    questions = [question_row(number) for number in range(1, len(QUESTION_KINDS))]
+    actions = [write_action_row(kind, examples) for kind in ACTION_KINDS]
+    questions = [write_question_row(number) for number in range(1, len(QUESTION_KINDS))]
     return "".join([HEAD, *actions, MIDDLE, *questions])
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(write_page(), encoding="utf-8")

@@ -30,66 +30,67 @@ def write_types() -> str:
     """The whole file, for the server as it is."""
     description = make_app(ServerOptions(data="")).openapi()
     schemas: dict[str, Schema] = description["components"]["schemas"]
-    declared = ["\n".join(declaration(name, schemas[name])) for name in sorted(schemas)]
+    declared = ["\n".join(write_declaration(name, schemas[name])) for name in sorted(schemas)]
     return "\n\n".join([HEADING, *declared]) + "\n"
 
 
-def declaration(name: str, schema: Schema) -> Iterator[str]:
+def write_declaration(name: str, schema: Schema) -> Iterator[str]:
     """A schema as an exported type."""
-    yield from comment(schema.get("description", ""), "")
+    yield from write_comment(schema.get("description", ""), "")
     if schema.get("type") != "object":
-        yield f"export type {name} = {type_of(schema)};"
+        yield f"export type {name} = {write_type(schema)};"
         return
     yield f"export interface {name} {{"
     required = schema.get("required", [])
     for field, of in schema.get("properties", {}).items():
-        yield from comment(of.get("description", ""), "  ")
-        yield f"  {property_name(field)}{'' if field in required else '?'}: {type_of(of)};"
+        yield from write_comment(of.get("description", ""), "  ")
+        optional = "" if field in required else "?"
+        yield f"  {write_property_name(field)}{optional}: {write_type(of)};"
     if schema.get("additionalProperties") is True:
         yield "  [more: string]: unknown;"
     yield "}"
 
 
-def comment(text: str, indent: str) -> Iterator[str]:
+def write_comment(text: str, indent: str) -> Iterator[str]:
     """What the description says about something, on one line."""
     if text:
         yield f"{indent}/** {' '.join(text.split())} */"
 
 
-def property_name(field: str) -> str:
+def write_property_name(field: str) -> str:
     """A field's name, in quotes where TypeScript wants them."""
     return field if re.fullmatch(r"[A-Za-z_]\w*", field) else f'"{field}"'
 
 
-def type_of(schema: Schema) -> str:
+def write_type(schema: Schema) -> str:
     """A schema as a TypeScript type; whatever it doesn't say is unknown."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "const" in schema:
-        return literal(schema["const"])
+        return write_literal(schema["const"])
     if "enum" in schema:
-        return " | ".join(map(literal, schema["enum"]))
+        return " | ".join(map(write_literal, schema["enum"]))
     for choice in ("anyOf", "oneOf"):
         if choice in schema:
-            return " | ".join(dict.fromkeys(map(type_of, schema[choice])))
+            return " | ".join(dict.fromkeys(map(write_type, schema[choice])))
     kind = schema.get("type")
     if kind == "array":
-        return array_type(schema)
+        return write_array_type(schema)
     if kind == "object":
         values = schema.get("additionalProperties", True)
-        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+        return f"Record<string, {write_type(values) if isinstance(values, dict) else 'unknown'}>"
     return PLAIN[kind] if kind else "unknown"
 
 
-def array_type(schema: Schema) -> str:
+def write_array_type(schema: Schema) -> str:
     """A list, or a tuple where each place has a type of its own."""
     if "prefixItems" in schema:
-        return f"[{', '.join(map(type_of, schema['prefixItems']))}]"
-    items = type_of(schema.get("items", {}))
+        return f"[{', '.join(map(write_type, schema['prefixItems']))}]"
+    items = write_type(schema.get("items", {}))
     return f"({items})[]" if " " in items and "<" not in items else f"{items}[]"
 
 
-def literal(value: object) -> str:
+def write_literal(value: object) -> str:
     """A value that stands for itself."""
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 

@@ -24,16 +24,16 @@ ERRORS = ("error-", "fault-")
 def write_english() -> str:
     """The whole file."""
     english = read_language(ENGLISH)
-    names = {*names_of_things()}
+    names = {*list_names()}
     texts = {
-        key: text_of(english, key)
+        key: read_message(english, key)
         for key in sorted(english.messages)
         if key.startswith(ERRORS) or key in names
     }
     return json.dumps(texts, indent=1, ensure_ascii=False) + "\n"
 
 
-def names_of_things() -> Iterator[str]:
+def list_names() -> Iterator[str]:
     """The keys of what the engine's messages name: boards, tiles, technologies and so on."""
     named = {
         messages.board: constants.BOARD_NAMES,
@@ -46,14 +46,14 @@ def names_of_things() -> Iterator[str]:
     yield from (amount.key for amount in messages.goods([1] * len(constants.GOOD_NAMES)))
 
 
-def text_of(english: Language, key: str) -> Text:
+def read_message(english: Language, key: str) -> Text:
     """A message as the engine's formatter reads it."""
     if english.messages[key].attributes:
         raise ValueError(f"{key}: the engine's English has no attributes")
-    return write_text(english, key, parts_of(english, key))
+    return write_text(english, key, read_parts(english, key))
 
 
-def parts_of(english: Language, key: str) -> list[Any]:
+def read_parts(english: Language, key: str) -> list[Any]:
     """What the value of a message is made of."""
     return [*english.messages[key].patterns[""].elements]
 
@@ -73,7 +73,7 @@ def write_text(english: Language, key: str, parts: list[Any]) -> Text:
             around = parts[:place], parts[place + 1 :]
             return [inside.selector.id.name, write_variants(english, key, inside, around)]
         elif isinstance(inside, ast.MessageReference) and inside.attribute is None:
-            referred = parts_of(english, inside.id.name)
+            referred = read_parts(english, inside.id.name)
             return write_text(english, key, [*parts[:place], *referred, *parts[place + 1 :]])
         else:
             raise ValueError(f"{key}: the engine's English can't format {type(inside).__name__}")
@@ -89,14 +89,14 @@ def write_variants(
     """The whole text for each value that is selected by."""
     before, after = around
     return {
-        OTHERS if variant.default else name_of_variant(variant): write_text(
+        OTHERS if variant.default else name_variant(variant): write_text(
             english, key, [*before, *variant.value.elements, *after]
         )
         for variant in selection.variants
     }
 
 
-def name_of_variant(variant: ast.Variant) -> str:
+def name_variant(variant: ast.Variant) -> str:
     """The value that a variant is for: a number, a plural category or a name."""
     value = variant.key
     return str(value.value if isinstance(value, ast.NumberLiteral) else value.name)

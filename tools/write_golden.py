@@ -27,7 +27,7 @@ class Picks:
     def __init__(self, seed: int) -> None:
         self.state = seed
 
-    def below(self, n: int) -> int:
+    def draw_below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self.state >> 33) * n >> 31
@@ -62,17 +62,17 @@ COUNTS = (
 )
 
 
-def position_of(count: Count) -> Position:
+def make_position(count: Count) -> Position:
     """The position to count from."""
     position = Position.new(count.setup, count.seed)
     picks = Picks(count.seed)
     for _ in range(count.before):
         legal = position.legal_actions()
-        position.apply(legal[picks.below(len(legal))])
+        position.apply(legal[picks.draw_below(len(legal))])
     return position
 
 
-def perft_text() -> str:
+def write_perft() -> str:
     """All counts as JSON: ways to play 1, 2, 3 ... actions."""
     counts = [
         {
@@ -80,7 +80,7 @@ def perft_text() -> str:
             "setup": count.setup.to_dict(),
             "seed": count.seed,
             "decisions_before": count.before,
-            "counts": [perft(position_of(count), depth) for depth in range(1, DEPTH + 1)],
+            "counts": [perft(make_position(count), depth) for depth in range(1, DEPTH + 1)],
         }
         for count in COUNTS
     ]
@@ -126,28 +126,28 @@ GAMES = {
 }
 
 
-def choice(position: Position, game: Game, picks: Picks) -> tuple[int, str]:
+def choose_action(position: Position, game: Game, picks: Picks) -> tuple[int, str]:
     """The action played and its text: a random one, in 7 of 8 cases among those preferred."""
     texts = {action: action_text(position, action) for action in position.legal_actions()}
     actions = list(texts)
-    if picks.below(8):
+    if picks.draw_below(8):
         for words in game.prefers:
             preferred = [a for a in texts if any(word in texts[a] for word in words)]
             if preferred:
                 actions = preferred
                 break
-    action = actions[picks.below(len(actions))]
+    action = actions[picks.draw_below(len(actions))]
     return action, texts[action]
 
 
-def event_text(event: Event) -> str:
+def describe_event(event: Event) -> str:
     """An event in words."""
     who = f"seat {event.seat}: " if event.seat >= 0 else ""
     facts = "".join(f" {name}={value}" for name, value in event.facts.items())
     return f"{who}{event.kind}{facts}"
 
 
-def playthrough(game: Game) -> Iterator[str]:
+def write_playthrough(game: Game) -> Iterator[str]:
     """The lines of a game: every decision and what came of it, then scores and books."""
     position = Position.new(game.setup, game.seed)
     picks = Picks(game.seed)
@@ -157,26 +157,26 @@ def playthrough(game: Game) -> Iterator[str]:
     yield f"set-up: {', '.join([f'{game.setup.players} players', *options])}; seed {game.seed}"
     yield "decision, seat, question, number of legal actions: action played; then its events"
     while not position.over:
-        action, text = choice(position, game, picks)
+        action, text = choose_action(position, game, picks)
         place = f"{position.decisions_made + 1} seat {position.seat} {position.question}"
         yield f"{place}, {len(position.legal_actions())} legal: {text}"
         events: list[Event] = []
         position.apply(action, events)
-        yield from (f"  {event_text(event)}" for event in events)
+        yield from (f"  {describe_event(event)}" for event in events)
     yield f"scores: {position.scores()}, ranking: {position.ranking()}"
     for seat in range(game.setup.players):
         booked = [f"{name} {vp}" for name, vp in position.books(seat).items() if vp]
         yield f"books of seat {seat}: {', '.join(booked)}"
 
 
-def golden_text(name: str) -> str:
+def make_golden_text(name: str) -> str:
     """What a golden file says, worked out anew."""
     if name == PERFT:
-        return perft_text()
-    return "".join(f"{line}\n" for line in playthrough(GAMES[name]))
+        return write_perft()
+    return "".join(f"{line}\n" for line in write_playthrough(GAMES[name]))
 
 
-def golden_names() -> list[str]:
+def list_golden_names() -> list[str]:
     """The names of all golden files."""
     return [PERFT, *GAMES]
 
@@ -184,9 +184,9 @@ def golden_names() -> list[str]:
 def main(arguments: list[str]) -> int:
     """Write the files, or with --check compare them."""
     changed = []
-    for name in golden_names():
+    for name in list_golden_names():
         path = GOLDEN / name
-        text = golden_text(name)
+        text = make_golden_text(name)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             changed.append(name)
             if "--check" not in arguments:

@@ -47,20 +47,20 @@ TABLE = """\
 """
 
 
-def row(field: Field, at: int) -> str:
+def write_row(field: Field, at: int) -> str:
     """A line of the table."""
     shape = " x ".join(map(str, field.shape)) if field.size > 1 else ""
     scale = "" if field.scale == 1 else str(field.scale)
     return f"| {at} | {field.size} | {field.name} | {shape} | {scale} | {field.meaning} |\n"
 
 
-def page() -> str:
+def write_page() -> str:
     """The whole page."""
     from teotihuacan import ACTIONS
 
     seats = ", ".join(str(GAME_SIZE + seat * SEAT_SIZE) for seat in range(SEATS))
-    game_rows = [row(field, GAME_AT[field.name]) for field in GAME_FIELDS]
-    seat_rows = [row(field, SEAT_AT[field.name]) for field in SEAT_FIELDS]
+    game_rows = [write_row(field, GAME_AT[field.name]) for field in GAME_FIELDS]
+    seat_rows = [write_row(field, SEAT_AT[field.name]) for field in SEAT_FIELDS]
     return "".join(
         [
             HEAD.replace("{actions}", str(ACTIONS)),
@@ -73,4 +73,4 @@ def page() -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(write_page(), encoding="utf-8")

@@ -39,21 +39,21 @@ def count_pyramid_tiles(position: Position) -> int:
     return len(position_to_json(position)["pyramid"])
 
 
-def after_turns(number: int) -> Enough:
+def count_turns_until(number: int) -> Enough:
     """After so many questions of the kind `turn`."""
     asked = 0
 
-    def enough(position: Position) -> bool:
+    def has_reached(position: Position) -> bool:
         nonlocal asked
         asked += position.question == "turn"
         return asked > number
 
-    return enough
+    return has_reached
 
 
 def crowd_a_board() -> Position:
     """Every worker of four players on one board, and one player's on every kind of space."""
-    position = play_until(Setup(players=4), 5, after_turns(30))
+    position = play_until(Setup(players=4), 5, count_turns_until(30))
     data: dict[str, Any] = position_to_json(position)
     for seat, player in enumerate(data["players"]):
         player["workers"] = [{"board": "forest", "power": 1 + (seat + n) % 5} for n in range(4)]
@@ -64,7 +64,7 @@ def crowd_a_board() -> Position:
     return position_from_json(data)
 
 
-def sample(position: Position, seat: int = 0) -> str:
+def make_sample(position: Position, seat: int = 0) -> str:
     """What a seat sees, as a file: without its answers, which nothing here draws."""
     seen = view(position, seat)
     seen["legal"] = []
@@ -73,24 +73,26 @@ def sample(position: Position, seat: int = 0) -> str:
     return json.dumps(seen, separators=(",", ":")) + "\n"
 
 
-def sample_files() -> dict[Path, str]:
+def make_sample_files() -> dict[Path, str]:
     """All samples by their files."""
     draft = play_until(Setup(players=4, draft=True), 4, lambda p: p.seat == 2)
     placing = play_until(Setup(players=2), 9, lambda p: p.question == "place_worker")
     late = play_until(Setup(players=4), 8, lambda p: count_pyramid_tiles(p) >= 29)
     samples = {
-        "secret4": sample(Position.new(Setup(players=4), 3)),
-        "draft4": sample(draft, seat=2),
-        "placing2": sample(placing),
-        "first2": sample(Position.new(Setup(players=2, first_game=True), 1)),
-        "middle3": sample(play_until(Setup(players=3), 2, after_turns(45), greedy=False)),
-        "late4": sample(late),
-        "solo": sample(play_until(Setup(players=1), 6, after_turns(22))),
-        "crowd4": sample(crowd_a_board()),
+        "secret4": make_sample(Position.new(Setup(players=4), 3)),
+        "draft4": make_sample(draft, seat=2),
+        "placing2": make_sample(placing),
+        "first2": make_sample(Position.new(Setup(players=2, first_game=True), 1)),
+        "middle3": make_sample(
+            play_until(Setup(players=3), 2, count_turns_until(45), greedy=False)
+        ),
+        "late4": make_sample(late),
+        "solo": make_sample(play_until(Setup(players=1), 6, count_turns_until(22))),
+        "crowd4": make_sample(crowd_a_board()),
     }
     return {SAMPLES / f"{name}.json": text for name, text in samples.items()}
 
 
 if __name__ == "__main__":
-    for file, text in sample_files().items():
+    for file, text in make_sample_files().items():
         file.write_text(text, encoding="utf-8")

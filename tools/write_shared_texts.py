@@ -20,10 +20,10 @@ from teotihuacan.bots.evaluation import PARTS, TIME
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.game.log import Entry
-from teotihuacan.game.offers import Offer, foreseen
+from teotihuacan.game.offers import Offer, preview_action
 from teotihuacan.game.views import view
 from teotihuacan.i18n import has_message
-from teotihuacan.i18n.active_language import speaking
+from teotihuacan.i18n.active_language import use_language
 from teotihuacan.terminal.advice import reason_text
 from teotihuacan.terminal.ahead import destination_text
 from teotihuacan.terminal.answers import OWN, answer_words, question_words
@@ -69,7 +69,7 @@ def tell_entry(entry: Entry) -> str | None:
     return statement(entry) if is_told(entry) else ""
 
 
-def suggestions() -> Iterator[Suggestion]:
+def list_suggestions() -> Iterator[Suggestion]:
     """Every part of a reason, counted and not, as a gain and as a price."""
     for part, amount in product((*PARTS, "vp"), (0, 1, 2, 5)):
         if part == TIME or (amount and not has_message(f"piece-{part}")):
@@ -83,7 +83,7 @@ def suggestions() -> Iterator[Suggestion]:
 def tell_all(language: str) -> Data:
     """All texts in a language."""
     questions, entries = collect()
-    with speaking(language):
+    with use_language(language):
         return {
             "questions": {
                 name: list(map(tell_question, some)) for name, some in questions.items()
@@ -95,14 +95,14 @@ def tell_all(language: str) -> Data:
                     "prices": [vars(change) for change in one.prices],
                     "text": reason_text(one),
                 }
-                for one in suggestions()
+                for one in list_suggestions()
             ],
         }
 
 
 def count_matches(position: Position, action: int) -> int:
     """The VP that an answer brings for icons that match."""
-    events, _ = foreseen(position, action)
+    events, _ = preview_action(position, action)
     return sum(
         int(event.facts["vp"] or 0)
         for event in events
@@ -131,7 +131,7 @@ def collect_matches() -> Iterator[Data]:
             position.apply(bot.choose(position, Budget(), seed))
 
 
-def sample_files() -> dict[Path, str]:
+def make_sample_files() -> dict[Path, str]:
     """What is said in each language, and what matches, by their files."""
     texts = {language: tell_all(language) for language in LANGUAGES}
     return {
@@ -146,5 +146,5 @@ def write_json(data: object) -> str:
 
 
 if __name__ == "__main__":
-    for file, text in sample_files().items():
+    for file, text in make_sample_files().items():
         file.write_text(text, encoding="utf-8")

@@ -32,7 +32,7 @@ class Picks:
     def __init__(self, seed: int) -> None:
         self.state = seed
 
-    def below(self, n: int) -> int:
+    def draw_below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self.state >> 33) * n >> 31
@@ -47,7 +47,7 @@ PREFERS = (
 )
 
 
-def choice(position: Position, picks: Picks) -> tuple[int, str]:
+def choose_action(position: Position, picks: Picks) -> tuple[int, str]:
     """The action you play and its text: a random one, in 7 of 8 cases among those preferred.
 
     You pay what salary you can.
@@ -56,13 +56,13 @@ def choice(position: Position, picks: Picks) -> tuple[int, str]:
     actions = list(texts)
     if position.question == "salary":
         actions = actions[-1:]
-    elif picks.below(8):
+    elif picks.draw_below(8):
         for words in PREFERS:
             preferred = [a for a in texts if any(word in texts[a] for word in words)]
             if preferred:
                 actions = preferred
                 break
-    action = actions[picks.below(len(actions))]
+    action = actions[picks.draw_below(len(actions))]
     return action, texts[action]
 
 
@@ -124,7 +124,7 @@ QUESTIONS = {
 }
 
 
-def fact(name: str, value: Any) -> Any:
+def describe_fact(name: str, value: Any) -> Any:
     """A fact as people say it: rows, spaces and cells counted from 1."""
     if name == "cell":
         level, row, column = CELL_PLACES[value]
@@ -132,9 +132,9 @@ def fact(name: str, value: Any) -> Any:
     return value + 1 if name in COUNTED_FROM_1 else value
 
 
-def phrase(event: Event) -> str:
+def describe_event(event: Event) -> str:
     """What happened, as "gain 2 wood" of yours or "gains 2 wood" of Teotibot's."""
-    facts = {name: fact(name, value) for name, value in event.facts.items()}
+    facts = {name: describe_fact(name, value) for name, value in event.facts.items()}
     text = SENTENCES[event.kind].format(**facts).replace("turned 1 times", "turned once")
     text = text.replace("on None", "of the start").replace("score -", "lose ")
     if event.seat == BOT:
@@ -143,7 +143,7 @@ def phrase(event: Event) -> str:
     return text
 
 
-def named(things: list[str]) -> str:
+def join_names(things: list[str]) -> str:
     """A list in words: "a, b and c"."""
     return " and ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
 
@@ -177,7 +177,7 @@ class Story:
             self.say(f"{indent}{lead} {', '.join(self.parts)}.")
         self.parts = []
 
-    def your_choice(self, question: str, text: str) -> None:
+    def tell_choice(self, question: str, text: str) -> None:
         """What you decided, where the events don't show it."""
         if question == "board_action" and not text.startswith("use"):
             self.parts.append("do the main action:" if text == "main action" else f"{text}:")
@@ -190,23 +190,23 @@ class Story:
         if teller is not None:
             teller(event, **event.facts)
         elif self.scored:
-            self.scored[event.seat].append(phrase(event))
+            self.scored[event.seat].append(describe_event(event))
         elif event.kind in SENTENCES:
-            self.parts.append(self.of_the_other(event) or phrase(event))
+            self.parts.append(self.tell_of_the_other(event) or describe_event(event))
             if event.kind == "moved" and event.seat == YOU and self.forced:
                 self.parts.append(self.forced)
                 self.forced = ""
 
-    def of_the_other(self, event: Event) -> str:
+    def tell_of_the_other(self, event: Event) -> str:
         """What happens to the one whose turn it isn't."""
         if event.seat == YOU and self.tile:
             if event.kind == "pushed_off":
                 return f"pushes your worker of power {event.facts['power']} off"
-            return f"lets you {phrase(event)}"
+            return f"lets you {describe_event(event)}"
         if event.seat == BOT and not self.tile:
             if event.kind == "bot_worshipped":
                 return "push Teotibot's worker off, to {board}".format(**event.facts)
-            return f"let Teotibot {phrase(event).replace('scores', 'score')}"
+            return f"let Teotibot {describe_event(event).replace('scores', 'score')}"
         return ""
 
     # Turns
@@ -225,7 +225,7 @@ class Story:
             self.flush("You")
             self.lines[-1] = self.lines[-1].replace(":, ", ": ").replace(":.", ".")
         if self.draws:
-            self.say(f"At the end of your turn {named(self.draws)}.")
+            self.say(f"At the end of your turn {join_names(self.draws)}.")
         self.draws = []
         self.parts = []
         self.tile = ""
@@ -245,9 +245,9 @@ class Story:
         if self.parts:
             self.parts.append(f"so that the light disc moves to {step}")
             return
-        self.say(f"The light disc moves to {step}. {self.score_text()}")
+        self.say(f"The light disc moves to {step}. {self.describe_score()}")
 
-    def score_text(self) -> str:
+    def describe_score(self) -> str:
         """The score as it stands."""
         return f"You have {self.vp[YOU]} VP, Teotibot has {self.vp[BOT]}."
 
@@ -297,7 +297,7 @@ class Story:
 
     def tell_bot_turned(self, _: Event, upper: str, lower: str) -> None:
         """The direction tiles after the shift."""
-        shifts = f"{named(self.shifts)}; {self.tile} is put aside"
+        shifts = f"{join_names(self.shifts)}; {self.tile} is put aside"
         self.say(f"  Shifts: {shifts}. The direction tiles say {upper} above, {lower} below.")
         self.shifts = []
 
@@ -320,10 +320,10 @@ class Story:
             if self.scored.get(seat):
                 self.say(f"{who} {', '.join(self.scored[seat])}.")
         if self.scored:
-            self.say(self.score_text())
+            self.say(self.describe_score())
         self.scored = {}
         if self.dice:
-            self.say(f"The neutral dice go to {named(self.dice)}.")
+            self.say(f"The neutral dice go to {join_names(self.dice)}.")
         self.dice = []
 
     def tell_neutral_moved(self, event: Event, **_: Any) -> None:
@@ -335,34 +335,34 @@ class Story:
         self.end_eclipse()
 
 
-def set_up_lines(position: Position) -> Iterator[str]:
+def describe_setup(position: Position) -> Iterator[str]:
     """The table when the first turn begins."""
     data = position_to_json(position)
     bot, pyramid = data["players"][BOT], data["bot"]["action_pyramid"]
-    yield f"The boards lie in this order: {named(data['ring'])}."
-    yield f"Royal tiles are {named(data['royal_tiles'])}."
-    yield f"Technologies are {named(data['technologies'])}."
-    yield f"Temple bonus tiles are {named(data['bonus_tiles'])}."
+    yield f"The boards lie in this order: {join_names(data['ring'])}."
+    yield f"Royal tiles are {join_names(data['royal_tiles'])}."
+    yield f"Technologies are {join_names(data['technologies'])}."
+    yield f"Temple bonus tiles are {join_names(data['bonus_tiles'])}."
     for colour, dice in zip(("first", "second"), data["neutral_dice"], strict=True):
-        yield f"The {colour} neutral colour is on {named(dice)}."
-    yield f"The decorations on display are {named(data['decoration_display'])}."
-    yield f"The pyramid tiles on display are {named(data['pyramid_display'])}."
+        yield f"The {colour} neutral colour is on {join_names(dice)}."
+    yield f"The decorations on display are {join_names(data['decoration_display'])}."
+    yield f"The pyramid tiles on display are {join_names(data['pyramid_display'])}."
     workers = [
         f"{w['board']} (power {w['power']}{', locked' if 'space' in w else ''})"
         for w in bot["workers"]
     ]
     goods = [f"{bot[name]} {name}" for name in ("wood", "stone", "gold", "cocoa")]
-    yield f"Teotibot has {named(goods)}, and knows {named(bot['technologies'])}."
-    yield f"Its workers are on {named(workers)}."
+    yield f"Teotibot has {join_names(goods)}, and knows {join_names(bot['technologies'])}."
+    yield f"Its workers are on {join_names(workers)}."
     yield (
-        f"Its action pyramid: {pyramid[0]} on top, {named(pyramid[1:3])} in the middle, "
-        f"{named(pyramid[3:])} at the bottom, {data['bot']['aside']} aside."
+        f"Its action pyramid: {pyramid[0]} on top, {join_names(pyramid[1:3])} in the middle, "
+        f"{join_names(pyramid[3:])} at the bottom, {data['bot']['aside']} aside."
     )
     upper, lower = data["bot"]["directions"]
     yield f"The direction tiles say {upper} above, {lower} below."
 
 
-def story(seed: int = SEED) -> list[str]:
+def write_story(seed: int = SEED) -> list[str]:
     """The lines of a game."""
     position = Position.new(SETUP, seed)
     told = Story()
@@ -374,11 +374,11 @@ def story(seed: int = SEED) -> list[str]:
     told.say("## Set-up")
     while not position.over:
         question = position.question
-        action, text = choice(position, picks)
+        action, text = choose_action(position, picks)
         events: list[Event] = []
         if told.round == 0:
             told.say(f"You are asked to {QUESTIONS[question]}: {text}.")
-        told.your_choice(question, text)
+        told.tell_choice(question, text)
         collected = position.statistics(YOU)["cocoa_actions"]
         position.apply(action, events)
         if position.statistics(YOU)["cocoa_actions"] > collected and question == "turn":
@@ -387,7 +387,7 @@ def story(seed: int = SEED) -> list[str]:
             if event.kind == "turn_began" and told.round == 0:
                 told.flush("You")
                 told.dice = []
-                for line in set_up_lines(position):
+                for line in describe_setup(position):
                     told.say(line)
             told.tell(event)
         if told.round == 0:
@@ -400,20 +400,20 @@ def story(seed: int = SEED) -> list[str]:
     )
     for seat, whose in ((YOU, "Your"), (BOT, "Teotibot's")):
         booked = [f"{name} {vp}" for name, vp in position.books(seat).items() if vp]
-        told.say(f"{whose} points: {named(booked)}.")
+        told.say(f"{whose} points: {join_names(booked)}.")
     uses = [f"{name} {n} times" for name, n in position_to_json(position)["bot"]["uses"].items()]
-    told.say(f"Teotibot used {named(uses)}.")
+    told.say(f"Teotibot used {join_names(uses)}.")
     return told.lines
 
 
-def golden_text() -> str:
+def make_golden_text() -> str:
     """What the golden file says, worked out anew."""
-    return "".join(f"{line}\n" for line in story())
+    return "".join(f"{line}\n" for line in write_story())
 
 
 def main(arguments: list[str]) -> int:
     """Write the file, or with --check compare it."""
-    text = golden_text()
+    text = make_golden_text()
     if GOLDEN.exists() and GOLDEN.read_text(encoding="utf-8") == text:
         print("nothing has changed")
         return 0

@@ -79,7 +79,7 @@ class Sample(NamedTuple):
     view: View
 
 
-def setups() -> Iterator[Setup]:
+def cycle_setups() -> Iterator[Setup]:
     """All kinds of games in turn."""
     while True:
         yield Setup(players=1)
@@ -172,7 +172,7 @@ def collect() -> tuple[dict[str, list[Sample]], Entries]:
     for entry in log_entries([Event("step_lost", 0, {"temple": None})]):  # rare too
         entries[entry.key].append(entry)
     bot = GreedyBot()
-    for number, setup in zip(range(GAMES), setups(), strict=False):
+    for number, setup in zip(range(GAMES), cycle_setups(), strict=False):
         chance = random.Random(number)
         position = Position.new(setup, number)
         while not position.over:
@@ -196,7 +196,7 @@ def collect() -> tuple[dict[str, list[Sample]], Entries]:
     return chosen, {key: entries[key] for key in KEYS}
 
 
-def sample_files() -> dict[Path, str]:
+def make_sample_files() -> dict[Path, str]:
     """All samples by their files; every question and every key of an entry is there."""
     questions, entries = collect()
     samples = {
@@ -215,5 +215,5 @@ def sample_files() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    for file, text in sample_files().items():
+    for file, text in make_sample_files().items():
         file.write_text(text, encoding="utf-8")

@@ -7,9 +7,9 @@ import slow_bots
 
 from teotihuacan import Position, Setup
 from teotihuacan.arena import Job, Result, play
-from teotihuacan.arena.playing import referee_seed
+from teotihuacan.arena.playing import derive_bots_seed
 from teotihuacan.bots import Referee, bot_named
-from teotihuacan.bots.faults import crash_fault
+from teotihuacan.bots.faults import report_crash
 from teotihuacan.engine.constants import TECHNOLOGY_NAMES
 from teotihuacan.engine.record.storage import unpack
 
@@ -25,7 +25,7 @@ def test_a_result_tells_the_game_that_was_played(setup: Setup) -> None:
     job = job_of(setup)
     result = play(job)
     position = Position.new(setup, job.seed)
-    referee = Referee([bot_named(name) for name in job.names], referee_seed(job))
+    referee = Referee([bot_named(name) for name in job.names], derive_bots_seed(job))
     asked = [0, 0, 0, 0]
     while not position.over:
         asked[position.seat] += 1
@@ -67,6 +67,6 @@ def test_a_result_comes_back_from_json() -> None:
 def test_faults_are_in_the_result() -> None:
     result = play(Job(0, Setup(2), (f"{slow_bots.PATH}:Broken", "random"), 1))
     broken, fine = result.seats
-    assert broken.faults == [crash_fault('LookupError: <no plan & no "idea">')]
+    assert broken.faults == [report_crash('LookupError: <no plan & no "idea">')]
     assert 0 < broken.fallbacks < broken.decisions
     assert (fine.faults, fine.fallbacks) == ([], 0)

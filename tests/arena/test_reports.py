@@ -9,13 +9,13 @@ import pytest
 import slow_bots
 
 from teotihuacan import Setup
-from teotihuacan.arena import Plan, Result, play, summary_of
-from teotihuacan.arena.labels import entrant_label, technology_label, tile_label
-from teotihuacan.arena.page import page_of
-from teotihuacan.arena.playing import failure
-from teotihuacan.arena.plots import plots_of, write_plots
+from teotihuacan.arena import Plan, Result, play, summarize
+from teotihuacan.arena.labels import label_entrant, label_technology, label_tile
+from teotihuacan.arena.page import render_page
+from teotihuacan.arena.playing import make_failure
+from teotihuacan.arena.plots import draw_plots, write_plots
 from teotihuacan.arena.summary import Summary
-from teotihuacan.arena.tables import tables_of
+from teotihuacan.arena.tables import make_tables
 from teotihuacan.engine.constants import STARTING_TILES, TECHNOLOGY_NAMES
 
 BROKEN = f"{slow_bots.PATH}:Broken"
@@ -30,7 +30,7 @@ def results() -> list[Result]:
 
 @pytest.fixture(scope="module")
 def summary(results: list[Result]) -> Summary:
-    return summary_of(PLAN, results)
+    return summarize(PLAN, results)
 
 
 def test_the_summary_is_plain_data(summary: Summary) -> None:
@@ -83,33 +83,33 @@ def test_the_figures_of_pairs_seats_tiles_and_technologies_add_up(
 
 
 def test_an_unfinished_match_and_one_with_failed_games_can_be_told(results: list[Result]) -> None:
-    for part in ([], results[:1], [failure(PLAN.job(0), "it <died>"), *results[1:3]]):
-        summary = summary_of(PLAN, part)
+    for part in ([], results[:1], [make_failure(PLAN.job(0), "it <died>"), *results[1:3]]):
+        summary = summarize(PLAN, part)
         assert summary["planned"] == 18
         assert summary["games"] == sum(not result.failed for result in part)
-        titles = [table.title for table in tables_of(summary)]
+        titles = [table.title for table in make_tables(summary)]
         assert titles[0] == "Ratings"
         assert ("Games that failed" in titles) == any(result.failed for result in part)
-        page = page_of(summary, "a match")
+        page = render_page(summary, "a match")
         assert ("it &lt;died&gt;" in page) == any(result.failed for result in part)
         json.dumps(summary, allow_nan=False)
 
 
 def test_who_has_not_played_has_no_rating_and_comes_last(results: list[Result]) -> None:
-    summary = summary_of(PLAN, results[:1])
+    summary = summarize(PLAN, results[:1])
     first, second = (seat.name for seat in results[0].seats)
     *played, absent = summary["entrants"]
     assert {entry["name"] for entry in played} == {first, second}
     assert all(entry["elo_interval"][0] <= entry["elo"] for entry in played)
     assert (absent["games"], absent["elo"], absent["elo_interval"]) == (0, None, None)
-    assert next(tables_of(summary)).rows[-1][:3] == (absent["name"], "-", "-")
-    nobody = summary_of(PLAN, [])
+    assert next(make_tables(summary)).rows[-1][:3] == (absent["name"], "-", "-")
+    nobody = summarize(PLAN, [])
     assert nobody["anchor"] is None
     assert [entry["elo"] for entry in nobody["entrants"]] == [None] * 3
 
 
 def test_the_tables_tell_everything(summary: Summary) -> None:
-    tables = {table.title: table for table in tables_of(summary)}
+    tables = {table.title: table for table in make_tables(summary)}
     assert list(tables) == [
         "Ratings",
         "Scores, and seconds a decision",
@@ -133,7 +133,7 @@ def test_the_tables_tell_everything(summary: Summary) -> None:
 )
 def test_every_set_up_can_be_drawn(setup: Setup, tmp_path: Path) -> None:
     plan = Plan(("random", "mcts:2"), setup, deals=1, seed=2)
-    summary = summary_of(plan, map(play, plan.jobs()))
+    summary = summarize(plan, map(play, plan.jobs()))
     assert (summary["anchor"] == "Teotibot") == (setup.players == 1)
     written = [path.stem for path in write_plots(summary, tmp_path)]
     assert written == [n for n in PICTURES if n != "starting_tiles" or not setup.first_game]
@@ -149,18 +149,18 @@ def test_plots_are_png_files_with_the_names_of_entrants(summary: Summary, tmp_pa
         width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
         assert width > 1000
         assert height > 300
-    for name, figure in plots_of(summary):
+    for name, figure in draw_plots(summary):
         (axes,) = figure.axes
         labels = " ".join(label.get_text() for label in axes.get_yticklabels())
         assert axes.get_xlabel()
         assert any("n = 18 games" in text.get_text() for text in figure.texts)
         if name in ("ratings", "scores", "sources"):
             for entrant in PLAN.entrants:
-                assert entrant_label(entrant) in labels
+                assert label_entrant(entrant) in labels
 
 
 def test_the_page_needs_nothing_else_and_escapes_names(summary: Summary) -> None:
-    page = page_of(summary, "18 games <of> bots")
+    page = render_page(summary, "18 games <of> bots")
     assert "18 games &lt;of&gt; bots" in page
     for name in PLAN.entrants:
         assert f"<td>{name}</td>" in page
@@ -173,26 +173,26 @@ def test_the_page_needs_nothing_else_and_escapes_names(summary: Summary) -> None
 
 
 def test_labels_are_short_and_different() -> None:
-    tiles = [tile_label(tile) for tile in range(STARTING_TILES)]
-    technologies = [technology_label(name) for name in TECHNOLOGY_NAMES]
+    tiles = [label_tile(tile) for tile in range(STARTING_TILES)]
+    technologies = [label_technology(name) for name in TECHNOLOGY_NAMES]
     for labels in (tiles, technologies):
         assert len(set(labels)) == len(labels)
         assert max(map(len, labels)) <= 60
     assert tiles[11] == "Alchemy + Nobles: blue temple, red temple, green temple"
-    assert entrant_label("mcts:500") == "mcts:500"
-    assert entrant_label("/home/me/bots/mine.py:Mine:0.3s") == "mine.py:Mine:0.3s"
-    assert entrant_label(r"C:\bots\mine.py:Mine") == "mine.py:Mine"
-    assert len(entrant_label("x/" + "y" * 60 + ".py:Bot")) == 28
+    assert label_entrant("mcts:500") == "mcts:500"
+    assert label_entrant("/home/me/bots/mine.py:Mine:0.3s") == "mine.py:Mine:0.3s"
+    assert label_entrant(r"C:\bots\mine.py:Mine") == "mine.py:Mine"
+    assert len(label_entrant("x/" + "y" * 60 + ".py:Bot")) == 28
 
 
 def test_bots_of_the_same_name_in_different_folders_are_told_apart() -> None:
     first, second = "bots/v1/mine.py:Mine", "bots/v2/mine.py:Mine"
-    assert entrant_label(first, ["greedy", second]) == "v1/mine.py:Mine"
-    assert entrant_label(second, ["greedy", first]) == "v2/mine.py:Mine"
-    assert entrant_label("greedy", [first, second]) == "greedy"
+    assert label_entrant(first, ["greedy", second]) == "v1/mine.py:Mine"
+    assert label_entrant(second, ["greedy", first]) == "v2/mine.py:Mine"
+    assert label_entrant("greedy", [first, second]) == "greedy"
     long = "a_bot_with_quite_a_long_name.py:Mine"
-    labels = [entrant_label(f"{a}/{long}", [f"{b}/{long}"]) for a, b in ("12", "21")]
+    labels = [label_entrant(f"{a}/{long}", [f"{b}/{long}"]) for a, b in ("12", "21")]
     assert labels == ["1/a_bot_with_…g_name.py:Mine", "2/a_bot_with_…g_name.py:Mine"]
     deep = "x" * 40
     alike = [f"{deep}{number}{deep}/mine.py:Mine" for number in (1, 2)]
-    assert [entrant_label(alike[0], alike[1:]), entrant_label(alike[1], alike[:1])] == alike
+    assert [label_entrant(alike[0], alike[1:]), label_entrant(alike[1], alike[:1])] == alike

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from teotihuacan import Setup
-from teotihuacan.arena import Plan, Store, StoreError, play, summary_of
-from teotihuacan.arena.playing import failure
-from teotihuacan.bots.faults import exit_fault, illegal_fault, stall_fault
+from teotihuacan.arena import Plan, Store, StoreError, play, summarize
+from teotihuacan.arena.playing import make_failure
+from teotihuacan.bots.faults import report_exit, report_illegal, report_stall
 
 PLAN = Plan(("random", "mcts:2"), Setup(2), deals=2, seed=1)
 
@@ -34,24 +34,24 @@ def test_plan_and_results_come_back(path: Path) -> None:
     with Store(path) as store:
         assert store.plan == PLAN
         assert list(store.results()) == results
-        assert store.played() == {0, 1, 2, 3}
+        assert store.list_played() == {0, 1, 2, 3}
 
 
 def test_a_result_is_kept_as_soon_as_it_was_added(path: Path) -> None:
     with Store(path, new=True) as store, Store(path) as other:
         store.adopt(PLAN)
         store.add(play(PLAN.job(2)))
-        assert other.played() == {2}
+        assert other.list_played() == {2}
 
 
 def test_failed_games_are_told_and_may_be_tried_again(path: Path) -> None:
     with Store(path, new=True) as store:
         store.adopt(PLAN)
-        store.add(failure(PLAN.job(1), "no"))
-        assert store.played() == set()
+        store.add(make_failure(PLAN.job(1), "no"))
+        assert store.list_played() == set()
         assert [result.failed for result in store.results()] == ["no"]
         store.add(play(PLAN.job(1)))
-        assert store.played() == {1}
+        assert store.list_played() == {1}
         assert [result.failed for result in store.results()] == [""]
 
 
@@ -63,7 +63,7 @@ def test_the_same_plan_and_more_deals_go_on(path: Path) -> None:
         longer = replace(PLAN, deals=9)
         store.adopt(longer)
         assert store.plan == longer
-        assert store.played() == {0}
+        assert store.list_played() == {0}
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def read_matches(paths: list[Path], until: float) -> int:
     for n, path in enumerate(paths):
         while time.monotonic() < until:
             with suppress(StoreError), Store(path) as store:
-                assert store.played() == set()
+                assert store.list_played() == set()
                 break
         else:
             return n
@@ -162,7 +162,7 @@ def test_the_file_is_plain_sqlite_with_json(path: Path) -> None:
 
 def test_faults_come_back_as_data_and_those_of_earlier_matches_as_their_lines(path: Path) -> None:
     result = play(PLAN.job(0))
-    faults = [exit_fault(3), stall_fault(2.3), illegal_fault("99", "turn")]
+    faults = [report_exit(3), report_stall(2.3), report_illegal("99", "turn")]
     broken = replace(result, seats=[replace(result.seats[0], faults=faults), result.seats[1]])
     with Store(path, new=True) as store:
         store.adopt(PLAN)
@@ -177,7 +177,7 @@ def test_faults_come_back_as_data_and_those_of_earlier_matches_as_their_lines(pa
     assert [str(fault) for fault in old.seats[0].faults] == [str(fault) for fault in faults]
     counts = next(
         entry["faults"]
-        for entry in summary_of(PLAN, [old])["entrants"]
+        for entry in summarize(PLAN, [old])["entrants"]
         if entry["name"] == old.seats[0].name
     )
     assert counts == {"crashed": 1, "stalled": 1, "illegal": 1}

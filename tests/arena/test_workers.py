@@ -11,8 +11,8 @@ import pytest
 import slow_bots
 
 from teotihuacan import Setup
-from teotihuacan.arena import Job, Plan, Result, play, results_of
-from teotihuacan.arena.workers import cores
+from teotihuacan.arena import Job, Plan, Result, play, play_jobs
+from teotihuacan.bots.process_pool import count_cores
 
 PLAN = Plan(("random", "mcts:4", f"{slow_bots.PATH}:Quick"), Setup(2), deals=1, seed=30)
 
@@ -24,10 +24,10 @@ def outcomes(results: Any) -> dict[int, Any]:
 
 
 def test_processes_give_the_results_of_this_process() -> None:
-    here = outcomes(results_of(PLAN.jobs()))
+    here = outcomes(play_jobs(PLAN.jobs()))
     assert sorted(here) == list(range(PLAN.games))
-    assert outcomes(results_of(PLAN.jobs(), processes=2)) == here
-    assert outcomes(results_of(reversed(list(PLAN.jobs())), processes=3)) == here
+    assert outcomes(play_jobs(PLAN.jobs(), processes=2)) == here
+    assert outcomes(play_jobs(reversed(list(PLAN.jobs())), processes=3)) == here
     assert active_children() == []
 
 
@@ -36,8 +36,8 @@ def test_ray_gives_the_results_of_this_process() -> None:
         import ray
     except ImportError:
         pytest.skip("RAY IS MISSING: matches on Ray were NOT tried")
-    here = outcomes(results_of(PLAN.jobs()))
-    assert outcomes(results_of(PLAN.jobs(), processes=1, ray="local")) == here
+    here = outcomes(play_jobs(PLAN.jobs()))
+    assert outcomes(play_jobs(PLAN.jobs(), processes=1, ray="local")) == here
     assert not ray.is_initialized()
 
 
@@ -55,11 +55,11 @@ def test_a_game_whose_process_dies_is_tried_again_and_then_noted(
     processes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TEOTIHUACAN_TEST_FOLDER", str(tmp_path))
-    found = outcomes(results_of(PLAN.jobs(), processes, play=deadly))
+    found = outcomes(play_jobs(PLAN.jobs(), processes, play=deadly))
     assert found[1]["failed"] == "its process was ended by SIGKILL"
     assert found[1]["seats"] == []
     del found[1]
-    here = outcomes(results_of(PLAN.jobs()))
+    here = outcomes(play_jobs(PLAN.jobs()))
     del here[1]
     assert found == here
     assert (tmp_path / "4").exists()
@@ -72,7 +72,7 @@ def mistaken(job: Job) -> Result:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_an_error_in_a_game_is_noted(processes: int) -> None:
-    found = outcomes(results_of(PLAN.jobs(), processes, play=mistaken))
+    found = outcomes(play_jobs(PLAN.jobs(), processes, play=mistaken))
     assert found[2]["failed"] == "ArithmeticError: game 2 is wrong"
     assert len(found) == PLAN.games
 
@@ -85,7 +85,7 @@ def first_is_quick(job: Job) -> Result:
 
 
 def test_closing_the_results_ends_the_processes() -> None:
-    results: Any = results_of(PLAN.jobs(), 2, play=first_is_quick)
+    results: Any = play_jobs(PLAN.jobs(), 2, play=first_is_quick)
     assert next(results).number == 0
     assert active_children() != []
     results.close()
@@ -100,8 +100,8 @@ def test_games_are_handed_out_as_they_are_wanted() -> None:
             taken.append(job.number)
             yield job
 
-    results: Any = results_of(jobs(), 2)
+    results: Any = play_jobs(jobs(), 2)
     next(results)
     assert len(taken) <= 4
     results.close()
-    assert 1 <= cores() <= (os.cpu_count() or 1)
+    assert 1 <= count_cores() <= (os.cpu_count() or 1)

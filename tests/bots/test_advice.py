@@ -6,7 +6,14 @@ import pytest
 
 from teotihuacan import Event, Position, Setup, TeotihuacanError
 from teotihuacan.bots import bot_named
-from teotihuacan.bots.advice import Change, advise, changes, counted, hint, suggestion
+from teotihuacan.bots.advice import (
+    Change,
+    advise,
+    count_gains,
+    find_changes,
+    give_hint,
+    make_suggestion,
+)
 from teotihuacan.bots.analysis import Choice
 from teotihuacan.bots.names import BotError
 from teotihuacan.engine.record.storage import unpack
@@ -74,7 +81,7 @@ def test_a_reason_counts_what_the_turn_changes() -> None:
     after = position.copy()
     events: list[Event] = []
     after.apply(parse_action(position, "collect cocoa"), events)
-    cocoa = [change for change in changes(position, after, events) if change.part == "cocoa"]
+    cocoa = [change for change in find_changes(position, after, events) if change.part == "cocoa"]
     assert [change.amount for change in cocoa] == [2]
     record, later = unpack(position.to_bytes()), unpack(after.to_bytes())
     assert later["goods"][0][3] - record["goods"][0][3] == 2
@@ -94,7 +101,7 @@ def test_everything_that_can_be_counted_is() -> None:
         Event("learned", 0, {"technology": "x", "slot": 1}),
         Event("powered_up", 0, {"board": "palace", "power": 2}),
     ]
-    assert counted(events) == {
+    assert count_gains(events) == {
         "stone": 3,
         "cocoa": -3,
         "vp": 2,
@@ -116,7 +123,7 @@ def test_a_reason_names_what_matters_most() -> None:
         Change("gold", -1, -1.0),
         Change("cocoa", -4, -3.0),
     ]
-    told = suggestion(Choice(9, 30, 0.5, 2.0), 120, changed)
+    told = make_suggestion(Choice(9, 30, 0.5, 2.0), 120, changed)
     assert [change.part for change in told.gains] == ["vp", "temples"]
     assert [change.part for change in told.prices] == ["cocoa"]
     assert (told.action, told.share) == (9, 0.25)
@@ -134,4 +141,4 @@ def test_who_cannot_be_advised_is_told() -> None:
 
 def test_a_hint_names_three_actions() -> None:
     position = Position.new(Setup(2), seed=1)
-    assert len(hint(position, seed=1).suggestions) == 3
+    assert len(give_hint(position, seed=1).suggestions) == 3

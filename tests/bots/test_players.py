@@ -7,8 +7,8 @@ import pytest
 from teotihuacan import Position, Setup
 from teotihuacan.bots import BOT_NAMES, Budget, Referee, bot_named
 from teotihuacan.bots.levels import LEVELS
-from teotihuacan.bots.mcts import Manner, MctsBot
-from teotihuacan.bots.names import BotError, budget_of
+from teotihuacan.bots.mcts import MctsBot, SearchSettings
+from teotihuacan.bots.names import BotError, parse_budget
 
 
 def play(names: list[str], setup: Setup, seed: int) -> Position:
@@ -48,15 +48,15 @@ def test_every_name_stands_for_a_bot() -> None:
 
 
 def test_budgets_as_they_are_written() -> None:
-    assert budget_of("500") == Budget(playouts=500)
-    assert budget_of("0.25s") == Budget(seconds=0.25)
+    assert parse_budget("500") == Budget(playouts=500)
+    assert parse_budget("0.25s") == Budget(seconds=0.25)
     assert bot_named("mcts:70").budget == Budget(playouts=70)
     assert bot_named("mcts:2s").budget == Budget(seconds=2.0)
     assert bot_named("adept").budget == Budget(seconds=0.3)
     assert bot_named("master").budget == Budget(seconds=2.0)
     for text in ("", "0", "-3", "s", "0s", "nans", "infs", "1e9s", "five", "1.5"):
         with pytest.raises(BotError, match="a budget is a number of playouts"):
-            budget_of(text)
+            parse_budget(text)
 
 
 def test_unknown_bots_are_refused_in_one_line() -> None:
@@ -74,7 +74,7 @@ def test_a_bot_in_doubt_is_not_always_of_one_mind() -> None:
     position = Position.new(Setup(2, first_game=True), 3)
     sure = {MctsBot().choose(position, Budget(playouts=200), seed) for seed in range(20)}
     unsure = {
-        MctsBot(Manner(doubt=60.0)).choose(position, Budget(playouts=200), seed)
+        MctsBot(SearchSettings(doubt=60.0)).choose(position, Budget(playouts=200), seed)
         for seed in range(20)
     }
     assert len(unsure) > len(sure)

@@ -9,12 +9,12 @@ from compiler.search import SEARCH
 
 from teotihuacan import Position, Setup
 from teotihuacan.bots import bot_named
-from teotihuacan.bots.mcts import Manner, MctsBot
+from teotihuacan.bots.mcts import MctsBot, SearchSettings
 from teotihuacan.bots.protocol import Budget
-from teotihuacan.bots.search import appeals, policy_playout, turns_begun
+from teotihuacan.bots.search import count_turns_begun, estimate_actions, play_policy_game
 from teotihuacan.bots.search import search as searching
 from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES, MOST_CHILDREN
-from teotihuacan.bots.weights import flat_weights, spread
+from teotihuacan.bots.weights import read_spread, read_weights
 from teotihuacan.engine import position as plain
 from walks import SETUPS, Picks, choose, setup_name
 
@@ -52,7 +52,7 @@ def mid_game(setup: Setup, seed: int, decisions: int) -> Position:
 
 def new_search(kind: Any) -> Any:
     """A small search of the plain or the compiled kind."""
-    search = kind.Search(20_000, list(flat_weights()), spread())
+    search = kind.Search(20_000, list(read_weights()), read_spread())
     search.set_up(1, 60, 0.4, 200.0, False)
     return search
 
@@ -78,10 +78,12 @@ def test_plain_and_compiled_search_think_alike(
                 continue
             search = new_search(kind)
             search.think(position, 25, seed)
-            visits = [(entry[0], entry[1]) for entry in search.choices()]
-            sums = [x for entry in search.choices() for x in entry[2:]]
-            features = [search.features_of(position, seat) for seat in range(2)]
-            told.append((visits, search.best_line(), features, kind.appeals(position), sums))
+            visits = [(entry[0], entry[1]) for entry in search.list_choices()]
+            sums = [x for entry in search.list_choices() for x in entry[2:]]
+            features = [search.extract_features(position, seat) for seat in range(2)]
+            told.append(
+                (visits, search.find_best_line(), features, kind.estimate_actions(position), sums)
+            )
         if told:
             assert told[0][:-1] == told[1][:-1]
             assert told[0][-1] == pytest.approx(told[1][-1])
@@ -117,7 +119,7 @@ def test_a_playout_budget_is_kept_and_ends_early_only_when_the_choice_is_settled
     position = mid_game(Setup(3), 8, 40)
     bot = MctsBot()
     assert bot.think(position, Budget(playouts=77), 1, to_the_end=True) == 77
-    assert sum(entry[1] for entry in bot.search.choices()) == 77
+    assert sum(entry[1] for entry in bot.search.list_choices()) == 77
     assert 0 < MctsBot().think(position, Budget(playouts=4000), 1) <= 4000
 
 
@@ -140,7 +142,7 @@ def test_a_bot_that_has_played_on_answers_like_a_new_one(name: str) -> None:
         position.apply(action)
 
 
-def test_only_the_most_appealing_of_many_answers_are_searched() -> None:
+def test_only_the_most_promising_of_many_answers_are_searched() -> None:
     wide = 0
     for seed in range(30):
         position = mid_game(Setup(2), seed, 60)
@@ -150,10 +152,10 @@ def test_only_the_most_appealing_of_many_answers_are_searched() -> None:
             continue
         wide += 1
         analysis = MctsBot().analyse(position, Budget(playouts=200), seed)
-        ranked = sorted(zip(appeals(position), position.legal_actions(), strict=True))
+        ranked = sorted(zip(estimate_actions(position), position.legal_actions(), strict=True))
         lowest = ranked[-MOST_CHILDREN][0]
         assert len(analysis.choices) == MOST_CHILDREN
-        by_action = {action: appeal for appeal, action in ranked}
+        by_action = {action: estimate for estimate, action in ranked}
         assert all(by_action[choice.action] >= lowest for choice in analysis.choices)
     assert wide > 3
 
@@ -163,23 +165,25 @@ def test_the_line_is_legal_and_ends_with_the_turn() -> None:
         position = mid_game(Setup(2) if seed % 2 else Setup(1, level="standard"), seed, 20 + seed)
         analysis = MctsBot().analyse(position, Budget(playouts=400), seed)
         p = position.copy()
-        turns = turns_begun(p) + (p.question == "turn")
+        turns = count_turns_begun(p) + (p.question == "turn")
         assert analysis.line[0] == analysis.choices[0].action
         for action in analysis.line:
             assert p.seat == position.seat
-            assert turns_begun(p) <= turns
+            assert count_turns_begun(p) <= turns
             p.apply(action)
 
 
 def test_random_playouts_go_to_the_end_of_the_game() -> None:
     position = Position.new(Setup(2), 1)
-    analysis = MctsBot(Manner(random_playouts=True)).analyse(position, Budget(playouts=50), 1)
+    analysis = MctsBot(SearchSettings(random_playouts=True)).analyse(
+        position, Budget(playouts=50), 1
+    )
     wins = [choice.win * choice.visits for choice in analysis.choices]
     assert all(abs(win - round(win)) < 1e-9 for win in wins)
 
 
 def test_the_policy_plays_whole_games_of_every_kind() -> None:
     for setup in [*SETUPS[::3], *SOLO]:
-        end = policy_playout(Position.new(setup, 2), 60, 2)
+        end = play_policy_game(Position.new(setup, 2), 60, 2)
         assert end.over
-        assert end == policy_playout(Position.new(setup, 2), 60, 2)
+        assert end == play_policy_game(Position.new(setup, 2), 60, 2)

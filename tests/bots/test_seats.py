@@ -9,10 +9,10 @@ from teotihuacan.bots.names import BotError
 from teotihuacan.bots.seats import (
     DEFAULT_BOT,
     Seats,
-    filled,
-    names_for,
-    new_game,
-    program_named,
+    fill_seats,
+    find_known_bot,
+    name_seats,
+    start_game,
     undo_answer,
 )
 from teotihuacan.game.notation import parse_action
@@ -34,25 +34,25 @@ def played(seats: Seats, game: Game, actions: int) -> None:
 
 
 def test_people_sit_before_the_bots() -> None:
-    assert names_for(Setup(3), 1) == ["you", DEFAULT_BOT, DEFAULT_BOT]
-    assert names_for(Setup(4), 2, ["random"]) == ["human", "human", "random", "random"]
-    assert names_for(Setup(3), 1, ["random", "mcts:5"]) == ["you", "random", "mcts:5"]
-    assert names_for(Setup(1), 1) == ["you", "Teotibot"]
-    assert names_for(Setup(1), 0, ["mcts:5"]) == ["mcts:5", "Teotibot"]
+    assert name_seats(Setup(3), 1) == ["you", DEFAULT_BOT, DEFAULT_BOT]
+    assert name_seats(Setup(4), 2, ["random"]) == ["human", "human", "random", "random"]
+    assert name_seats(Setup(3), 1, ["random", "mcts:5"]) == ["you", "random", "mcts:5"]
+    assert name_seats(Setup(1), 1) == ["you", "Teotibot"]
+    assert name_seats(Setup(1), 0, ["mcts:5"]) == ["mcts:5", "Teotibot"]
 
 
 def test_one_bot_fills_all_seats_and_others_must_fit() -> None:
-    assert filled(["random"], 3) == ["random"] * 3
-    assert filled(["random", "adept"], 2) == ["random", "adept"]
+    assert fill_seats(["random"], 3) == ["random"] * 3
+    assert fill_seats(["random", "adept"], 2) == ["random", "adept"]
     with pytest.raises(BotError, match="one for each of 3 seats, not 2"):
-        filled(["random", "adept"], 3)
+        fill_seats(["random", "adept"], 3)
     with pytest.raises(BotError, match="no bot is called 'nobody'"):
-        new_game(Setup(2), 1, 1, ["nobody"])
+        start_game(Setup(2), 1, 1, ["nobody"])
 
 
 @pytest.mark.parametrize("name", ["random", "student", "adept", "mcts", "mcts:20", "mcts:0.2s"])
 def test_names_of_bots_are_played_by_the_program(name: str) -> None:
-    entrant = program_named(name)
+    entrant = find_known_bot(name)
     assert entrant
     assert entrant.name == name
     assert Seats(Game(Setup(3), 1, ["Ana", name, "Bo"])).people == {0, 2}
@@ -62,12 +62,12 @@ def test_names_of_bots_are_played_by_the_program(name: str) -> None:
     "name", ["Ana", "Random", "mcts:", "mcts:x", "random:choice", "os:abort"]
 )
 def test_other_names_are_people(name: str) -> None:
-    assert program_named(name) is None
+    assert find_known_bot(name) is None
     assert Seats(Game(Setup(2), 1, ["you", name])).people == {0, 1}
 
 
 def test_teotibot_is_nobodys_seat() -> None:
-    seats = Seats(new_game(Setup(1), 0, 1, ["random"]))
+    seats = Seats(start_game(Setup(1), 0, 1, ["random"]))
     assert seats.people == set()
     assert [entrant and entrant.name for entrant in seats.entrants] == ["random"]
 
@@ -84,14 +84,14 @@ def test_who_is_a_person_can_be_said() -> None:
 
 
 def test_people_are_not_asked_by_the_referee() -> None:
-    game = new_game(Setup(2), 1, 1, ["random"])
+    game = start_game(Setup(2), 1, 1, ["random"])
     with pytest.raises(TeotihuacanError, match="seat 0 is no bot's"):
         Seats(game).answer(game.position)
 
 
 @pytest.mark.parametrize("bot", ["random", "mcts:10"])
 def test_a_game_that_was_saved_goes_on_as_it_would_have(bot: str) -> None:
-    game = new_game(Setup(2), 1, 5, [bot])
+    game = start_game(Setup(2), 1, 5, [bot])
     seats = Seats(game)
     played(seats, game, 30)
     again = Game.load(game.record())
@@ -106,7 +106,7 @@ def test_a_bot_of_ones_own_must_be_given_again(tmp_path: Path) -> None:
     path.parent.mkdir()
     path.write_text(OWN, encoding="utf-8")
     name = f"{path}:Last"
-    game = new_game(Setup(2, first_game=True), 0, 1, [name])
+    game = start_game(Setup(2, first_game=True), 0, 1, [name])
     assert game.names is not None
     assert game.names[0].endswith("own_bot_of_mine.py:Last")
     again = Game.load(game.record())
@@ -117,7 +117,7 @@ def test_a_bot_of_ones_own_must_be_given_again(tmp_path: Path) -> None:
 
 
 def test_undo_takes_back_the_last_answer_of_a_person() -> None:
-    game = new_game(Setup(2, first_game=True), 1, 3, ["random"])
+    game = start_game(Setup(2, first_game=True), 1, 3, ["random"])
     people = Seats(game).people
     assert not undo_answer(game, people)
     game.play(parse_action(game.position, "move 1@forest to decorations"))
@@ -126,7 +126,7 @@ def test_undo_takes_back_the_last_answer_of_a_person() -> None:
 
 
 def test_undo_stops_at_the_moves_of_bots() -> None:
-    game = new_game(Setup(2, first_game=True), 1, 3, ["random"])
+    game = start_game(Setup(2, first_game=True), 1, 3, ["random"])
     seats = Seats(game)
     played(seats, game, 1)
     while game.position.seat == 0:

@@ -11,9 +11,9 @@ from teotihuacan import COMPILED
 FIGURES = {
     "decisions_per_s",
     "games_per_s",
-    "driven_decisions_per_s",
-    "two_player_decisions_per_s",
-    "solo_decisions_per_s",
+    *(f"c_loop_{rate}_per_s" for rate in ("decisions", "games")),
+    *(f"c_loop_two_player_{rate}_per_s" for rate in ("decisions", "games")),
+    *(f"c_loop_solo_{rate}_per_s" for rate in ("decisions", "games")),
     "random_playouts_per_s",
     "policy_playouts_per_s",
     "copy_ns",
@@ -29,6 +29,8 @@ def test_json_has_all_figures() -> None:
     assert all(report[name] > 0 for name in FIGURES)
     assert report["compiled"] is COMPILED
     assert report["decisions_per_s"] > report["games_per_s"]
+    if COMPILED:
+        assert report["c_loop_decisions_per_s"] > 1.2 * report["decisions_per_s"]
     theirs = report["catanatron"]
     assert set(theirs) == PEER_FIGURES
     assert all(theirs[name] > 0 for name in PEER_FIGURES)
@@ -38,7 +40,11 @@ def test_json_has_all_figures() -> None:
 
 def test_text_compares_with_catanatron() -> None:
     text = run("bench", "--seconds", "0.2").stdout
-    assert "catanatron's random bots" in text
+    assert "of catanatron, both driven from Python" in text
+    (row,) = [line for line in text.splitlines() if "decisions a second, loop in C  " in line]
+    cells = row.split("  ")
+    assert cells[-1].strip() == ""  # theirs: nothing to compare with
+    assert [cell for cell in cells if cell.strip()][-1].strip().replace(",", "").isdecimal()
     assert "pip install" not in text
 
 

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from pseudo import left_over
 from teotihuacan import Game, Setup
-from teotihuacan.bots.advice import hint
-from teotihuacan.bots.seats import Seats, new_game
+from teotihuacan.bots.advice import give_hint
+from teotihuacan.bots.seats import Seats, start_game
 from teotihuacan.cli.commands.replay import COMMANDS as REPLAY_COMMANDS
 from teotihuacan.cli.commands.replay import Replay
 from teotihuacan.cli.play.session import COMMANDS, Session
@@ -28,7 +28,7 @@ def console() -> tuple[Console, StringIO]:
 @pytest.mark.parametrize("setup", [Setup(1), Setup(2), Setup(3, draft=True)])
 def test_a_game_in_the_terminal(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     shown, screen = console()
-    game = new_game(setup, 1, 5, ["random"])
+    game = start_game(setup, 1, 5, ["random"])
     chooser = random.Random(5)
     asides = ["help", "log", "board", "undo", "nonsense", "999", ""]
 
@@ -37,7 +37,7 @@ def test_a_game_in_the_terminal(setup: Setup, monkeypatch: pytest.MonkeyPatch) -
             return asides.pop()
         return str(chooser.randrange(len(game.position.legal_actions())) + 1)
 
-    monkeypatch.setattr("teotihuacan.cli.play.session.typed", typed)
+    monkeypatch.setattr("teotihuacan.cli.play.session.read_line", typed)
     Session(game, Seats(game), shown, lambda _: None).run()
     assert game.position.over
     assert left_over(screen.getvalue(), *COMMANDS, "nonsense") == set()
@@ -62,5 +62,5 @@ def test_everything_on_the_table_and_advice() -> None:
     shown, screen = console()
     position = Game(Setup(2), 3).position
     shown.print(*whole_board(read_state(position)), *starting_offers(read_state(position), 0))
-    shown.print(*final_table(position, ["", ""]), advice_table(hint(position, 1), position))
+    shown.print(*final_table(position, ["", ""]), advice_table(give_hint(position, 1), position))
     assert left_over(screen.getvalue()) == set()

@@ -15,17 +15,22 @@ from typer.testing import CliRunner
 
 from teotihuacan import i18n as words
 from teotihuacan.cli.app import app
-from teotihuacan.cli.language import checked_language, without_language
+from teotihuacan.cli.language import check_language, extract_language
 from teotihuacan.i18n import (
     LANGUAGES,
     current_language,
     join_list,
-    messages_in,
+    load_catalogue,
     say,
     set_language,
 )
 from teotihuacan.i18n import catalogue as catalogues
-from teotihuacan.i18n.numbers import number, percent, short_number, signed_number
+from teotihuacan.i18n.numbers import (
+    format_number,
+    format_percent,
+    format_short_number,
+    format_signed_number,
+)
 
 WRITTEN = [name for name in LANGUAGES if files(words).joinpath(name).is_dir()]
 HELP_WIDTH = 80
@@ -53,7 +58,7 @@ def page(command: str) -> str:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_has_no_raw_key_and_fits(language: str, command: str) -> None:
     text = page(command)
-    known = messages_in(language).file_of
+    known = load_catalogue(language).file_of
     raw = re.findall(r"\b(?:command|opt|metavar|click)-[a-z-]+", text)
     assert [key for key in raw if key in known or key.startswith("metavar")] == []
     assert "{" not in text
@@ -64,13 +69,13 @@ def test_help_has_no_raw_key_and_fits(language: str, command: str) -> None:
 
 
 def test_names_of_values_are_short(language: str) -> None:
-    for key in messages_in(language).file_of:
+    for key in load_catalogue(language).file_of:
         if key.startswith("metavar-"):
             assert len(say(key)) <= METAVAR, key
 
 
 def test_every_option_of_the_program_has_words() -> None:
-    known = messages_in("en")
+    known = load_catalogue("en")
 
     def check(command: typer.core.TyperGroup) -> None:
         for one in command.commands.values():
@@ -96,9 +101,9 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "click-bad-value = { $name }! { $why }\nbad-number = { $text } sayi degil\n"
     )
     (tmp_path / "commands.ftl").write_text("version = surum { $version }\n")
-    read = catalogues.messages_in.__wrapped__
+    read = catalogues.load_catalogue.__wrapped__
     pretended = {"tr": catalogues.Catalogue("tr", tmp_path), "en": read("en")}
-    monkeypatch.setattr("teotihuacan.i18n.active_language.messages_in", pretended.__getitem__)
+    monkeypatch.setattr("teotihuacan.i18n.active_language.load_catalogue", pretended.__getitem__)
 
 
 @pytest.mark.usefixtures("toy")
@@ -155,7 +160,7 @@ def test_processes_speak_what_the_system_and_the_option_say(name: str) -> None:
     by_system = run("arena", "--help", LC_ALL="", LC_MESSAGES="", LANG=f"{name}_XX.UTF-8")
     assert (by_option.returncode, by_option.stderr) == (0, "")
     assert by_option.stdout == by_system.stdout
-    assert by_option.stdout.startswith(messages_in(name).say("click-usage", {}))
+    assert by_option.stdout.startswith(load_catalogue(name).say("click-usage", {}))
 
 
 def test_unknown_languages_are_refused_in_one_line() -> None:
@@ -167,13 +172,13 @@ def test_unknown_languages_are_refused_in_one_line() -> None:
 
 
 def test_the_option_is_taken_out_of_the_arguments() -> None:
-    assert without_language(["play", "--solo"]) == (None, ["play", "--solo"])
-    assert without_language(["--language", "hu", "play"]) == ("hu", ["play"])
-    assert without_language(["play", "--language=hu", "x"]) == ("hu", ["play", "x"])
-    assert without_language(["--language", "hu", "--language", "cs"]) == ("cs", [])
-    assert without_language(["show", "--", "--language", "hu"])[0] is None
-    assert without_language(["--language"]) == (None, ["--language"])
-    assert checked_language("fr-CA") == "fr"
+    assert extract_language(["play", "--solo"]) == (None, ["play", "--solo"])
+    assert extract_language(["--language", "hu", "play"]) == ("hu", ["play"])
+    assert extract_language(["play", "--language=hu", "x"]) == ("hu", ["play", "x"])
+    assert extract_language(["--language", "hu", "--language", "cs"]) == ("cs", [])
+    assert extract_language(["show", "--", "--language", "hu"])[0] is None
+    assert extract_language(["--language"]) == (None, ["--language"])
+    assert check_language("fr-CA") == "fr"
 
 
 # Figures ---
@@ -191,8 +196,13 @@ def test_figures_are_written_as_people_there_do(name: str, written: list[str]) -
     set_language(name)
     try:
         assert current_language() == name
-        figures = [number(1234.5, 2), percent(0.5), number(-2.5, 1), signed_number(3)]
-        figures += [short_number(171.25), join_list(["a", "b", "c"])]
+        figures = [
+            format_number(1234.5, 2),
+            format_percent(0.5),
+            format_number(-2.5, 1),
+            format_signed_number(3),
+        ]
+        figures += [format_short_number(171.25), join_list(["a", "b", "c"])]
     finally:
         set_language("en")
     assert [figure.replace("\u00a0", " ") for figure in figures] == written

@@ -8,15 +8,15 @@ from run_cli import run
 from test_language import WRITTEN
 
 from teotihuacan import Setup
-from teotihuacan.arena import Plan, play, summary_of
-from teotihuacan.arena.labels import tile_label
-from teotihuacan.arena.page import page_of
-from teotihuacan.arena.plots import plots_of
+from teotihuacan.arena import Plan, play, summarize
+from teotihuacan.arena.labels import label_tile
+from teotihuacan.arena.page import render_page
+from teotihuacan.arena.plots import draw_plots
 from teotihuacan.arena.summary import Summary
-from teotihuacan.cli.commands.arena import heading_of
-from teotihuacan.cli.commands.backup import figures
+from teotihuacan.cli.commands.arena import describe_match
+from teotihuacan.cli.commands.backup import describe_rows
 from teotihuacan.engine.constants import BOT_TILE_NAMES, SOURCE_NAMES, STARTING_TILES
-from teotihuacan.i18n import has_message, messages_in, say, set_language
+from teotihuacan.i18n import has_message, load_catalogue, say, set_language
 from teotihuacan.server.storage.schema import metadata
 
 TERMINAL = 100  # columns where the output is no terminal
@@ -43,7 +43,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def summary() -> Summary:
     plan = Plan(("random", "mcts:2"), Setup(2), deals=2, seed=1)
-    return summary_of(plan, map(play, plan.jobs()))
+    return summarize(plan, map(play, plan.jobs()))
 
 
 @pytest.mark.parametrize("arguments", ["--players 4", "--solo --bots random --knob resources=1"])
@@ -53,14 +53,14 @@ def test_simulated_games_in_a_terminal(name: str, arguments: str) -> None:
     assert (process.returncode, process.stderr) == (0, "")
     assert RAW_KEY.findall(process.stdout) == []
     assert max(map(len, process.stdout.splitlines())) <= TERMINAL
-    assert messages_in(name).say("report-scores", {}) in process.stdout
+    assert load_catalogue(name).say("report-scores", {}) in process.stdout
 
 
 def test_a_match_as_page_and_plots(language: str, summary: Summary) -> None:
-    page = page_of(summary, heading_of(summary))
+    page = render_page(summary, describe_match(summary))
     assert f'<html lang="{language}">' in page
     assert RAW_KEY.findall(re.sub(r"base64,[^\"]*", "", page)) == []
-    for _, figure in plots_of(summary):
+    for _, figure in draw_plots(summary):
         (axes,) = figure.axes
         texts = [text.get_text() for text in (*figure.texts, *axes.get_yticklabels())]
         texts.append(axes.get_xlabel())
@@ -70,13 +70,13 @@ def test_a_match_as_page_and_plots(language: str, summary: Summary) -> None:
 
 def test_names_and_heads_fit(language: str) -> None:
     for tile in range(STARTING_TILES):
-        assert len(tile_label(tile)) <= LABEL, language
+        assert len(label_tile(tile)) <= LABEL, language
     for head in FIGURES:
         assert len(say(f"report-{head}")) <= HEAD, head
 
 
 def test_rows_of_a_backup_are_counted() -> None:
-    assert figures({"people": 1, "secrets": 0, "chat": 2}) == (
+    assert describe_rows({"people": 1, "secrets": 0, "chat": 2}) == (
         "1 person, 0 secrets and 2 chat messages"
     )
 

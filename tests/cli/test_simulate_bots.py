@@ -1,6 +1,11 @@
 """`teotihuacan simulate --bots`: the figures of each bot, in any number of processes."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -10,10 +15,10 @@ import pytest
 from run_cli import run
 
 from teotihuacan import Setup
-from teotihuacan.arena.ratings import wilson
+from teotihuacan.arena.ratings import compute_wilson_interval
 from teotihuacan.bots import bot_named
 from teotihuacan.bots.playing import play_game
-from teotihuacan.cli.reports.bot_games import Plan
+from teotihuacan.cli.reports.bot_games import Simulation
 
 CHEAP = ("--bots", "random,mcts:10")
 
@@ -59,10 +64,10 @@ def test_the_figures_are_those_of_the_games() -> None:
 
 
 def test_every_bot_sits_on_every_seat_of_the_same_set_up() -> None:
-    plan = Plan(Setup(3), ("a", "b", "c"), 5)
-    seats = [plan.names(number) for number in range(3)]
+    simulation = Simulation(Setup(3), ("a", "b", "c"), 5)
+    seats = [simulation.list_names(number) for number in range(3)]
     assert seats == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
-    assert [plan.names(number) for number in range(3, 6)] == seats
+    assert [simulation.list_names(number) for number in range(3, 6)] == seats
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -108,7 +113,7 @@ def test_a_stronger_bot_wins_more() -> None:
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (7, 10), (500, 1000), (1, 1)])
 def test_the_interval_is_wilsons(wins: int, games: int) -> None:
     """At its ends the rate seen is 1.96 standard deviations away."""
-    ends = wilson(wins, games)
+    ends = compute_wilson_interval(wins, games)
     for end in ends:
         if 0 < end < 1:
             deviation = sqrt(end * (1 - end) / games)
@@ -136,3 +141,78 @@ def test_bots_of_ones_own_play_too(tmp_path: Path) -> None:
     name = f"{path}:First"
     report = simulated("--bots", f"random,{name}", "--games", "2", "--processes", "2")
     assert (report["bots"][name]["games"], report["bots"][name]["faults"]) == (2, 0)
+
+
+KILLER = """
+import os
+import signal
+from pathlib import Path
+
+
+class Killer:
+    \"\"\"Kills the process that plays its game.\"\"\"
+
+    def choose(self, position, budget, seed):
+        mark = Path({mark!r})
+        if {always} or not mark.exists():
+            mark.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+        return position.legal_actions()[0]
+"""
+
+
+def write_killer(folder: Path, *, always: bool) -> str:
+    """A bot of one's own that kills the worker process which asks it."""
+    path = folder / "killer.py"
+    mark = str(folder / "mark")
+    path.write_text(KILLER.format(mark=mark, always=always), "utf-8")
+    return f"{path}:Killer"
+
+
+def test_a_game_whose_process_dies_is_played_again(tmp_path: Path) -> None:
+    bots = ("--bots", f"random,{write_killer(tmp_path, always=False)}", "--games", "4")
+    report = without_times(simulated(*bots, "--processes", "2"))
+    assert (tmp_path / "mark").exists()
+    assert report == without_times(simulated(*bots, "--processes", "1"))
+
+
+def test_a_game_whose_process_dies_again_ends_the_command_in_one_line(tmp_path: Path) -> None:
+    killer = write_killer(tmp_path, always=True)
+    process = run("simulate", "--bots", f"random,{killer}", "--games", "4", "--processes", "2")
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr == "teotihuacan: a process that played games has died\n"
+
+
+SLEEPER = """
+import os
+import time
+from pathlib import Path
+
+
+class Sleeper:
+    def choose(self, position, budget, seed):
+        Path({folder!r}, str(os.getppid())).touch()
+        time.sleep(20)
+        return position.legal_actions()[0]
+"""
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_ends_every_process_without_a_word(tmp_path: Path, processes: int) -> None:
+    bot, asked = tmp_path / "sleeper.py", tmp_path / "asked"
+    asked.mkdir()
+    bot.write_text(SLEEPER.format(folder=str(asked)), "utf-8")
+    options = ("--bots", f"{bot}:Sleeper", "--games", "4", "--processes", str(processes))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "teotihuacan.cli", "simulate", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 60
+    while len(list(asked.iterdir())) < processes and time.monotonic() < until:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    said = process.communicate(timeout=60)  # returns when all its processes are gone
+    assert (process.returncode, said) == (130, (b"", b""))
+    assert len(list(asked.iterdir())) == processes

@@ -17,7 +17,7 @@ from teotihuacan.engine.english import OTHERS, Text, describe, texts
 from teotihuacan.engine.messages import Either, board, goods, message, question, technology
 from teotihuacan.game.notation import parse_action
 from teotihuacan.game.position_json import position_from_json
-from teotihuacan.i18n import messages_in, translate_to
+from teotihuacan.i18n import load_catalogue, translate_to
 from walks import SETUPS, Picks, moments
 
 SOURCE = Path(__file__).parents[2] / "src" / "teotihuacan"
@@ -131,6 +131,6 @@ def keys_of_errors() -> Iterator[str]:
 
 
 def test_whatever_errors_can_say_is_there() -> None:
-    keys = {key for key in keys_of_errors() if key in messages_in("en")}
+    keys = {key for key in keys_of_errors() if key in load_catalogue("en")}
     assert len(keys) > 150
     assert keys - texts().keys() == set()

@@ -23,13 +23,13 @@ CHANGED = (
 
 
 def test_there_are_no_other_files() -> None:
-    assert sorted(writer.golden_names()) == NAMES
+    assert sorted(writer.list_golden_names()) == NAMES
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_played_as_ever(name: str) -> None:
     golden = (GOLDEN / name).read_text(encoding="utf-8").splitlines()
-    played = writer.golden_text(name).splitlines()
+    played = writer.make_golden_text(name).splitlines()
     assert f"rules version {RULES_VERSION}" in golden[:3], "run `make golden`"
     for line, (wanted, found) in enumerate(zip(golden, played, strict=False), start=1):
         assert found == wanted, CHANGED.format(name=name, line=line)
@@ -61,7 +61,7 @@ def test_perft_counts_as_ever(entry: dict[str, Any]) -> None:
     count = next(count for count in writer.COUNTS if count.name == entry["name"])
     assert count.setup.to_dict() == entry["setup"]
     assert (count.seed, count.before) == (entry["seed"], entry["decisions_before"])
-    position = writer.position_of(count)
+    position = writer.make_position(count)
     wanted = [number for number in entry["counts"] if number <= MOST]
     found = [perft(position, depth) for depth in range(1, len(wanted) + 1)]
     assert found == wanted, CHANGED.format(name="perft.json", line=entry["name"])
@@ -75,7 +75,7 @@ def test_the_script_says_what_would_change(
 ) -> None:
     name = GAMES[0]
     monkeypatch.setattr(writer, "GOLDEN", tmp_path / "golden")
-    monkeypatch.setattr(writer, "golden_names", lambda: [name])
+    monkeypatch.setattr(writer, "list_golden_names", lambda: [name])
     assert writer.main(["--check"]) == 1
     assert not (tmp_path / "golden" / name).exists()
     assert writer.main([]) == 0

@@ -33,7 +33,7 @@ def lines() -> list[str]:
 
 def test_the_game_is_played_and_told_as_ever(writer: Any) -> None:
     """rule 15: one whole game, every turn of both."""
-    golden, played = lines(), writer.golden_text().splitlines()
+    golden, played = lines(), writer.make_golden_text().splitlines()
     assert f"rules version {RULES_VERSION}" in golden[:3], "run tools/write_solo_golden.py"
     for line, (wanted, found) in enumerate(zip(golden, played, strict=False), start=1):
         assert found == wanted, CHANGED.format(line=line)

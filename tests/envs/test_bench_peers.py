@@ -47,7 +47,7 @@ def test_ratios_say_where_we_are_slower() -> None:
     contenders = [contender("our_games", "Ours"), contender("others", "Go")]
     theirs = {"decisions_per_s": 100.0, "copy_ns": 50.0, "vector_steps_per_s": 10000.0}
     figures = {("our_games", "Ours"): OURS, ("others", "Go"): theirs}
-    text = bench_peers.page(contenders, figures, "the command")
+    text = bench_peers.write_page(contenders, figures, "the command")
     assert "| Go (others 1.0) | 10 x | **0.5 x: slower** |  | **0.5 x: slower** |" in text
     assert "| Go (others 1.0) | 100 |  |  | 50 |  | 10,000 |" in text
     assert "**slower** than Go (others 1.0) (copying), Go (others 1.0) (vectorized);" in text
@@ -59,9 +59,9 @@ def test_the_page_says_by_how_much_we_are_ahead() -> None:
     contenders = [contender("our_games", "Ours"), contender("others", "gin_rummy")]
     theirs = {"decisions_per_s": 100.0, "copy_ns": 250.0}
     figures = {("our_games", "Ours"): OURS, ("others", "gin_rummy"): theirs}
-    text = bench_peers.page(contenders, figures, "the command")
+    text = bench_peers.write_page(contenders, figures, "the command")
     assert "| gin rummy (others 1.0) | 10 x | 2.5 x |  |  |" in text
-    assert "Ours is ahead of all of them in all that was measured, 2.5 times at least." in text
+    assert "Ours is the fastest wherever it is compared, at least 2.5 times as fast." in text
 
 
 def test_every_contender_has_its_file() -> None:

@@ -44,7 +44,7 @@ def test_they_are_found_by_module_and_name() -> None:
 def play_out(env: Any, chance: random.Random, watcher: Watcher) -> tuple[float, dict[str, Any]]:
     """A random game from where it is: the return, and what was told at the end."""
     watcher.begin()
-    seen = env.unwrapped.observed()
+    seen = env.unwrapped.observe()
     total, over = 0.0, False
     while not over:
         action = chance.choice(np.flatnonzero(seen["action_mask"]).tolist())
@@ -111,7 +111,7 @@ def test_given_bots_play_their_seats_and_see_nothing_hidden() -> None:
     play_out(env, random.Random(1), Watcher())
     assert {position.seat for position in first.seen} == {2}
     assert {position.seat for position in second.seen} == {0}
-    truth = Position.new(Setup(3), env.seeds.following(1))
+    truth = Position.new(Setup(3), env.seeds.draw_next(1))
     assert second.seen[0] != truth
     assert second.seen[0].to_bytes()[8:16] == truth.to_bytes()[8:16]
 

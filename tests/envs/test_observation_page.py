@@ -2,7 +2,7 @@
 
 import re
 
-from write_observation_page import PAGE, page
+from write_observation_page import PAGE, write_page
 
 from teotihuacan.engine.constants import SEATS
 from teotihuacan.envs.observation.fields import (
@@ -16,11 +16,11 @@ from teotihuacan.envs.observation.fields import (
 
 def test_the_page_is_up_to_date() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert text == page(), "run tools/write_observation_page.py"
+    assert text == write_page(), "run tools/write_observation_page.py"
 
 
 def test_fields_follow_each_other_without_a_gap() -> None:
-    rows = re.findall(r"^\| (\d+) \| (\d+) \| (\w+) \|", page(), re.MULTILINE)
+    rows = re.findall(r"^\| (\d+) \| (\d+) \| (\w+) \|", write_page(), re.MULTILINE)
     assert len(rows) == len(GAME_FIELDS) + len(SEAT_FIELDS)
     following = 0
     for first, count, name in rows:

@@ -139,7 +139,7 @@ def test_shaped_rewards_add_up_to_the_books() -> None:
     shaped = {"temples": 0.1, "masks": 0.2}
     env = teotihuacan_v1.raw_env(players=2, reward="score", shaped=shaped)
     env.reset(seed=4)
-    start = {agent: env.shaped_so_far(agent) for agent in env.agents}
+    start = {agent: env.weigh_scored(agent) for agent in env.agents}
     total = play_out(env, random.Random(4), Watcher())
     for seat, agent in enumerate(env.possible_agents):
         books = env.position.books(seat)

@@ -13,7 +13,7 @@ from episodes import EPISODES, Watcher
 from seen import mask_of, seen_by
 from teotihuacan import ACTIONS, COMPILED, IllegalAction, Position, Setup, TeotihuacanError
 from teotihuacan.envs.observation import seed_of_game
-from teotihuacan.envs.vector import VectorEnv, ends_of
+from teotihuacan.envs.vector import VectorEnv, split_places
 
 SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(1), Setup(4, draft=True)]
 
@@ -262,4 +262,4 @@ def test_nonsense_is_refused() -> None:
     [(1, 1, [0, 1]), (7, 3, [0, 2, 4, 7]), (2, 5, [0, 1, 2]), (64, 2, [0, 32, 64])],
 )
 def test_parts_cover_all_places_once(count: int, parts: int, ends: list[int]) -> None:
-    assert ends_of(count, parts) == ends
+    assert split_places(count, parts) == ends

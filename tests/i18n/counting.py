@@ -15,8 +15,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, serialize
-from word_files import Entry, Language, selected_variable, selections, variant_keys
-from word_plurals import NUMBERS, counted, counts
+from word_files import Entry, Language, find_selected_variable, find_selections, list_variant_keys
+from word_plurals import NUMBERS, find_counted, is_plural
 
 ANOTHER = 7  # a number that no message names
 OTHERS = 2  # for numbers that are not the one looked at
@@ -38,7 +38,12 @@ class Rendering:
 def counting_keys(languages: list[Language]) -> list[str]:
     """The messages that count in any language."""
     return sorted(
-        {key for language in languages for key, one in language.messages.items() if counted(one)}
+        {
+            key
+            for language in languages
+            for key, one in language.messages.items()
+            if find_counted(one)
+        }
     )
 
 
@@ -49,14 +54,14 @@ def argument_sets(entry: Entry) -> Iterator[Arguments]:
     """Every number for everything that is counted, with every variant of other choices."""
     pattern = entry.node.value
     assert pattern is not None
-    numbers = counted(entry)
+    numbers = find_counted(entry)
     plain = {name: f"<{name}>" for name in entry.variables - numbers}
     options: dict[str, list[Any]] = defaultdict(list)
-    for choice in selections(pattern):
-        name = selected_variable(choice)
+    for choice in find_selections(pattern):
+        name = find_selected_variable(choice)
         if name and name not in numbers:
             options[name] += [
-                value_for(key, variant_keys(choice)) for key in variant_keys(choice)
+                value_for(key, list_variant_keys(choice)) for key in list_variant_keys(choice)
             ]
     for values in product(*options.values()):
         chosen = dict(zip(options, values, strict=True))
@@ -97,10 +102,10 @@ def marked_text(path: Path) -> str:
 def mark_variants(node: ast.Message | ast.Term) -> None:
     """Put the marks into a message."""
     patterns = [node.value, *(each.value for each in node.attributes)]
-    for choice in (one for pattern in patterns if pattern for one in selections(pattern)):
-        if counts(choice):
-            name = selected_variable(choice) or "?"
-            for key, variant in zip(variant_keys(choice), choice.variants, strict=True):
+    for choice in (one for pattern in patterns if pattern for one in find_selections(pattern)):
+        if is_plural(choice):
+            name = find_selected_variable(choice) or "?"
+            for key, variant in zip(list_variant_keys(choice), choice.variants, strict=True):
                 variant.value.elements.append(ast.TextElement(mark(name, key)))
 
 

@@ -35,7 +35,7 @@ def found(folder: Path, name: str, text: str) -> list[tuple[int, str]]:
     path.write_text(text)
     return [
         (fault.line, fault.what.partition(": ")[2])
-        for fault in outside_texts.outside_python(folder)
+        for fault in outside_texts.find_in_python(folder)
     ]
 
 
@@ -83,7 +83,7 @@ def test_browser_texts(tmp_path: Path) -> None:
     (tmp_path / "b.test.ts").write_text('const text = "Tests may say things";')
     faults = [
         (fault.file.name, fault.line, fault.what.partition(": ")[2])
-        for fault in outside_texts.outside_browser(tmp_path)
+        for fault in outside_texts.find_in_browser(tmp_path)
     ]
     assert sorted(faults) == [
         ("A.svelte", 3, "'Nothing here yet'"),
@@ -98,4 +98,4 @@ def test_browser_texts(tmp_path: Path) -> None:
 
 
 def test_the_browser_has_no_texts_outside_the_fluent_files() -> None:
-    assert list(outside_texts.outside_browser(outside_texts.ROOT / "web" / "src")) == []
+    assert list(outside_texts.find_in_browser(outside_texts.ROOT / "web" / "src")) == []

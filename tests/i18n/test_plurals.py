@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from check_words import WORDS, languages_in
+from check_words import WORDS, list_languages
 from counting import Rendering, counting_keys, renderings
-from word_files import Language, selections
-from word_plurals import NUMBERS, categories, category, missing_forms
+from word_files import Language, find_selections
+from word_plurals import NUMBERS, find_category, find_missing_forms, list_categories
 
-LANGUAGES = languages_in(WORDS)
+LANGUAGES = list_languages(WORDS)
 MARK = re.compile(r"⟦(\w+)=(\w+)⟧")
 
 TOY = """\
@@ -35,7 +35,7 @@ def rendered() -> dict[str, list[Rendering]]:
 def right_variant(language: str, number: int, variants: set[str]) -> str:
     """The variant that a number wants: its own, or that of its plural category."""
     exact = str(number)
-    return exact if exact in variants else category(language, number)
+    return exact if exact in variants else find_category(language, number)
 
 
 def wrong_variants(found: list[Rendering]) -> list[str]:
@@ -73,8 +73,8 @@ def test_python_and_the_browser_say_the_same(language: Language) -> None:
 def test_no_message_lacks_a_form_of_its_language(language: Language) -> None:
     for entry in language.messages.values():
         for pattern in entry.patterns.values():
-            for choice in selections(pattern):
-                assert missing_forms(choice, language.name) == set(), entry.key
+            for choice in find_selections(pattern):
+                assert find_missing_forms(choice, language.name) == set(), entry.key
 
 
 @pytest.mark.parametrize(
@@ -89,14 +89,14 @@ def test_no_message_lacks_a_form_of_its_language(language: Language) -> None:
     ],
 )
 def test_forms_of_the_six_languages(language: str, forms: str) -> None:
-    assert [category(language, number) for number in NUMBERS] == forms.split()
-    assert categories(language) == {*forms.split()}
+    assert [find_category(language, number) for number in NUMBERS] == forms.split()
+    assert list_categories(language) == {*forms.split()}
 
 
 def test_both_libraries_choose_russian_forms(tmp_path: Path) -> None:
     (tmp_path / "ru").mkdir()
     (tmp_path / "ru" / "all.ftl").write_text(TOY, encoding="utf-8")
-    found = renderings(languages_in(tmp_path))
+    found = renderings(list_languages(tmp_path))
     assert [one.python for one in found] == [one.browser for one in found]
     chosen = [variant for one in found for _, variant in MARK.findall(one.python)]
     assert chosen == ["many", "one", "few", "few", "many", "many", "one", "few", "many", "one"]
@@ -107,4 +107,4 @@ def test_a_variant_of_the_wrong_name_is_found(tmp_path: Path) -> None:
     (tmp_path / "ru").mkdir()
     text = TOY.replace("few", "two")
     (tmp_path / "ru" / "all.ftl").write_text(text, encoding="utf-8")
-    assert wrong_variants(renderings(languages_in(tmp_path))) != []
+    assert wrong_variants(renderings(list_languages(tmp_path))) != []

@@ -12,7 +12,7 @@ from teotihuacan.i18n import (
     say,
     set_language,
 )
-from teotihuacan.i18n.language_choice import first_known, language_of, language_of_system
+from teotihuacan.i18n.language_choice import choose_language, parse_language, read_system_language
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_only_our_languages_are_spoken() -> None:
 
 
 def test_names_bring_their_other_forms(toy: Catalogue) -> None:
-    assert toy.attributes("board-forest", {}) == {"to": "v les"}
+    assert toy.say_attributes("board-forest", {}) == {"to": "v les"}
     assert toy.say("moved", {"board_to": "v les"}) == "Igra: v les"
     assert toy.say("count", {"n": 3}) == "3 of 3"
     assert name_arguments("board", "board-forest") == {"board": "Forest"}  # English has no cases
@@ -59,12 +59,12 @@ def test_names_bring_their_other_forms(toy: Catalogue) -> None:
     ],
 )
 def test_tags_of_systems_and_browsers(tag: str, language: str | None) -> None:
-    assert language_of(tag) == language
+    assert parse_language(tag) == language
 
 
 def test_the_first_variable_that_is_set_counts() -> None:
-    assert language_of_system({"LANG": "hu_HU.UTF-8", "LC_ALL": "fr_FR.UTF-8"}) == "fr"
-    assert language_of_system({"LANG": "hu_HU.UTF-8", "LC_ALL": ""}) == "hu"
-    assert language_of_system({"LANG": "hu_HU.UTF-8", "LC_MESSAGES": "C"}) is None
-    assert first_known([None, "de", "tr-TR", "hu"]) == "tr"
-    assert first_known(["de", None]) == "en"
+    assert read_system_language({"LANG": "hu_HU.UTF-8", "LC_ALL": "fr_FR.UTF-8"}) == "fr"
+    assert read_system_language({"LANG": "hu_HU.UTF-8", "LC_ALL": ""}) == "hu"
+    assert read_system_language({"LANG": "hu_HU.UTF-8", "LC_MESSAGES": "C"}) is None
+    assert choose_language([None, "de", "tr-TR", "hu"]) == "tr"
+    assert choose_language(["de", None]) == "en"

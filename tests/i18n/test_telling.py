@@ -12,12 +12,12 @@ from teotihuacan.bots.faults import (
     CAUSES,
     KINDS,
     Fault,
-    crash_fault,
-    exit_fault,
-    fault_message,
-    illegal_fault,
-    nonsense_fault,
-    stall_fault,
+    explain_fault,
+    report_crash,
+    report_exit,
+    report_illegal,
+    report_nonsense,
+    report_stall,
 )
 from teotihuacan.engine.messages import Either, board, discovery, goods, message
 from teotihuacan.game.files import FileError, load_game
@@ -53,10 +53,10 @@ def hungarian(
     for name, text in HUNGARIAN.items():
         (folder / name).write_text(text, encoding="utf-8")
     toy = Catalogue("hu", folder)
-    found = catalogue.messages_in
+    found = catalogue.load_catalogue
     for module in (active_language, sys.modules["teotihuacan.i18n.translation"]):
         monkeypatch.setattr(
-            module, "messages_in", lambda name: toy if name == "hu" else found(name)
+            module, "load_catalogue", lambda name: toy if name == "hu" else found(name)
         )
     set_language("hu")
     yield
@@ -160,21 +160,21 @@ def test_raising_an_error_loads_no_words() -> None:
 
 
 FAULTS = {
-    "fault-crashed": crash_fault("ValueError: no idea"),
-    "fault-killed": exit_fault(-9),
-    "fault-exited": exit_fault(3),
-    "fault-nonsense": nonsense_fault(),
-    "fault-no-answer": stall_fault(2.3),
-    "fault-not-ready": stall_fault(20, ready=False),
-    "fault-illegal": illegal_fault("99", "turn"),
+    "fault-crashed": report_crash("ValueError: no idea"),
+    "fault-killed": report_exit(-9),
+    "fault-exited": report_exit(3),
+    "fault-nonsense": report_nonsense(),
+    "fault-no-answer": report_stall(2.3),
+    "fault-not-ready": report_stall(20, ready=False),
+    "fault-illegal": report_illegal("99", "turn"),
     "fault-other": Fault.from_dict("crashed: a line of an earlier match"),
 }
 
 
 @pytest.mark.parametrize("key", FAULTS)
 def test_faults_of_bots_are_told_in_english_as_logs_show_them(key: str) -> None:
-    assert fault_message(FAULTS[key]).key == key
-    assert translate(fault_message(FAULTS[key])) == str(FAULTS[key])
+    assert explain_fault(FAULTS[key]).key == key
+    assert translate(explain_fault(FAULTS[key])) == str(FAULTS[key])
 
 
 def test_every_cause_of_a_fault_has_a_message_of_its_own() -> None:

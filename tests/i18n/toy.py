@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from check_words import faults_of_files
+from check_words import find_faults
 
 ENGLISH = """\
 board-forest = Forest
@@ -38,7 +38,7 @@ class Toy:
 
     def faults(self) -> list[str]:
         """Every fault as "file:line: what"."""
-        found = faults_of_files(self.words, self.python, self.browser)
+        found = find_faults(self.words, self.python, self.browser)
         return [
             f"{fault.file.parent.name}/{fault.file.name}:{fault.line}: {fault.what}"
             for fault in found

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from teotihuacan.game.game import Game
-from teotihuacan.lessons import LEARNER, Chapter, LessonError, Step, chapter_named, chapters
-from teotihuacan.lessons.chapters import check
-from teotihuacan.lessons.games import FOLDER, story_of
+from teotihuacan.lessons import LEARNER, Chapter, LessonError, Step, find_chapter, load_chapters
+from teotihuacan.lessons.chapters import check_chapter
+from teotihuacan.lessons.games import FOLDER, load_story
 from test_browser_words import messages
 
 WORDS = messages("lessons")
 RULES = (
     Path(__file__).parents[2] / "src" / "teotihuacan" / "i18n" / "en" / "rules.md"
 ).read_text(encoding="utf-8")
-STEPS = [(chapter, step) for chapter in chapters() for step in chapter.steps]
+STEPS = [(chapter, step) for chapter in load_chapters() for step in chapter.steps]
 # What has to happen to the learner in a chapter; None: to nobody in particular.
 TAUGHT: dict[str, set[tuple[str, int | None]]] = {
     "moving": {("moved", 0), ("main_action_taken", 0), ("gained", 0), ("powered_up", 0)},
@@ -40,7 +40,7 @@ def named(case: tuple[Chapter, Step]) -> str:
 
 def log_of(chapter: Chapter) -> list[dict[str, Any]]:
     """All that happens in a chapter."""
-    told = chapter.story.told[chapter.first : chapter.last]
+    told = chapter.story.entries[chapter.first : chapter.last]
     return [entry for one in told for entry in one.log]
 
 
@@ -52,10 +52,10 @@ def facts_of(chapter: Chapter, key: str) -> list[dict[str, Any]]:
 
 def test_the_story_is_what_its_record_says() -> None:
     game = Game.load((FOLDER / "first.json").read_bytes())
-    story = story_of("first")
+    story = load_story("first")
     assert game.position.over
     assert story.positions[-1] == game.position
-    assert [told.action for told in story.told] == game.actions
+    assert [told.action for told in story.entries] == game.actions
     assert story.result == game.result()
 
 
@@ -75,21 +75,21 @@ def test_a_step_asks_for_a_legal_answer_and_has_words(chapter: Chapter, step: St
 
 
 def test_no_words_are_of_a_step_that_is_gone() -> None:
-    keys = {f"lesson-{chapter.name}" for chapter in chapters()} | {"lesson-opponent"}
+    keys = {f"lesson-{chapter.name}" for chapter in load_chapters()} | {"lesson-opponent"}
     keys |= {f"lesson-{named(case)}" for case in STEPS}
     keys |= {f"lesson-{named(case)}-do" for case in STEPS if case[1].action is not None}
     assert {key for key in WORDS if key.startswith("lesson-")} == keys
 
 
-@pytest.mark.parametrize("chapter", chapters(), ids=lambda chapter: chapter.name)
+@pytest.mark.parametrize("chapter", load_chapters(), ids=lambda chapter: chapter.name)
 def test_a_chapter_teaches_what_it_promises(chapter: Chapter) -> None:
     happened = {(entry["key"], entry["seat"]) for entry in log_of(chapter)}
     assert TAUGHT[chapter.name] <= happened
 
 
 def test_a_move_goes_over_boards_and_cocoa_is_paid() -> None:
-    first = chapter_named("moving")
-    worship = chapter_named("worship")
+    first = find_chapter("moving")
+    worship = find_chapter("worship")
     assert first is not None
     assert worship is not None
     ring = ["nobles", "gold_deposits", "palace", "stone_quarry"]  # as it lies in the first game
@@ -106,13 +106,13 @@ def test_the_score_that_is_told_is_that_of_the_game(told: str) -> None:
 
 
 def test_nobody_is_asked_at_the_end() -> None:
-    assert story_of("first").seat_at(len(story_of("first").told)) is None
-    assert chapter_named("nothing of ours") is None
+    assert load_story("first").seat_at(len(load_story("first").entries)) is None
+    assert find_chapter("nothing of ours") is None
 
 
 def broken(name: str) -> Chapter:
     """The first chapter with something wrong."""
-    chapter = chapters()[0]
+    chapter = load_chapters()[0]
     read, workers, move, act, *others = chapter.steps
     steps = {
         "the last step must be one to read": (read, workers, move),
@@ -136,4 +136,4 @@ def broken(name: str) -> Chapter:
 )
 def test_steps_that_do_not_fit_their_game_are_refused(problem: str) -> None:
     with pytest.raises(LessonError, match=problem):
-        check(broken(problem))
+        check_chapter(broken(problem))

@@ -18,10 +18,10 @@ import pytest
 from processes import alive, soon
 from teotihuacan import Game, Position, Setup, TeotihuacanError, random_playout
 from teotihuacan.bots import Answer, BotRequest, Referee, bot_named
-from teotihuacan.bots.external_bot import Patience
-from teotihuacan.bots.faults import exit_fault, stall_fault
+from teotihuacan.bots.external_bot import TimeLimits
+from teotihuacan.bots.faults import report_exit, report_stall
 from teotihuacan.bots.requests import HintRequest
-from teotihuacan.bots.seats import Seats, new_game
+from teotihuacan.bots.seats import Seats, start_game
 from teotihuacan.server.bots.bot_processes import (
     SERVER_BOTS,
     BotProcesses,
@@ -29,20 +29,20 @@ from teotihuacan.server.bots.bot_processes import (
     server_bot,
 )
 
-NEVER = Patience(start=0.0)
-HASTE = Patience(start=20.0, grace=1.0, unlimited=1.0)
+NEVER = TimeLimits(start=0.0)
+HASTE = TimeLimits(start=20.0, grace=1.0, unlimited=1.0)
 SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(4, draft=True), Setup(1, level="harder")]
 
 
 def with_processes(
     work: Callable[[BotProcesses], Awaitable[Any]],
     size: int = 1,
-    patience: Patience | None = None,
+    limits: TimeLimits | None = None,
 ) -> Any:
     """What some work with processes comes to; no process is left behind."""
 
     async def run() -> Any:
-        bots = BotProcesses(size, patience)
+        bots = BotProcesses(size, limits)
         try:
             return await work(bots)
         finally:
@@ -82,7 +82,7 @@ class Moment:
 
 def moment_at(ply: int, bot: str = "greedy", setup: Setup = SETUPS[0], seed: int = 11) -> Moment:
     """The question after so many answers of random players."""
-    game = new_game(setup, 0, seed, ["random"])
+    game = start_game(setup, 0, seed, ["random"])
     seats = Seats(game)
     while game.ply < ply:
         game.play(seats.answer(game.position).action)
@@ -266,7 +266,7 @@ def test_a_process_that_does_not_answer_in_time_is_replaced() -> None:
         assert pid_of(bots) != pid
         return found
 
-    found = with_processes(stopped, patience=HASTE)
+    found = with_processes(stopped, limits=HASTE)
     assert (found.action, found.fault) == (moment.answer_here(), None)
 
 
@@ -288,7 +288,7 @@ def test_after_two_failures_the_referee_answers() -> None:
 
     found = with_processes(kill_all)
     assert found.action == moment.fallback_here()
-    assert found.fault == exit_fault(-signal.SIGKILL)
+    assert found.fault == report_exit(-signal.SIGKILL)
     assert found.fallback
 
 
@@ -300,9 +300,9 @@ def test_a_process_that_is_never_ready_stalls_nobody() -> None:
         assert not bots.alive
         return await bots.answer(moment.request)
 
-    found = with_processes(never, patience=NEVER)
+    found = with_processes(never, limits=NEVER)
     assert found.action == moment.fallback_here()
-    assert found.fault == stall_fault(0, ready=False)
+    assert found.fault == report_stall(0, ready=False)
 
 
 def test_without_room_for_a_process_the_referee_answers() -> None:

@@ -9,7 +9,7 @@ from leak_payloads import STATE
 from running_app import options_in, running
 
 from teotihuacan.game.views import view
-from teotihuacan.lessons import LEARNER, chapters
+from teotihuacan.lessons import LEARNER, load_chapters
 
 
 @pytest.fixture(scope="module")
@@ -21,13 +21,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 def test_all_chapters_are_told_with_their_steps(site: httpx.Client) -> None:
     told: list[dict[str, Any]] = site.get("/api/lessons").json()
-    assert [one["chapter"] for one in told] == [chapter.name for chapter in chapters()]
-    for one, chapter in zip(told, chapters(), strict=True):
+    assert [one["chapter"] for one in told] == [chapter.name for chapter in load_chapters()]
+    for one, chapter in zip(told, load_chapters(), strict=True):
         assert [step["number"] for step in one["steps"]] == [s.number for s in chapter.steps]
         assert [step["action"] for step in one["steps"]] == [s.action for s in chapter.steps]
 
 
-@pytest.mark.parametrize("chapter", chapters(), ids=lambda chapter: chapter.name)
+@pytest.mark.parametrize("chapter", load_chapters(), ids=lambda chapter: chapter.name)
 def test_a_chapter_is_told_as_a_table_tells_its_game(site: httpx.Client, chapter: Any) -> None:
     for number in range(chapter.first, chapter.last + 1):
         lesson = site.get(f"/api/lessons/{chapter.name}/{number}").json()
@@ -40,7 +40,7 @@ def test_a_chapter_is_told_as_a_table_tells_its_game(site: httpx.Client, chapter
         numbers = [entry["number"] for entry in lesson["entries"]]
         assert numbers == ([] if number == chapter.first else [number])
         for entry in lesson["entries"]:
-            assert entry["log"] == chapter.story.told[number - 1].log
+            assert entry["log"] == chapter.story.entries[number - 1].log
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from statistics import median
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
-from prepared_games import GameSoFar, cupboard
+from prepared_games import GameSoFar, prepare_server
 from serving import SameGames, Serving
 from tasks import traced
 from test_page import browser  # noqa: F401 - a fixture
@@ -76,10 +76,10 @@ def test_nothing_stalls_while_a_bots_turn_is_shown(
 ) -> None:
     folder = tmp_path / "data"
     game = GameSoFar(Setup(players=2, first_game=True), 5, [])
-    with cupboard(folder) as shelf:
-        ann = shelf.person("Ann")
-        cookie = shelf.cookie_of(ann)
-        keys = [shelf.lay(game, [ann, "greedy"]) for _ in range(TRIES)]
+    with prepare_server(folder) as shelf:
+        ann = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(ann)
+        keys = [shelf.add_table(game, [ann, "greedy"]) for _ in range(TRIES)]
     longest = []
     with SameGames(folder, "--rate-limit", "0") as serving:
         signed_in = {"cookies": [{**cookie, "url": serving.url}], "origins": []}

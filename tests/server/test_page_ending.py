@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from prepared_games import GameSoFar, cupboard, game_of_bots
+from prepared_games import GameSoFar, play_bots, prepare_server
 from serving import Serving
 from test_page import browser  # noqa: F401 - a fixture
 from visitors import Visitor, visitor
@@ -33,17 +33,17 @@ class Memories:
 def memories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Memories]:
     """Games of three, one that was given up, and one against Teotibot."""
     folder = tmp_path_factory.mktemp("memories") / "data"
-    three, solo = game_of_bots(Setup(players=3), 0), game_of_bots(Setup(players=1), 2)
-    given_up = game_of_bots(Setup(players=2), 1)
+    three, solo = play_bots(Setup(players=3), 0), play_bots(Setup(players=1), 2)
+    given_up = play_bots(Setup(players=2), 1)
     given_up = GameSoFar(given_up.setup, given_up.seed, given_up.actions[:CUT_SHORT])
     games = {"three": three, "solo": solo, "given_up": given_up}
-    with cupboard(folder) as shelf:
-        me = shelf.person("Ann")
-        cookie = shelf.cookie_of(me)
+    with prepare_server(folder) as shelf:
+        me = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(me)
         tables = {
-            "three": shelf.lay(three, [me, "adept", "student"]),
-            "solo": shelf.lay(solo, [me]),
-            "given_up": shelf.lay(given_up, [me, shelf.person("Bob")], resigning=ME),
+            "three": shelf.add_table(three, [me, "adept", "student"]),
+            "solo": shelf.add_table(solo, [me]),
+            "given_up": shelf.add_table(given_up, [me, shelf.add_person("Bob")], resigning=ME),
         }
     with Serving(folder, "--rate-limit", "0") as serving:
         yield Memories(serving.url, cookie, games, tables)

@@ -14,7 +14,7 @@ from tour import Stop, go, tour
 from visitors import Visitor, visitor
 
 from english import english_in
-from teotihuacan.i18n import LANGUAGES, Catalogue, messages_in
+from teotihuacan.i18n import LANGUAGES, Catalogue, load_catalogue
 
 TEXTS = """() => [...document.querySelectorAll("body *:not(noscript)")].flatMap((element) => [
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
@@ -28,7 +28,11 @@ DRAWN = """() => [...document.querySelectorAll("svg text")].filter((text) => {
 }).map((text) => text.textContent)"""
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
 # What people wrote, what is typed.
-OURS = ("The long Friday evening", "teotihuacan serve", messages_in("en").say("player-name", {}))
+OURS = (
+    "The long Friday evening",
+    "teotihuacan serve",
+    load_catalogue("en").say("player-name", {}),
+)
 
 
 @pytest.fixture(scope="module")
@@ -49,10 +53,10 @@ def stops(browser: Browser, served: Serving) -> Iterator[tuple[list[Stop], Any]]
 @cache
 def plain_messages(language: str) -> dict[str, str]:
     """The messages without arguments."""
-    catalogue: Catalogue = messages_in(language)
+    catalogue: Catalogue = load_catalogue(language)
     found = {}
     for key in catalogue.file_of:
-        _, message = catalogue.message(key)
+        _, message = catalogue.find_message(key)
         if message.value is not None and "{" not in (text := catalogue.say(key, {})):
             found[key] = text
     return found
@@ -71,7 +75,7 @@ def wrong_words(me: Visitor, language: str) -> list[str]:
     """Keys that are shown instead of their messages, English in another language."""
     assert me.page.evaluate("document.documentElement.lang") == language
     texts = sorted(set(me.page.evaluate(TEXTS)))
-    known = messages_in("en").file_of
+    known = load_catalogue("en").file_of
     raw = [text for text in texts if KEY.fullmatch(text) and text in known]
     return raw + [text for text in texts if language != "en" and left_over(text, language)]
 
@@ -108,7 +112,7 @@ def test_two_players_speak_different_languages(come: Come) -> None:  # noqa: F81
     assert ann.asked() == "Which worker moves?"
     ann.open_tab("Table")
     ann.page.get_by_label("Language").select_option("hu")
-    hungarian = messages_in("hu")
+    hungarian = load_catalogue("hu")
     asked = hungarian.say("ask-turn", {"double_move": 0, "move_anywhere": 0})
     in_hungarian = ann.page.get_by_role("region", name=hungarian.say("what-to-do", {}))
     expect(in_hungarian.get_by_role("heading")).to_have_text(

@@ -11,13 +11,13 @@ from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
 from visitors import Visitor, visitor
 
-from teotihuacan.lessons import chapters
+from teotihuacan.lessons import load_chapters
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-STEPS = [f"{chapter.name}-{step.text}" for chapter in chapters() for step in chapter.steps]
+STEPS = [f"{chapter.name}-{step.text}" for chapter in load_chapters() for step in chapter.steps]
 ASKING = {
     f"{chapter.name}-{step.text}"
-    for chapter in chapters()
+    for chapter in load_chapters()
     for step in chapter.steps
     if step.action is not None
 }
@@ -98,7 +98,7 @@ def test_a_learner_goes_through_all_chapters(learn: Callable[..., Learner]) -> N
     for step in STEPS:
         me.take(step)
     play = me.coach.get_by_role("button", name="Play your first game")
-    expect(me.page.locator(".coach nav button.done")).to_have_count(len(chapters()))
+    expect(me.page.locator(".coach nav button.done")).to_have_count(len(load_chapters()))
     play.click()
     expect(me.page).to_have_url(re.compile(r"/t/[\w-]+$"))
     me.visitor.waits_for_me()
@@ -157,7 +157,7 @@ def test_a_chapter_can_be_chosen_and_done_by_keys_only(learn: Callable[..., Lear
 
 def test_a_chapter_by_touch_on_a_phone(learn: Callable[..., Learner]) -> None:
     me = learn(**PHONE)
-    for step in STEPS[: len(chapters()[0].steps)]:
+    for step in STEPS[: len(load_chapters()[0].steps)]:
         me.take(step)
     me.comes_to("cocoa-why")
     wide = me.page.evaluate("document.documentElement.scrollWidth - innerWidth")

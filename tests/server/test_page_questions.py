@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator
-from prepared_games import cupboard
+from prepared_games import prepare_server
 from question_games import ALL_QUESTIONS, games_before_each_question
 from serving import Serving
 from test_page import browser  # noqa: F401 - a fixture
@@ -46,13 +46,15 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """A server with a table for each question: one asks me, the others are somebody else's."""
     folder = tmp_path_factory.mktemp("questions") / "data"
     tables: dict[str, dict[str, str]] = {device: {} for device in DEVICES}
-    with cupboard(folder) as shelf:
-        me = shelf.person("Ann")
-        cookie = shelf.cookie_of(me)
+    with prepare_server(folder) as shelf:
+        me = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(me)
         for question, game in games_before_each_question().items():
-            others = [shelf.person(f"{question} {seat}") for seat in range(1, game.setup.players)]
+            others = [
+                shelf.add_person(f"{question} {seat}") for seat in range(1, game.setup.players)
+            ]
             for keys in tables.values():
-                keys[question] = shelf.lay(game, [me, *others], title=question)
+                keys[question] = shelf.add_table(game, [me, *others], title=question)
     with Serving(folder, "--rate-limit", "0") as serving:
         yield Evening(serving.url, cookie, tables)
 

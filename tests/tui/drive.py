@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from teotihuacan import Game, Setup
-from teotihuacan.bots.seats import new_game
+from teotihuacan.bots.seats import start_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.table import TableScreen
@@ -93,7 +93,7 @@ def drive(
 
 def solo(seed: int = 7, *, take_back: bool = False, first_game: bool = True) -> Game:
     setup = Setup(1, first_game=first_game)
-    return new_game(setup, 1, seed, take_back=take_back)
+    return start_game(setup, 1, seed, take_back=take_back)
 
 
 def people(
@@ -106,4 +106,4 @@ def people(
     bot: str = "random",
 ) -> Game:
     setup = Setup(players, first_game=first_game)
-    return new_game(setup, humans, seed, [bot], take_back=take_back)
+    return start_game(setup, humans, seed, [bot], take_back=take_back)

@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 
 from pseudo import WORD, left_over
 from teotihuacan.i18n import current_language, say, set_language
-from teotihuacan.i18n.settings import remembered_language
+from teotihuacan.i18n.settings import read_remembered_language
 from teotihuacan.tui.dialogs import PassScreen, Reading
 
 
@@ -72,4 +72,4 @@ def test_another_language_at_once_in_a_running_game(tmp_path: Path) -> None:
         assert "Continue the game that was kept" in person.screen()
 
     drive(script, tmp_path, solo())
-    assert remembered_language(tmp_path) == "en"
+    assert read_remembered_language(tmp_path) == "en"

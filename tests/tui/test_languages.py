@@ -8,7 +8,7 @@ from drive import Driver, drive, people, solo
 from test_texts import test_whole_games_fit_on_the_table as whole_games_fit
 
 from english import english_in
-from teotihuacan.i18n import LANGUAGES, messages_in, say, set_language
+from teotihuacan.i18n import LANGUAGES, load_catalogue, say, set_language
 from teotihuacan.tui.dialogs import PassScreen, Reading
 
 
@@ -28,7 +28,7 @@ def test_whole_games_fit(players: int) -> None:
 
 def check(screen: str, language: str) -> None:
     """No key instead of a message, no mark of a missing argument, no English elsewhere."""
-    keys = messages_in("en").file_of
+    keys = load_catalogue("en").file_of
     assert [word for word in screen.split() if "-" in word and word in keys] == []
     assert "{$" not in screen
     assert language == "en" or english_in(screen) == []

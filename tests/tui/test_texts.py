@@ -7,7 +7,7 @@ import pytest
 
 from teotihuacan import Game, Setup
 from teotihuacan.bots import Answer
-from teotihuacan.bots.seats import new_game
+from teotihuacan.bots.seats import start_game
 from teotihuacan.engine.constants import DISCOVERIES, QUESTION_NAMES
 from teotihuacan.terminal.wording import read_state
 from teotihuacan.tui import ring, side
@@ -39,7 +39,7 @@ def test_no_answer_takes_a_key_of_the_table() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games_fit_on_the_table(players: int) -> None:
     setup = Setup(players, advanced_worship=players == 3)
-    match = Match(new_game(setup, players, players))
+    match = Match(start_game(setup, players, players))
     chooser = random.Random(players)
     asked = set()
     while not match.over:
@@ -71,7 +71,7 @@ def test_whole_games_fit_on_the_table(players: int) -> None:
 
 def test_teotibots_turn_is_told_step_by_step() -> None:
     setup = Setup(1, first_game=True)
-    match = Match(new_game(setup, 1, 7))
+    match = Match(start_game(setup, 1, 7))
     for _ in range(2):
         match.play(match.position.legal_actions()[0])
     told = list(match.log())
@@ -82,7 +82,7 @@ def test_teotibots_turn_is_told_step_by_step() -> None:
 @pytest.mark.parametrize("bot", ["random", "mcts:5"])
 def test_a_continued_game_goes_on_as_it_would_have(bot: str) -> None:
     setup = Setup(3)
-    match = Match(new_game(setup, 0, 5, [bot]))
+    match = Match(start_game(setup, 0, 5, [bot]))
     for _ in range(20):
         for answer in match.program_turn():
             match.play(answer.action)
@@ -93,7 +93,7 @@ def test_a_continued_game_goes_on_as_it_would_have(bot: str) -> None:
 
 
 def test_a_random_player_against_teotibot_plays_turn_by_turn() -> None:
-    match = Match(new_game(Setup(1, first_game=True), 0, 7, ["random"]))
+    match = Match(start_game(Setup(1, first_game=True), 0, 7, ["random"]))
     assert match.people == set()
     played = match.program_turn()
     for action in actions(played):

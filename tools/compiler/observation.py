@@ -13,7 +13,7 @@ KINDS = {
     "Bytes": "unsigned char *",
     "Longs": "long long *",
     "States": "void **",
-    "Bells": "PyThread_type_lock *",
+    "Semaphores": "PyThread_type_lock *",
     "list[Any]": "list ",
 }
 C_IMPORTS = """\
@@ -27,23 +27,23 @@ RELEASE = """\
     def __dealloc__(self):
         free(self.games)
         free(self.blanks)
-        for i in range(self.bell_count):
-            if self.bells[i] != NULL:
-                PyThread_free_lock(self.bells[i])
-        free(self.bells)
+        for i in range(self.semaphore_count):
+            if self.semaphores[i] != NULL:
+                PyThread_free_lock(self.semaphores[i])
+        free(self.semaphores)
 """
 LOOKS = 5000  # some 100 microseconds
 # The games of a batch are borrowed: the batch's lists own them.
 MEMORY = """
-cdef float *float_memory(object buffer):
+cdef float *view_floats(object buffer):
     cdef float[::1] row = memoryview(buffer).cast("B").cast("f")
     return &row[0]
 
-cdef unsigned char *byte_memory(object buffer):
+cdef unsigned char *view_bytes(object buffer):
     cdef unsigned char[::1] row = memoryview(buffer).cast("B")
     return &row[0]
 
-cdef long long *long_memory(object buffer):
+cdef long long *view_longs(object buffer):
     cdef long long[::1] row = memoryview(buffer).cast("B").cast("q")
     return &row[0]
 
@@ -63,41 +63,41 @@ cdef hold_games(Batch b, list games, list blanks):
     for i, game in enumerate(blanks):
         b.blanks[i] = <void *><State?>game
 
-cdef hang_bells(Batch b, int count):
-    b.bells = <PyThread_type_lock *>calloc(count, sizeof(PyThread_type_lock))
-    if b.bells == NULL:
+cdef allocate_semaphores(Batch b, int count):
+    b.semaphores = <PyThread_type_lock *>calloc(count, sizeof(PyThread_type_lock))
+    if b.semaphores == NULL:
         raise MemoryError
-    b.bell_count = count
+    b.semaphore_count = count
     for i in range(count):
-        b.bells[i] = PyThread_allocate_lock()
-        if b.bells[i] == NULL:
+        b.semaphores[i] = PyThread_allocate_lock()
+        if b.semaphores[i] == NULL:
             raise MemoryError
-        PyThread_acquire_lock(b.bells[i], NOWAIT_LOCK)
+        PyThread_acquire_lock(b.semaphores[i], NOWAIT_LOCK)
 
-cdef void ring(Batch b, int which) noexcept nogil:
-    PyThread_release_lock(b.bells[which])
+cdef void release_semaphore(Batch b, int which) noexcept nogil:
+    PyThread_release_lock(b.semaphores[which])
 
 # Waking a thread takes longer than most waits: look for a moment before going to sleep.
-cdef void wait_for(Batch b, int which) noexcept nogil:
+cdef void acquire_semaphore(Batch b, int which) noexcept nogil:
     cdef int look
     for look in range({looks}):
-        if PyThread_acquire_lock(b.bells[which], NOWAIT_LOCK):
+        if PyThread_acquire_lock(b.semaphores[which], NOWAIT_LOCK):
             return
-    PyThread_acquire_lock(b.bells[which], WAIT_LOCK)
+    PyThread_acquire_lock(b.semaphores[which], WAIT_LOCK)
 """
 MEMORY_NAMES = frozenset(
     {
-        "blank_at",
-        "byte_memory",
+        "get_blank",
+        "view_bytes",
         "clear_bytes",
         "clear_floats",
-        "float_memory",
-        "game_at",
-        "hang_bells",
+        "view_floats",
+        "get_game",
+        "allocate_semaphores",
         "hold_games",
-        "long_memory",
-        "ring",
-        "wait_for",
+        "view_longs",
+        "release_semaphore",
+        "acquire_semaphore",
     }
 )
 
@@ -126,7 +126,7 @@ OBSERVATION = CompiledModule(
         "Longs": "long long *",
     },
     # Records are reached by pointers, without counting references.
-    macros={"game_at": "<State>{0}.games[{1}]", "blank_at": "<State>{0}.blanks[{1}]"},
+    macros={"get_game": "<State>{0}.games[{1}]", "get_blank": "<State>{0}.blanks[{1}]"},
     c_imports=C_IMPORTS,
     uses=(ENGINE,),
 )

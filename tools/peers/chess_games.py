@@ -5,15 +5,15 @@ from importlib.metadata import version as version_of
 
 import chess
 
-from clock import Workload, copies, games
+from clock import Workload, time_copies, time_games
 
 
-def version() -> str:
+def read_version() -> str:
     """What is measured."""
     return f"python-chess {version_of('chess')}"
 
 
-def workloads() -> dict[str, dict[str, Workload]]:
+def list_workloads() -> dict[str, dict[str, Workload]]:
     """By game: what is measured."""
     chance = random.Random(1).random
 
@@ -31,4 +31,6 @@ def workloads() -> dict[str, dict[str, Workload]]:
     middle = chess.Board()
     for _ in range(40):
         middle.push(next(iter(middle.legal_moves)))
-    return {"chess": {"play": games(play), "copy": copies(lambda: middle.copy(stack=False))}}
+    return {
+        "chess": {"play": time_games(play), "copy": time_copies(lambda: middle.copy(stack=False))}
+    }

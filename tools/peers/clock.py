@@ -8,7 +8,7 @@ Rates = dict[str, float]
 Workload = Callable[[float], Rates]
 
 
-def games(play: Callable[[], int]) -> Workload:
+def time_games(play: Callable[[], int]) -> Workload:
     """Whole games; `play` plays one and tells its decisions."""
 
     def run(seconds: float) -> Rates:
@@ -22,7 +22,7 @@ def games(play: Callable[[], int]) -> Workload:
     return run
 
 
-def steps(name: str, step: Callable[[], int]) -> Workload:
+def time_steps(name: str, step: Callable[[], int]) -> Workload:
     """Steps of an environment; `step` makes some and tells how many."""
 
     def run(seconds: float) -> Rates:
@@ -35,7 +35,7 @@ def steps(name: str, step: Callable[[], int]) -> Workload:
     return run
 
 
-def copies(copy: Callable[[], object], at_once: int = 20) -> Workload:
+def time_copies(copy: Callable[[], object], at_once: int = 20) -> Workload:
     """Copies of a position in mid-game, in nanoseconds each."""
 
     def run(seconds: float) -> Rates:

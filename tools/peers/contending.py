@@ -15,9 +15,10 @@ def main() -> None:
     """Serve until the input ends."""
     contender = importlib.import_module(sys.argv[1])
     out, sys.stdout = sys.stdout, sys.stderr  # libraries may chat
-    workloads = contender.workloads()
-    told = {"version": contender.version(), "games": {g: list(w) for g, w in workloads.items()}}
-    print(json.dumps(told), file=out, flush=True)
+    workloads = contender.list_workloads()
+    names = {game: list(of_game) for game, of_game in workloads.items()}
+    greeting = {"version": contender.read_version(), "games": names}
+    print(json.dumps(greeting), file=out, flush=True)
     for line in sys.stdin:
         asked = json.loads(line)
         rates = workloads[asked["game"]][asked["workload"]](asked["seconds"])

@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from clock import Workload, copies, games, steps
+from clock import Workload, time_copies, time_games, time_steps
 from teotihuacan import Position, Setup, __version__, random_playout
 from teotihuacan.envs import SEAT_ID, teotihuacan_v1
 from teotihuacan.envs.vector import VectorEnv
@@ -16,12 +16,12 @@ SIDE_BY_SIDE = 256
 AT_ONCE = 200  # steps between two looks at the clock
 
 
-def version() -> str:
+def read_version() -> str:
     """What is measured."""
     return f"teotihuacan {__version__}"
 
 
-def workloads() -> dict[str, dict[str, Workload]]:
+def list_workloads() -> dict[str, dict[str, Workload]]:
     """By game: what is measured."""
     setups, seeds = cycle([Setup(players) for players in (2, 3, 4)]), count(1)
     chance = random.Random(1).random
@@ -38,22 +38,22 @@ def workloads() -> dict[str, dict[str, Workload]]:
         return random_playout(Position.new(next(setups), seed), seed).decisions_made
 
     def only_decisions(seconds: float) -> dict[str, float]:
-        rates = games(compiled)(seconds)
+        rates = time_games(compiled)(seconds)
         return {f"compiled_{name}": rate for name, rate in rates.items()}
 
     return {
         "Teotihuacan": {
-            "play": games(driven),
+            "play": time_games(driven),
             "compiled": only_decisions,
-            "copy": copies(mid_game().copy, 200),
-            "env": steps("env_steps_per_s", gymnasium_steps()),
-            "pettingzoo": steps("pettingzoo_steps_per_s", pettingzoo_steps()),
-            "vector": steps("vector_steps_per_s", vector_steps(1)),
+            "copy": time_copies(play_to_middle().copy, 200),
+            "env": time_steps("env_steps_per_s", make_gymnasium_steps()),
+            "pettingzoo": time_steps("pettingzoo_steps_per_s", make_pettingzoo_steps()),
+            "vector": time_steps("vector_steps_per_s", make_vector_steps(1)),
         }
     }
 
 
-def mid_game() -> Position:
+def play_to_middle() -> Position:
     """A position of a random game after 80 decisions."""
     position = Position.new(Setup(3), seed=3)
     chooser = random.Random(3)
@@ -62,13 +62,13 @@ def mid_game() -> Position:
     return position
 
 
-def any_of(mask: Any, chance: random.Random) -> int:
+def choose_action(mask: Any, chance: random.Random) -> int:
     """Any legal action."""
     legal = np.flatnonzero(mask)
     return int(legal[int(chance.random() * len(legal))])
 
 
-def gymnasium_steps() -> Any:
+def make_gymnasium_steps() -> Any:
     """One seat against random opponents, observations and masks written."""
     env = gymnasium.make(SEAT_ID)
     chance = random.Random(1)
@@ -76,7 +76,7 @@ def gymnasium_steps() -> Any:
 
     def step() -> int:
         for _ in range(AT_ONCE):
-            action = any_of(state["seen"]["action_mask"], chance)
+            action = choose_action(state["seen"]["action_mask"], chance)
             state["seen"], _, over, _, _ = env.step(action)
             if over:
                 state["seen"], _ = env.reset()
@@ -85,7 +85,7 @@ def gymnasium_steps() -> Any:
     return step
 
 
-def pettingzoo_steps() -> Any:
+def make_pettingzoo_steps() -> Any:
     """Two agents, observed before every step."""
     env = teotihuacan_v1.env()
     env.reset(seed=1)
@@ -97,13 +97,13 @@ def pettingzoo_steps() -> Any:
             if terminated:
                 env.reset()
             else:
-                env.step(any_of(seen["action_mask"], chance))
+                env.step(choose_action(seen["action_mask"], chance))
         return AT_ONCE
 
     return step
 
 
-def vector_steps(threads: int) -> Any:
+def make_vector_steps(threads: int) -> Any:
     """Many games of two at once with random answers, observations and masks written."""
     env = VectorEnv(SIDE_BY_SIDE, threads=threads)
     env.reset(1)

@@ -10,30 +10,30 @@ import jax
 import jax.numpy as jnp
 import pgx
 
-from clock import Workload, steps
+from clock import Workload, time_steps
 
 GAMES = ("backgammon", "chess")
 SIDE_BY_SIDE = 256
 ROUNDS = 16  # steps in one compiled call, so that Python costs nothing
 
 
-def version() -> str:
+def read_version() -> str:
     """What is measured."""
     return f"pgx {version_of('pgx')}, jax {version_of('jax')}"
 
 
-def workloads() -> dict[str, dict[str, Workload]]:
+def list_workloads() -> dict[str, dict[str, Workload]]:
     """By game: what is measured. Its states are values: there is nothing to copy."""
     return {
         name: {
-            "env": steps("env_steps_per_s", stepper(name, 1, 1)),
-            "vector": steps("vector_steps_per_s", stepper(name, SIDE_BY_SIDE, ROUNDS)),
+            "env": time_steps("env_steps_per_s", make_stepper(name, 1, 1)),
+            "vector": time_steps("vector_steps_per_s", make_stepper(name, SIDE_BY_SIDE, ROUNDS)),
         }
         for name in GAMES
     }
 
 
-def stepper(name: str, count: int, rounds: int) -> Any:
+def make_stepper(name: str, count: int, rounds: int) -> Any:
     """Games with random answers, observed and begun again when they are over."""
     env = pgx.make(name)
     begin = jax.vmap(env.init)

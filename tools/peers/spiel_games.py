@@ -9,23 +9,23 @@ from open_spiel.python.rl_agent import StepOutput
 from open_spiel.python.rl_environment import Environment
 from open_spiel.python.vector_env import SyncVectorEnv
 
-from clock import Workload, copies, games, steps
+from clock import Workload, time_copies, time_games, time_steps
 
 GAMES = ("backgammon", "chess", "gin_rummy")
 SIDE_BY_SIDE = 64
 
 
-def version() -> str:
+def read_version() -> str:
     """What is measured."""
     return f"open_spiel {version_of('open_spiel')}"
 
 
-def workloads() -> dict[str, dict[str, Workload]]:
+def list_workloads() -> dict[str, dict[str, Workload]]:
     """By game: what is measured."""
-    return {name: of_game(name) for name in GAMES}
+    return {name: list_workloads_of(name) for name in GAMES}
 
 
-def of_game(name: str) -> dict[str, Workload]:
+def list_workloads_of(name: str) -> dict[str, Workload]:
     """The workloads of one game."""
     game = pyspiel.load_game(name)
     chance = random.Random(1).random
@@ -51,40 +51,42 @@ def of_game(name: str) -> dict[str, Workload]:
     for _ in range(40):
         advance(middle)
     return {
-        "play": games(play),
-        "copy": copies(middle.clone),
-        "env": steps("env_steps_per_s", single_steps(game)),
-        "vector": steps("vector_steps_per_s", vector_steps(game)),
+        "play": time_games(play),
+        "copy": time_copies(middle.clone),
+        "env": time_steps("env_steps_per_s", make_single_steps(game)),
+        "vector": time_steps("vector_steps_per_s", make_vector_steps(game)),
     }
 
 
-def answer(time_step: Any) -> int:
+def choose_action(time_step: Any) -> int:
     """Any legal action of the player who is asked."""
     player = time_step.observations["current_player"]
     legal = time_step.observations["legal_actions"][player]
     return int(legal[int(random.random() * len(legal))])
 
 
-def single_steps(game: Any) -> Any:
+def make_single_steps(game: Any) -> Any:
     """Its environment, observations of all players written."""
     env = Environment(game)
     held = {"now": env.reset()}
 
     def step() -> int:
         for _ in range(20):
-            held["now"] = env.reset() if held["now"].last() else env.step([answer(held["now"])])
+            held["now"] = (
+                env.reset() if held["now"].last() else env.step([choose_action(held["now"])])
+            )
         return 20
 
     return step
 
 
-def vector_steps(game: Any) -> Any:
+def make_vector_steps(game: Any) -> Any:
     """Its vector environment: one environment after the other in Python."""
     env = SyncVectorEnv([Environment(game) for _ in range(SIDE_BY_SIDE)])
     held = {"now": env.reset()}
 
     def step() -> int:
-        chosen = [StepOutput(action=answer(now), probs=None) for now in held["now"]]
+        chosen = [StepOutput(action=choose_action(now), probs=None) for now in held["now"]]
         held["now"], _, _, _ = env.step(chosen, reset_if_done=True)
         return SIDE_BY_SIDE
 

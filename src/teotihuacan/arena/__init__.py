@@ -1,9 +1,9 @@
-"""How good bots are: matches of many games, played in processes or on Ray, rated and reported.
+"""The arena finds out how good bots are: it plays matches, rates the entrants and reports.
 
 >>> from teotihuacan import Setup
->>> from teotihuacan.arena import Plan, play, summary_of
+>>> from teotihuacan.arena import Plan, play, summarize
 >>> plan = Plan(("random", "mcts:2"), Setup(players=2), deals=1, seed=1)
->>> summary = summary_of(plan, [play(job) for job in plan.jobs()])
+>>> summary = summarize(plan, [play(job) for job in plan.jobs()])
 >>> summary["games"]
 2
 """
@@ -11,8 +11,8 @@
 from .plan import FORMS, Job, Plan, PlanError
 from .playing import Result, SeatResult, play
 from .store import Store, StoreError
-from .summary import summary_of
-from .workers import results_of
+from .summary import summarize
+from .workers import play_jobs
 
 __all__ = [
     "FORMS",
@@ -24,6 +24,6 @@ __all__ = [
     "Store",
     "StoreError",
     "play",
-    "results_of",
-    "summary_of",
+    "play_jobs",
+    "summarize",
 ]

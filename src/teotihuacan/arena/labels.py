@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ..bots.names import place_of
+from ..bots.names import split_bot_name
 from ..engine.components import COMPONENTS
 from ..engine.names import BOARD_NAMES
 from ..i18n import say
@@ -10,18 +10,18 @@ from ..i18n import say
 LONGEST_NAME = 28
 
 
-def entrant_label(name: str, others: Collection[str] = ()) -> str:
+def label_entrant(name: str, others: Collection[str] = ()) -> str:
     """A name in short, with as many of its folders as tell it from other names."""
     for folders in range(name.count("/") + name.count("\\") + 1):
-        label = shortened(name, folders)
-        if all(label != shortened(other, folders) for other in others):
+        label = shorten_name(name, folders)
+        if all(label != shorten_name(other, folders) for other in others):
             return label
     return name
 
 
-def shortened(name: str, folders: int) -> str:
+def shorten_name(name: str, folders: int) -> str:
     """A name with the last folders of its path only, cut in the middle if it is still long."""
-    where, rest = place_of(name)
+    where, rest = split_bot_name(name)
     path = "/".join(where.replace("\\", "/").split("/")[-1 - folders :])
     short = f"{path}:{rest}" if rest else path
     if len(short) <= LONGEST_NAME:
@@ -30,26 +30,26 @@ def shortened(name: str, folders: int) -> str:
     return f"{short[: half - 1]}…{short[-half:]}"
 
 
-def source_label(source: str) -> str:
+def label_source(source: str) -> str:
     """Where victory points come from."""
-    return say(source_key(source))
+    return say(find_source_key(source))
 
 
-def source_key(source: str) -> str:
+def find_source_key(source: str) -> str:
     """The message that names a source of victory points."""
     return f"source-{source.replace('_', '-')}"
 
 
-def technology_label(name: str) -> str:
+def label_technology(name: str) -> str:
     """A technology."""
     return say(f"technology-{name}")
 
 
-def tile_label(tile: int) -> str:
+def label_tile(tile: int) -> str:
     """A starting tile: its boards and what it gives, with signs between them: it is narrow."""
     facts = COMPONENTS["starting_tiles"][tile]
     boards = [say(f"board-{BOARD_NAMES[board - 1]}") for board in facts["boards"]]
-    gives = [say(gain_key(good), n=n) for good, n in facts.get("gain", {}).items()]
+    gives = [say(find_gain_key(good), n=n) for good, n in facts.get("gain", {}).items()]
     gives += [say(f"arena-gives-{temple}") for temple in facts.get("temples", [])]
     extras = {
         "avenue": "arena-gives-avenue",
@@ -61,6 +61,6 @@ def tile_label(tile: int) -> str:
     return say("arena-tile", boards=" + ".join(boards), gives=", ".join(gives))
 
 
-def gain_key(good: str) -> str:
+def find_gain_key(good: str) -> str:
     """The message that tells so many of a good."""
     return "arena-gives-resources" if good == "any_resource" else f"amount-{good}"

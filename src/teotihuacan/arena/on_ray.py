@@ -1,4 +1,4 @@
-"""Plays the games of a match on a Ray cluster, or on one that is started for it here."""
+"""Plays the games of a match on a Ray cluster; if there is none, on one started for it."""
 
 import os
 import socket
@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from ..bots.faults import describe_error, one_line
+from ..bots.faults import describe_error, fit_one_line
 from ..engine import TeotihuacanError
 from .plan import Job
-from .playing import Result, failure
+from .playing import Result, make_failure
 
 LOCAL = "local"
 WINDOW = 2  # games handed out for each core
-KNOCKS = 10.0  # seconds
+CONNECT_TIMEOUT = 10.0  # seconds
 RETRIES = 1  # after a process has died
 
 
@@ -21,15 +21,15 @@ class RayError(TeotihuacanError):
     """Ray is missing, or can't be reached."""
 
 
-def over_ray(
+def play_on_ray(
     jobs: Iterable[Job], address: str, processes: int, play: Callable[[Job], Result]
 ) -> Iterator[Result]:
     """The results of games as Ray has them played."""
-    from .workers import played
+    from .workers import play_safely
 
-    ray = started(address, processes)
+    ray = connect_ray(address, processes)
     try:
-        task = ray.remote(max_retries=RETRIES)(played)
+        task = ray.remote(max_retries=RETRIES)(play_safely)
         window = WINDOW * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = iter(jobs)
         running = {task.remote(job, play): job for job in islice(waiting, window)}
@@ -40,7 +40,7 @@ def over_ray(
                 try:
                     result: Result = ray.get(reference)
                 except ray.exceptions.RayError as error:
-                    result = failure(job, one_line(describe_error(error)))
+                    result = make_failure(job, fit_one_line(describe_error(error)))
                 for following in islice(waiting, 1):
                     running[task.remote(following, play)] = following
                 yield result
@@ -48,7 +48,7 @@ def over_ray(
         ray.shutdown()
 
 
-def started(address: str, processes: int) -> Any:
+def connect_ray(address: str, processes: int) -> Any:
     """Ray, connected to a cluster; a local one has as many cores as processes are wanted."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers
     try:
@@ -59,17 +59,17 @@ def started(address: str, processes: int) -> Any:
     if address == LOCAL:
         options |= {"num_cpus": processes, "include_dashboard": False}
     try:
-        knock(address)
+        check_address(address)
         ray.init(address=address, **options)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         raise RayError(
-            "error-ray-address", address=repr(address), reason=one_line(str(error))
+            "error-ray-address", address=repr(address), reason=fit_one_line(str(error))
         ) from None
     return ray
 
 
-def knock(address: str) -> None:
-    """See whether somebody is at home: Ray itself would go on knocking for ever."""
+def check_address(address: str) -> None:
+    """Check that something listens there: Ray itself would try for ever."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), timeout=KNOCKS).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()

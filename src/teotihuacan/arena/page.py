@@ -1,4 +1,4 @@
-"""A match as one page for the browser: tables and pictures, all in a single file."""
+"""The report of a match as an HTML page: tables and plots in a single file."""
 
 from base64 import b64encode
 from html import escape
@@ -6,9 +6,9 @@ from pathlib import Path
 
 from ..engine import TeotihuacanError
 from ..i18n import current_language, say
-from .plots import plots_of, png
+from .plots import draw_plots, render_png
 from .summary import Summary
-from .tables import Table, tables_of
+from .tables import Table, make_tables
 
 STYLE = """
 :root { color-scheme: light; }
@@ -37,14 +37,14 @@ class PageError(TeotihuacanError):
     """The page can't be written."""
 
 
-def page_of(summary: Summary, heading: str) -> str:
+def render_page(summary: Summary, heading: str) -> str:
     """The whole page; it needs no other file and no network."""
     pictures = [
         f'<img alt="{escape(say(TEXTS[name]))}" src="data:image/png;base64,{encoded}">'
-        for name, figure in plots_of(summary)
-        for encoded in [b64encode(png(figure)).decode()]
+        for name, figure in draw_plots(summary)
+        for encoded in [b64encode(render_png(figure)).decode()]
     ]
-    tables = [table_html(table) for table in tables_of(summary)]
+    tables = [render_table(table) for table in make_tables(summary)]
     body = "\n".join([*tables[:1], *pictures, *tables[1:]])
     return (
         f'<!DOCTYPE html>\n<html lang="{current_language()}">\n<head>\n<meta charset="utf-8">\n'
@@ -55,25 +55,25 @@ def page_of(summary: Summary, heading: str) -> str:
     )
 
 
-def table_html(table: Table) -> str:
+def render_table(table: Table) -> str:
     """A table with its title and note."""
     note = f"<p>{escape(table.note)}</p>\n" if table.note else ""
-    rows = "\n".join(row_html("td", row) for row in table.rows)
+    rows = "\n".join(render_row("td", row) for row in table.rows)
     return (
         f"<h2>{escape(table.title)}</h2>\n{note}"
-        f'<div class="wide"><table>\n<thead>{row_html("th", table.headings)}</thead>\n'
+        f'<div class="wide"><table>\n<thead>{render_row("th", table.headings)}</thead>\n'
         f"<tbody>\n{rows}\n</tbody>\n</table></div>"
     )
 
 
-def row_html(cell: str, texts: tuple[str, ...]) -> str:
+def render_row(cell: str, texts: tuple[str, ...]) -> str:
     """A row of cells."""
     return f"<tr>{''.join(f'<{cell}>{escape(text)}</{cell}>' for text in texts)}</tr>"
 
 
 def write_page(summary: Summary, heading: str, path: str | Path) -> None:
     """Write the page to a file."""
-    page = page_of(summary, heading)
+    page = render_page(summary, heading)
     try:
         Path(path).write_text(page, encoding="utf-8")
     except OSError as error:

@@ -78,13 +78,13 @@ class Plan:
         seats = self.setup.players
         found = [
             rotation
-            for group in self.groups()
-            for filled in tables(group, seats)
-            for rotation in rotations(filled)
+            for group in self.list_groups()
+            for filled in fill_tables(group, seats)
+            for rotation in rotate_seats(filled)
         ]
         return list(dict.fromkeys(found))
 
-    def groups(self) -> list[LineUp]:
+    def list_groups(self) -> list[LineUp]:
         """Those who meet each other."""
         if self.setup.players == 1:
             return [(name,) for name in self.entrants]
@@ -131,12 +131,12 @@ class Plan:
         )
 
 
-def tables(group: LineUp, seats: int) -> list[LineUp]:
+def fill_tables(group: LineUp, seats: int) -> list[LineUp]:
     """The ways to fill so many seats with everybody in a group and nobody else."""
     fillings = combinations_with_replacement(group, seats)
     return [filled for filled in fillings if set(filled) == set(group)]
 
 
-def rotations(names: LineUp) -> list[LineUp]:
+def rotate_seats(names: LineUp) -> list[LineUp]:
     """All that follow from moving everybody on by a seat."""
     return [names[start:] + names[:start] for start in range(len(names))]

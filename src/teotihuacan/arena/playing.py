@@ -66,7 +66,7 @@ class Result:
         return data
 
 
-def failure(job: Job, reason: str) -> Result:
+def make_failure(job: Job, reason: str) -> Result:
     """The result of a game that could not be played."""
     return Result(job.number, job.seed, list(job.names), [], reason)
 
@@ -74,7 +74,7 @@ def failure(job: Job, reason: str) -> Result:
 def play(job: Job) -> Result:
     """Play a game to its end."""
     played = play_game(
-        job.setup, [bot_named(name) for name in job.names], job.seed, referee_seed(job)
+        job.setup, [bot_named(name) for name in job.names], job.seed, derive_bots_seed(job)
     )
     position, seconds = played.position, played.seconds
     names = [*job.names, TEOTIBOT] if job.setup.players == 1 else list(job.names)
@@ -91,9 +91,9 @@ def play(job: Job) -> Result:
                 score=position.scores()[seat],
                 books=position.books(seat),
                 tiles=[tile for tile in record["kept"][seat] if tile >= 0],
-                technologies=known(record["knows"][seat]),
+                technologies=name_technologies(record["knows"][seat]),
                 decisions=len(seconds[seat]),
-                seconds=times(seconds[seat]),
+                seconds=summarize_times(seconds[seat]),
                 faults=played.faults[seat],
                 fallbacks=played.fallbacks[seat],
             )
@@ -102,17 +102,17 @@ def play(job: Job) -> Result:
     )
 
 
-def referee_seed(job: Job) -> int:
+def derive_bots_seed(job: Job) -> int:
     """The seed of the bots' chance: the same for the same names at the same deal."""
     return random.Random(f"{job.seed} {' '.join(job.names)}").randrange(SEEDS)
 
 
-def known(knows: list[int]) -> list[str]:
+def name_technologies(knows: list[int]) -> list[str]:
     """Technologies by name."""
     return [name for name, known in zip(TECHNOLOGY_NAMES, knows, strict=True) if known]
 
 
-def times(seconds: list[float]) -> dict[str, float]:
+def summarize_times(seconds: list[float]) -> dict[str, float]:
     """What is kept of the times of a seat's decisions."""
     if not seconds:
         return {"total": 0.0, "median": 0.0, "longest": 0.0}

@@ -1,4 +1,4 @@
-"""Pictures of a match, drawn with matplotlib (the extra `plots`)."""
+"""Plots of a match, drawn with matplotlib (the extra `plots`)."""
 
 import io
 from collections.abc import Callable, Iterator
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import TeotihuacanError
 from ..i18n import say
-from ..i18n.numbers import number
-from .labels import entrant_label, source_label, technology_label, tile_label
+from ..i18n.numbers import format_number
+from .labels import label_entrant, label_source, label_technology, label_tile
 from .summary import Summary
-from .tables import best_first
+from .tables import sort_best_first
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -39,22 +39,22 @@ class PlotError(TeotihuacanError):
     """Plots can't be drawn or written."""
 
 
-def plots_of(summary: Summary) -> Iterator[tuple[str, "Figure"]]:
+def draw_plots(summary: Summary) -> Iterator[tuple[str, "Figure"]]:
     """Every picture that the games give material for, with its name."""
     if not summary["games"]:
         return
-    yield "ratings", rating_plot(summary)
-    yield "scores", score_plot(summary)
-    yield "sources", source_plot(summary)
+    yield "ratings", draw_ratings(summary)
+    yield "scores", draw_scores(summary)
+    yield "sources", draw_sources(summary)
     for name, key, label, title in (
-        ("starting_tiles", "starting_tiles", tile_label, "arena-tiles-plot"),
-        ("technologies", "technologies", technology_label, "arena-technologies-plot"),
+        ("starting_tiles", "starting_tiles", label_tile, "arena-tiles-plot"),
+        ("technologies", "technologies", label_technology, "arena-technologies-plot"),
     ):
         if any(entry["games"] for entry in summary[key]):
-            yield name, share_plot(summary, summary[key], label, say(title))
+            yield name, draw_shares(summary, summary[key], label, say(title))
 
 
-def png(figure: "Figure") -> bytes:
+def render_png(figure: "Figure") -> bytes:
     """A picture as a PNG file."""
     data = io.BytesIO()
     figure.savefig(data, format="png", dpi=DOTS, metadata={"Software": None})
@@ -66,9 +66,9 @@ def write_plots(summary: Summary, folder: str | Path) -> list[Path]:
     written = []
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
-        for name, figure in plots_of(summary):
+        for name, figure in draw_plots(summary):
             path = Path(folder) / f"{name}.png"
-            path.write_bytes(png(figure))
+            path.write_bytes(render_png(figure))
             written.append(path)
     except OSError as error:
         raise PlotError(
@@ -77,7 +77,7 @@ def write_plots(summary: Summary, folder: str | Path) -> list[Path]:
     return written
 
 
-def canvas(rows: int, row: float, title: str, subtitle: str) -> tuple["Figure", "Axes"]:
+def make_canvas(rows: int, row: float, title: str, subtitle: str) -> tuple["Figure", "Axes"]:
     """An empty picture for so many rows of so many inches."""
     try:
         from matplotlib.figure import Figure
@@ -91,7 +91,7 @@ def canvas(rows: int, row: float, title: str, subtitle: str) -> tuple["Figure", 
     figure = Figure(figsize=(WIDTH, height), layout=layout)
     left = MARGIN / WIDTH
     figure.text(left, 1 - 0.35 / height, title, fontsize=15, fontweight="bold", color=INK)
-    figure.text(left, 1 - 0.62 / height, literal(subtitle), fontsize=10, color="#555555")
+    figure.text(left, 1 - 0.62 / height, escape_formulas(subtitle), fontsize=10, color="#555555")
     axes = figure.add_subplot()
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
@@ -103,25 +103,25 @@ def canvas(rows: int, row: float, title: str, subtitle: str) -> tuple["Figure", 
 
 def name_rows(axes: "Axes", names: list[str]) -> None:
     """Names at the left, the first on top."""
-    axes.set_yticks(range(len(names)), labels=[literal(name) for name in names])
+    axes.set_yticks(range(len(names)), labels=[escape_formulas(name) for name in names])
     axes.set_ylim(len(names) - 0.5, -0.5)
 
 
-def literal(text: str) -> str:
+def escape_formulas(text: str) -> str:
     """A text in which matplotlib finds no formulas."""
     return text.replace("$", r"\$")
 
 
-def entrants(summary: Summary) -> tuple[list[Summary], list[str]]:
+def list_entrants(summary: Summary) -> tuple[list[Summary], list[str]]:
     """Those who played, best first, and their names with the number of their games."""
     entries = [entry for entry in summary["entrants"] if entry["games"]]
     counts = [say("arena-n", count=entry["games"]) for entry in entries]
     names = [entry["name"] for entry in entries]
-    labels = [entrant_label(name, [other for other in names if other != name]) for name in names]
+    labels = [label_entrant(name, [other for other in names if other != name]) for name in names]
     return entries, [f"{label}\n{count}" for label, count in zip(labels, counts, strict=True)]
 
 
-def extent(summary: Summary) -> str:
+def describe_extent(summary: Summary) -> str:
     """How much was played."""
     plan = summary["plan"]
     count = plan["setup"]["players"]
@@ -129,17 +129,17 @@ def extent(summary: Summary) -> str:
     return say("arena-extent", games=summary["games"], players=players, deals=plan["deals"])
 
 
-def rating_plot(summary: Summary) -> "Figure":
+def draw_ratings(summary: Summary) -> "Figure":
     """Ratings with their intervals."""
-    entries, names = entrants(summary)
-    about = say("arena-ratings-about", extent=extent(summary))
-    figure, axes = canvas(len(entries), 0.55, say("arena-ratings"), about)
+    entries, names = list_entrants(summary)
+    about = say("arena-ratings-about", extent=describe_extent(summary))
+    figure, axes = make_canvas(len(entries), 0.55, say("arena-ratings"), about)
     for row, entry in enumerate(entries):
         low, high = entry["elo_interval"]
         axes.plot((low, high), (row, row), color=BLUE, linewidth=3, alpha=0.45)
         axes.plot(entry["elo"], row, "o", color=BLUE, markersize=9)
         axes.annotate(
-            number(entry["elo"]),
+            format_number(entry["elo"]),
             (entry["elo"], row),
             xytext=(0, 9),
             textcoords="offset points",
@@ -150,17 +150,17 @@ def rating_plot(summary: Summary) -> "Figure":
     axes.axvline(0, color=GREY, linewidth=1, linestyle="--", zorder=1)
     zero = summary["anchor"]
     axis = say("arena-elo-axis", name=zero) if zero else say("arena-elo-axis-mean")
-    axes.set_xlabel(literal(axis))
+    axes.set_xlabel(escape_formulas(axis))
     axes.margins(x=0.08)
     name_rows(axes, names)
     return figure
 
 
-def score_plot(summary: Summary) -> "Figure":
+def draw_scores(summary: Summary) -> "Figure":
     """How scores are distributed."""
-    entries, names = entrants(summary)
-    about = say("arena-scores-about", extent=extent(summary))
-    figure, axes = canvas(len(entries), 0.75, say("arena-scores"), about)
+    entries, names = list_entrants(summary)
+    about = say("arena-scores-about", extent=describe_extent(summary))
+    figure, axes = make_canvas(len(entries), 0.75, say("arena-scores"), about)
     for row, entry in enumerate(entries):
         scores = entry["score"]["all"]
         low, median, high = entry["score"]["quartiles"]
@@ -180,12 +180,12 @@ def score_plot(summary: Summary) -> "Figure":
     return figure
 
 
-def source_plot(summary: Summary) -> "Figure":
+def draw_sources(summary: Summary) -> "Figure":
     """Where the victory points came from."""
-    entries, names = entrants(summary)
-    about = say("arena-sources-about", extent=extent(summary))
-    figure, axes = canvas(len(entries), 0.6, say("report-sources"), about)
-    main = main_sources(entries)
+    entries, names = list_entrants(summary)
+    about = say("arena-sources-about", extent=describe_extent(summary))
+    figure, axes = make_canvas(len(entries), 0.6, say("report-sources"), about)
+    main = find_main_sources(entries)
     for row, entry in enumerate(entries):
         parts = [(source, entry["books"][source]) for source in main]
         parts.append((OTHERS, sum(entry["books"].values()) - sum(vp for _, vp in parts)))
@@ -193,7 +193,7 @@ def source_plot(summary: Summary) -> "Figure":
         for part, (source, vp) in enumerate(parts):
             colour = GREY if source == OTHERS else COLOURS[part]
             start = right if vp > 0 else left
-            name = say("arena-others") if source == OTHERS else source_label(source)
+            name = say("arena-others") if source == OTHERS else label_source(source)
             label = name if row == 0 else None
             axes.barh(
                 row, vp, left=start, height=0.62, color=colour, edgecolor="white", label=label
@@ -203,7 +203,7 @@ def source_plot(summary: Summary) -> "Figure":
             else:
                 left += vp
         axes.annotate(
-            number(entry["score"]["mean"]),
+            format_number(entry["score"]["mean"]),
             (right, row),
             xytext=(6, 0),
             textcoords="offset points",
@@ -220,7 +220,7 @@ def source_plot(summary: Summary) -> "Figure":
     return figure
 
 
-def main_sources(entries: list[Summary]) -> list[str]:
+def find_main_sources(entries: list[Summary]) -> list[str]:
     """The sources that matter most, in the order of the books."""
     weight = {
         source: sum(abs(entry["books"][source]) for entry in entries)
@@ -230,13 +230,13 @@ def main_sources(entries: list[Summary]) -> list[str]:
     return [source for source in weight if source in most and weight[source]]
 
 
-def share_plot(
+def draw_shares(
     summary: Summary, entries: list[Summary], label: Callable[[Any], str], title: str
 ) -> "Figure":
     """How often those won who had something, with intervals."""
-    shown = best_first(entries)
-    about = say("arena-shares-about", extent=extent(summary))
-    figure, axes = canvas(len(shown), 0.3, title, about)
+    shown = sort_best_first(entries)
+    about = say("arena-shares-about", extent=describe_extent(summary))
+    figure, axes = make_canvas(len(shown), 0.3, title, about)
     for row, entry in enumerate(shown):
         low, high = (100 * bound for bound in entry["win_interval"])
         axes.plot((low, high), (row, row), color=BLUE, linewidth=3, alpha=0.45)

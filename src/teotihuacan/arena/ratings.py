@@ -35,7 +35,7 @@ class Rating:
     high: float
 
 
-def wins_by_deal(results: Iterable[Result]) -> dict[int, Wins]:
+def count_wins_by_deal(results: Iterable[Result]) -> dict[int, Wins]:
     """Who ranked before whom how often, for each deal's seed."""
     deals: dict[int, Wins] = {}
     for result in results:
@@ -49,40 +49,44 @@ def wins_by_deal(results: Iterable[Result]) -> dict[int, Wins]:
     return deals
 
 
-def ratings_of(
+def rate_entrants(
     names: Sequence[str], deals: dict[int, Wins], anchor: str | None = None, seed: int = 1
 ) -> dict[str, Rating]:
     """Everybody's rating; the anchor has 0, without one the mean is 0."""
     found = list(deals.values())
-    prior = prior_of(found)
-    best = strengths(names, [*found, scaled(prior, PRIOR)])
+    prior = make_prior(found)
+    best = fit_strengths(names, [*found, scale_wins(prior, PRIOR)])
     chance = random.Random(seed)
     draws = []
     for _ in range(DRAWS):
         picks = [chance.randrange(len(found) + 1) for _ in range(len(found) + 1)]
         drawn = [found[pick] for pick in picks if pick < len(found)]
         virtual = FLOOR + PRIOR * picks.count(len(found))
-        draws.append(anchored(strengths(names, [*drawn, scaled(prior, virtual)], best), anchor))
-    elo = anchored(best, anchor)
+        draws.append(
+            convert_to_elo(
+                fit_strengths(names, [*drawn, scale_wins(prior, virtual)], best), anchor
+            )
+        )
+    elo = convert_to_elo(best, anchor)
     ratings = {}
     for name in names:
-        low, high = middle([draw[name] for draw in draws])
+        low, high = find_middle([draw[name] for draw in draws])
         ratings[name] = Rating(elo[name], min(low, elo[name]), max(high, elo[name]))
     return ratings
 
 
-def prior_of(deals: Iterable[Wins]) -> Wins:
+def make_prior(deals: Iterable[Wins]) -> Wins:
     """One win for each side of every pair that met."""
     met = {pair for wins in deals for pair in wins}
     return {pair: 1.0 for a, b in met for pair in ((a, b), (b, a))}
 
 
-def scaled(wins: Wins, factor: float) -> Wins:
+def scale_wins(wins: Wins, factor: float) -> Wins:
     """Wins, times a factor."""
     return {pair: count * factor for pair, count in wins.items()}
 
 
-def strengths(
+def fit_strengths(
     names: Sequence[str], parts: Iterable[Wins], start: dict[str, float] | None = None
 ) -> dict[str, float]:
     """The most likely strengths in logits, with mean 0 (Newton's method)."""
@@ -94,7 +98,7 @@ def strengths(
             won[number[a]][number[b]] += count
     found = [start[name] if start else 0.0 for name in names]
     for _ in range(200):
-        step = newton_step(won, found)
+        step = take_newton_step(won, found)
         longest = max(map(abs, step), default=0.0)
         shorten = min(1.0, LONGEST_STEP / longest) if longest else 1.0
         found = [strength + shorten * part for strength, part in zip(found, step, strict=True)]
@@ -104,7 +108,7 @@ def strengths(
     return {name: found[i] - mean for name, i in number.items()}
 
 
-def newton_step(won: list[list[float]], strength: list[float]) -> list[float]:
+def take_newton_step(won: list[list[float]], strength: list[float]) -> list[float]:
     """Where the quadratic approximation of the likelihood has its top."""
     size = len(strength)
     slope = [0.0] * size
@@ -121,10 +125,10 @@ def newton_step(won: list[list[float]], strength: list[float]) -> list[float]:
             curve[j][j] += weight
             curve[i][j] -= weight
             curve[j][i] -= weight
-    return solved(curve, slope)
+    return solve_equations(curve, slope)
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve_equations(matrix: list[list[float]], right: list[float]) -> list[float]:
     """The solution of a positive definite system of equations (Gauss)."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
@@ -140,20 +144,20 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return solution
 
 
-def anchored(strength: dict[str, float], anchor: str | None) -> dict[str, float]:
+def convert_to_elo(strength: dict[str, float], anchor: str | None) -> dict[str, float]:
     """Strengths on the Elo scale, moved so that the anchor has 0."""
     zero = strength[anchor] if anchor else 0.0
     return {name: ELO * (logit - zero) for name, logit in strength.items()}
 
 
-def middle(values: list[float]) -> tuple[float, float]:
+def find_middle(values: list[float]) -> tuple[float, float]:
     """The bounds of the middle 95 %."""
     ordered = sorted(values)
     cut = round(0.025 * (len(ordered) - 1))
     return ordered[cut], ordered[-1 - cut]
 
 
-def wilson(wins: float, games: float) -> tuple[float, float]:
+def compute_wilson_interval(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson); all of 0 to 1 if there were no games."""
     if games <= 0:
         return 0.0, 1.0

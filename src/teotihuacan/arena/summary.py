@@ -1,4 +1,4 @@
-"""Everything that reports tell about a match, as one object of plain data."""
+"""All figures of a match, as one object of plain data for the reports."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -12,7 +12,7 @@ from ..engine.components import COMPONENTS
 from ..engine.names import TECHNOLOGY_NAMES
 from .plan import Plan
 from .playing import Result, SeatResult
-from .ratings import Rating, Wins, ratings_of, wilson, wins_by_deal
+from .ratings import Rating, Wins, compute_wilson_interval, count_wins_by_deal, rate_entrants
 
 ANCHORS = (TEOTIBOT, "random")  # the first of them that takes part has the rating 0
 DIGITS = 4
@@ -20,7 +20,7 @@ COMMONEST = 5  # faults that are listed
 Summary = dict[str, Any]
 
 
-def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
+def summarize(plan: Plan, results: Iterable[Result]) -> Summary:
     """All figures of a match, as far as it has been played.
 
     Entrants are ordered by rating, then by mean score, best first; who hasn't played yet has no
@@ -31,14 +31,14 @@ def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
     everything = list(results)
     games = [result for result in everything if not result.failed]
     names = list(plan.entrants) + ([TEOTIBOT] if plan.setup.players == 1 else [])
-    deals = wins_by_deal(games)
-    seats = by_name(games)
+    deals = count_wins_by_deal(games)
+    seats = group_by_name(games)
     played = [name for name in names if name in seats]
     anchor = next((name for name in ANCHORS if name in played), None)
-    ratings = ratings_of(played, deals, anchor)
+    ratings = rate_entrants(played, deals, anchor)
     people = [seat for game in games for seat in game.seats if seat.name != TEOTIBOT]
-    entrants = [entrant_summary(name, ratings.get(name), seats[name]) for name in names]
-    entrants.sort(key=best_before_others)
+    entrants = [summarize_entrant(name, ratings.get(name), seats[name]) for name in names]
+    entrants.sort(key=make_sort_key)
     names = [entry["name"] for entry in entrants]
     return {
         "plan": plan.to_dict(),
@@ -47,17 +47,21 @@ def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
         "failed": [{"game": r.number, "why": r.failed} for r in everything if r.failed],
         "anchor": anchor,
         "entrants": entrants,
-        "pairs": pair_summaries(names, deals.values()),
-        "seats": seat_summaries(games),
-        "average": share(sum(seat.place == 1 for seat in people), len(people))["win_rate"],
-        "starting_tiles": shares(
+        "pairs": summarize_pairs(names, deals.values()),
+        "seats": summarize_seats(games),
+        "average": summarize_share(sum(seat.place == 1 for seat in people), len(people))[
+            "win_rate"
+        ],
+        "starting_tiles": summarize_shares(
             people, range(len(COMPONENTS["starting_tiles"])), lambda seat: seat.tiles
         ),
-        "technologies": shares(people, TECHNOLOGY_NAMES, lambda seat: seat.technologies),
+        "technologies": summarize_shares(
+            people, TECHNOLOGY_NAMES, lambda seat: seat.technologies
+        ),
     }
 
 
-def by_name(games: Iterable[Result]) -> dict[str, list[SeatResult]]:
+def group_by_name(games: Iterable[Result]) -> dict[str, list[SeatResult]]:
     """The seats everybody played."""
     seats = defaultdict(list)
     for game in games:
@@ -66,14 +70,14 @@ def by_name(games: Iterable[Result]) -> dict[str, list[SeatResult]]:
     return seats
 
 
-def best_before_others(entry: Summary) -> tuple[bool, float, float]:
+def make_sort_key(entry: Summary) -> tuple[bool, float, float]:
     """What entrants are ordered by."""
     if entry["elo"] is None:
         return True, 0.0, 0.0
     return False, -entry["elo"], -entry["score"]["mean"]
 
 
-def entrant_summary(name: str, rating: Rating | None, seats: list[SeatResult]) -> Summary:
+def summarize_entrant(name: str, rating: Rating | None, seats: list[SeatResult]) -> Summary:
     """Rating, wins, scores, sources of victory points, times and faults of an entrant."""
     faults = [fault for seat in seats for fault in seat.faults]
     kinds = Counter(fault.kind for fault in faults)
@@ -81,48 +85,48 @@ def entrant_summary(name: str, rating: Rating | None, seats: list[SeatResult]) -
     by_line = {str(fault): fault.to_dict() for fault in faults}
     return {
         "name": name,
-        "elo": rounded(rating.elo) if rating else None,
-        "elo_interval": [rounded(rating.low), rounded(rating.high)] if rating else None,
-        **share(sum(seat.place == 1 for seat in seats), len(seats)),
-        "score": score_summary(sorted(seat.score for seat in seats)),
-        "books": means([seat.books for seat in seats]),
-        "seconds": time_summary([seat for seat in seats if seat.decisions]),
+        "elo": round_figure(rating.elo) if rating else None,
+        "elo_interval": [round_figure(rating.low), round_figure(rating.high)] if rating else None,
+        **summarize_share(sum(seat.place == 1 for seat in seats), len(seats)),
+        "score": summarize_scores(sorted(seat.score for seat in seats)),
+        "books": compute_means([seat.books for seat in seats]),
+        "seconds": summarize_times([seat for seat in seats if seat.decisions]),
         "faults": {kind: kinds[kind] for kind in KINDS},
         "commonest_faults": [by_line[line] for line, _ in lines.most_common(COMMONEST)],
         "fallbacks": sum(seat.fallbacks for seat in seats),
     }
 
 
-def share(wins: int, games: int) -> Summary:
+def summarize_share(wins: int, games: int) -> Summary:
     """Games, wins, and the share of games won with its interval."""
     return {
         "games": games,
         "wins": wins,
-        "win_rate": rounded(wins / games) if games else None,
-        "win_interval": [rounded(bound) for bound in wilson(wins, games)],
+        "win_rate": round_figure(wins / games) if games else None,
+        "win_interval": [round_figure(bound) for bound in compute_wilson_interval(wins, games)],
     }
 
 
-def score_summary(scores: list[int]) -> Summary:
+def summarize_scores(scores: list[int]) -> Summary:
     """What scores in ascending order come to; they are listed too, for plots."""
     if not scores:
         return {"mean": None, "sd": None, "quartiles": None, "all": []}
     cuts = quantiles(scores, n=4, method="inclusive") if len(scores) > 1 else scores * 3
     return {
-        "mean": rounded(fmean(scores)),
-        "sd": rounded(pstdev(scores)),
-        "quartiles": [rounded(cut) for cut in cuts],
+        "mean": round_figure(fmean(scores)),
+        "sd": round_figure(pstdev(scores)),
+        "quartiles": [round_figure(cut) for cut in cuts],
         "all": scores,
     }
 
 
-def means(books: Sequence[dict[str, int]]) -> dict[str, float]:
+def compute_means(books: Sequence[dict[str, int]]) -> dict[str, float]:
     """Mean victory points by source."""
     sources = books[0] if books else {}
-    return {source: rounded(fmean(entry[source] for entry in books)) for source in sources}
+    return {source: round_figure(fmean(entry[source] for entry in books)) for source in sources}
 
 
-def time_summary(seats: list[SeatResult]) -> Summary:
+def summarize_times(seats: list[SeatResult]) -> Summary:
     """Seconds a decision: mean, median and longest."""
     if not seats:
         return {"mean": None, "median": None, "max": None}
@@ -134,31 +138,31 @@ def time_summary(seats: list[SeatResult]) -> Summary:
     }
 
 
-def pair_summaries(names: list[str], deals: Iterable[Wins]) -> list[Summary]:
+def summarize_pairs(names: list[str], deals: Iterable[Wins]) -> list[Summary]:
     """How often one ranked before the other, for every pair that met."""
     total: Counter[tuple[str, str]] = Counter()
     for wins in deals:
         for pair, count in wins.items():
             total[pair] += int(count)
     return [
-        {"first": a, "second": b, **share(total[a, b], total[a, b] + total[b, a])}
+        {"first": a, "second": b, **summarize_share(total[a, b], total[a, b] + total[b, a])}
         for a, b in combinations(names, 2)
         if total[a, b] + total[b, a]
     ]
 
 
-def seat_summaries(games: list[Result]) -> list[Summary]:
+def summarize_seats(games: list[Result]) -> list[Summary]:
     """Wins and mean score at every seat."""
     found = []
     for number in range(max((len(game.seats) for game in games), default=0)):
         seats = [game.seats[number] for game in games]
         won = sum(seat.place == 1 for seat in seats)
-        mean = rounded(fmean(seat.score for seat in seats))
-        found.append({"seat": number, **share(won, len(seats)), "mean": mean})
+        mean = round_figure(fmean(seat.score for seat in seats))
+        found.append({"seat": number, **summarize_share(won, len(seats)), "mean": mean})
     return found
 
 
-def shares(
+def summarize_shares(
     seats: list[SeatResult],
     things: Iterable[Any],
     owned: Callable[[SeatResult], Sequence[Any]],
@@ -170,9 +174,9 @@ def shares(
         having.update(owned(seat))
         if seat.place == 1:
             winning.update(owned(seat))
-    return [{"what": thing, **share(winning[thing], having[thing])} for thing in things]
+    return [{"what": thing, **summarize_share(winning[thing], having[thing])} for thing in things]
 
 
-def rounded(number: float) -> float:
+def round_figure(number: float) -> float:
     """A figure as it is printed in JSON."""
     return round(number, DIGITS) + 0.0  # not -0.0

@@ -1,116 +1,45 @@
 """Plays the games of a match: here, in processes, or on Ray. The results are the same.
 
-A process that dies takes nobody with it: its game is tried once more, then noted as failed.
+A game whose process dies twice, or that raises an error, is a failed one; the match goes on.
 """
 
-import os
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
-from multiprocessing.connection import Connection, wait
+from contextlib import closing
 
-from ..bots.child_process import Child
-from ..bots.faults import describe_error, exit_fault, one_line
+from ..bots.faults import describe_error, fit_one_line
+from ..bots.process_pool import ProcessDeath, run_in_processes
 from .plan import Job
-from .playing import Result, failure, play
+from .playing import Result, make_failure, play
 
 Play = Callable[[Job], Result]
-TRIES = 2
 
 
-def results_of(
+def play_jobs(
     jobs: Iterable[Job], processes: int = 1, ray: str = "", play: Play = play
 ) -> Iterator[Result]:
     """The results of games as they come in; `ray` is "local" or the address of a cluster."""
     if ray:
-        from .on_ray import over_ray
+        from .on_ray import play_on_ray
 
-        return over_ray(jobs, ray, processes, play)
+        return play_on_ray(jobs, ray, processes, play)
     if processes == 1:
-        return (played(job, play) for job in jobs)
-    return over_processes(jobs, processes, play)
+        return (play_safely(job, play) for job in jobs)
+    return play_in_processes(jobs, processes, play)
 
 
-def cores() -> int:
-    """How many processes can run at once here."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def played(job: Job, play: Play) -> Result:
+def play_safely(job: Job, play: Play) -> Result:
     """The result of a game, a failed one if playing it raised an error."""
     try:
         return play(job)
     except Exception as error:
-        return failure(job, one_line(describe_error(error)))
+        return make_failure(job, fit_one_line(describe_error(error)))
 
 
-class Worker:
-    """A process that plays one game at a time."""
-
-    def __init__(self, play: Play) -> None:
-        self.child = Child(serve, play, daemon=False)
-        self.job: Job | None = None
-
-    def begin(self, job: Job) -> None:
-        """Have a game played."""
-        self.job = job
-        with suppress(OSError):  # if it died meanwhile that is found out with its result
-            self.child.pipe.send(job)
-
-    def result(self) -> Result | None:
-        """The result that has come; None if the process died instead."""
-        try:
-            result: Result = self.child.pipe.recv()
-        except (EOFError, OSError):
-            return None
-        return result
-
-
-def serve(pipe: Connection, play: Play) -> None:
-    """The other side: play what comes until the pipe is closed."""
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(played(job, play))
-
-
-def over_processes(jobs: Iterable[Job], processes: int, play: Play) -> Iterator[Result]:
-    """The results of games played in so many processes, each with one game at a time."""
-    waiting = iter(jobs)
-    again: deque[Job] = deque()
-    tries: dict[int, int] = {}
-    busy: dict[Connection, Worker] = {}
-    idle: list[Worker] = []
-    try:
-        while True:
-            while len(busy) < processes:
-                job = again.popleft() if again else next(waiting, None)
-                if job is None:
-                    break
-                worker = idle.pop() if idle else Worker(play)
-                worker.begin(job)
-                busy[worker.child.pipe] = worker
-            if not busy:
-                return
-            for pipe in wait(list(busy)):
-                worker = busy.pop(pipe)  # type: ignore[call-overload]
-                assert worker.job is not None
-                job, result = worker.job, worker.result()
-                if result is not None:
-                    idle.append(worker)
-                    yield result
-                    continue
-                reason = exit_fault(worker.child.exit_code()).text
-                worker.child.end()
-                tries[job.number] = tries.get(job.number, 0) + 1
-                if tries[job.number] < TRIES:
-                    again.append(job)
-                else:
-                    yield failure(job, reason)
-    finally:
-        for worker in (*busy.values(), *idle):
-            worker.child.end()
+def play_in_processes(jobs: Iterable[Job], processes: int, play: Play) -> Iterator[Result]:
+    """The results of games played in so many processes."""
+    with closing(run_in_processes(play_safely, jobs, processes, play)) as results:
+        for job, result in results:
+            if isinstance(result, ProcessDeath):
+                yield make_failure(job, result.reason)
+            else:
+                yield result

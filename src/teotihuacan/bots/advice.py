@@ -1,4 +1,4 @@
-"""What a bot would advise: the best actions, how they do, and what speaks for them.
+"""Advice for a position: the best actions, how good they are, and why.
 
 A reason is data, never text: parts of the evaluation with what changes in them, for any language
 to tell. It compares the position with the one at the end of the turn that the search expects, on
@@ -13,7 +13,7 @@ from typing import Any, Protocol, runtime_checkable
 from ..engine import Event, Position, TeotihuacanError
 from ..game.turns import turn_passed
 from .analysis import Analysis, Choice
-from .evaluation import TIME, terms
+from .evaluation import TIME, evaluate_by_part
 from .names import BotError, Entrant, bot_named
 from .protocol import Budget
 
@@ -104,17 +104,17 @@ def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Adv
     suggestions = []
     for choice in tried[:top]:
         line = analysis.line if analysis.line[:1] == [choice.action] else [choice.action]
-        after, events = played_on(seen, line, bot, part_of(entrant.budget), seed)
-        suggestions.append(suggestion(choice, visits, changes(seen, after, events)))
+        after, events = finish_turn(seen, line, bot, shrink_budget(entrant.budget), seed)
+        suggestions.append(make_suggestion(choice, visits, find_changes(seen, after, events)))
     return Advice(seat, analysis.playouts, suggestions)
 
 
-def hint(position: Position, seed: int) -> Advice:
+def give_hint(position: Position, seed: int) -> Advice:
     """A short advice for a person who plays, after a second of thought."""
     return advise(position, bot_named(HINT_BOT), seed, HINTS)
 
 
-def suggestion(choice: Choice, visits: int, changed: list[Change]) -> Suggestion:
+def make_suggestion(choice: Choice, visits: int, changed: list[Change]) -> Suggestion:
     """A choice with the changes that matter most."""
     gains = sorted((c for c in changed if c.value >= LEAST), key=lambda c: -c.value)
     prices = sorted((c for c in changed if c.value <= -LEAST), key=lambda c: c.value)
@@ -131,14 +131,14 @@ def suggestion(choice: Choice, visits: int, changed: list[Change]) -> Suggestion
 # The turn that the search expects ---
 
 
-def part_of(budget: Budget) -> Budget:
+def shrink_budget(budget: Budget) -> Budget:
     """The small part of a budget that a step of a line gets."""
     seconds = None if budget.seconds is None else budget.seconds / SHARE
     playouts = None if budget.playouts is None else max(budget.playouts // SHARE, 1)
     return Budget(seconds, playouts)
 
 
-def played_on(
+def finish_turn(
     position: Position, line: list[int], bot: Analyst, budget: Budget, seed: int
 ) -> tuple[Position, list[Event]]:
     """The end of the seat's turn and what happened: a line, thought on where it breaks off.
@@ -169,11 +169,11 @@ def played_on(
 # What changes ---
 
 
-def changes(before: Position, after: Position, events: Iterable[Event]) -> list[Change]:
+def find_changes(before: Position, after: Position, events: Iterable[Event]) -> list[Change]:
     """What becomes of each part of the evaluation for the seat that is asked before."""
     seat = before.seat
-    old, new = terms(before, seat), terms(after, seat)
-    counts = counted(event for event in events if event.seat == seat)
+    old, new = evaluate_by_part(before, seat), evaluate_by_part(after, seat)
+    counts = count_gains(event for event in events if event.seat == seat)
     scored = before.record()["eclipse"] != after.record()["eclipse"]
     found = []
     for part in old:
@@ -186,7 +186,7 @@ def changes(before: Position, after: Position, events: Iterable[Event]) -> list[
     return found
 
 
-def counted(events: Iterable[Event]) -> Counter[str]:
+def count_gains(events: Iterable[Event]) -> Counter[str]:
     """Goods, victory points, steps, tiles and workers that came (or went, below 0)."""
     counts: Counter[str] = Counter()
     for event in events:

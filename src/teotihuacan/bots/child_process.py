@@ -1,4 +1,4 @@
-"""A process of our own at the other end of a pipe: it can be ended, and it ends when we do."""
+"""A child process at the other end of a pipe: we can end it, and it ends when we do."""
 
 import os
 import signal
@@ -30,10 +30,10 @@ class Child:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(
-            target=begin, args=(serve, theirs, *arguments), daemon=daemon
+            target=run_child, args=(serve, theirs, *arguments), daemon=daemon
         )
         try:
-            with STARTING, main_module_hidden(serve, *arguments), interrupts_blocked():
+            with STARTING, hide_main_module(serve, *arguments), block_interrupts():
                 self.process.start()
         except BaseException:
             self.pipe.close()
@@ -42,7 +42,7 @@ class Child:
             theirs.close()
 
     @contextmanager
-    def within(self, seconds: float) -> Iterator[None]:
+    def limit_time(self, seconds: float) -> Iterator[None]:
         """Talk over the pipe for so long; TimeoutError after that, even amid half a message.
 
         Then the pipe is cut, and all that is left is to end the process.
@@ -79,14 +79,14 @@ class Child:
         self.process.kill()
         self.process.join(FAREWELL)
 
-    def exit_code(self) -> int | None:
+    def read_exit_code(self) -> int | None:
         """The exit code of a process that ended by itself, negative for a signal."""
         self.process.join(FAREWELL)
         return self.process.exitcode
 
 
 @contextmanager
-def main_module_hidden(*needed: object) -> Iterator[None]:
+def hide_main_module(*needed: object) -> Iterator[None]:
     """Keep multiprocessing from running our main script again in the child.
 
     It would, to find what was defined there; that is done only if something needed was.
@@ -103,7 +103,7 @@ def main_module_hidden(*needed: object) -> Iterator[None]:
 
 
 @contextmanager
-def interrupts_blocked() -> Iterator[None]:
+def block_interrupts() -> Iterator[None]:
     """Let Ctrl-C wait; a process started meanwhile never hears it, not even while it starts."""
     if not hasattr(signal, "pthread_sigmask"):  # not on this system
         yield
@@ -115,7 +115,7 @@ def interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def begin(serve: Callable[..., None], pipe: "Connection", *arguments: Any) -> None:
+def run_child(serve: Callable[..., None], pipe: "Connection", *arguments: Any) -> None:
     """The child's life: quiet, deaf to Ctrl-C (the parent hears it), and bound to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     nowhere = os.open(os.devnull, os.O_RDWR)

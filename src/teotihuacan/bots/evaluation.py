@@ -10,7 +10,7 @@ from functools import cache
 from ..engine import Position
 from .search import Search
 from .search.constants import FEATURE_NAMES, FEATURES, KNOTS, PROGRESS
-from .weights import flat_weights, spread
+from .weights import read_spread, read_weights
 
 TIME = "time"  # what the rest of the game brings anyway
 PARTS = {
@@ -35,20 +35,20 @@ PARTS = {
 
 
 @cache
-def probe() -> Search:
-    """A search that is only asked to look."""
-    return Search(16, list(flat_weights()), spread())
+def make_probe() -> Search:
+    """A search that only evaluates, shared by everybody."""
+    return Search(16, list(read_weights()), read_spread())
 
 
-def terms(position: Position, seat: int) -> dict[str, float]:
-    """The parts of what a seat may expect to end with; they add up to `expected_vp`."""
+def evaluate_by_part(position: Position, seat: int) -> dict[str, float]:
+    """The parts of what a seat may expect to end with; they add up to `evaluate`."""
     if position.over:
         return {"vp": float(position.scores()[seat]), **dict.fromkeys(PARTS, 0.0)}
-    features, period, progress = probe().features_of(position, seat)
+    features, period, progress = make_probe().extract_features(position, seat)
     solo = position.setup.players == 1
     first = 2 * period + (KNOTS if solo and seat == 1 else 0)
-    early = flat_weights()[first * FEATURES : (first + 1) * FEATURES]
-    late = flat_weights()[(first + 1) * FEATURES : (first + 2) * FEATURES]
+    early = read_weights()[first * FEATURES : (first + 1) * FEATURES]
+    late = read_weights()[(first + 1) * FEATURES : (first + 2) * FEATURES]
     worth = {
         name: features[i]
         * (early[i] * (PROGRESS - progress) + late[i] * progress)
@@ -60,8 +60,8 @@ def terms(position: Position, seat: int) -> dict[str, float]:
     return {"vp": float(position.scores()[seat]), **parts}
 
 
-def expected_vp(position: Position, seat: int) -> float:
+def evaluate(position: Position, seat: int) -> float:
     """The VP a seat may expect to end with."""
     if position.over:
         return float(position.scores()[seat])
-    return probe().judged_vp(position, seat)
+    return make_probe().estimate_vp(position, seat)

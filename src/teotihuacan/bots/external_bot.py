@@ -1,4 +1,4 @@
-"""Somebody's own bot in a process of its own, so that whatever it does can be ended.
+"""Somebody's own bot in a separate process, which can be ended whatever it does.
 
 Answers come back as JSON, never as objects: reading them runs nobody's code.
 """
@@ -12,15 +12,15 @@ from ..engine import ACTIONS, Position
 from .child_process import Child
 from .faults import (
     FaultError,
-    crash_fault,
     describe_answer,
     describe_error,
-    exit_fault,
-    illegal_fault,
-    nonsense_fault,
-    one_line,
-    stall_fault,
-    whole_number,
+    fit_one_line,
+    read_whole_number,
+    report_crash,
+    report_exit,
+    report_illegal,
+    report_nonsense,
+    report_stall,
 )
 from .protocol import Bot, Budget
 
@@ -31,14 +31,14 @@ LONGEST_MESSAGE = 10_000  # bytes
 
 
 @dataclass(frozen=True)
-class Patience:
+class TimeLimits:
     """How many seconds a bot in a process of its own gets beside its budget."""
 
     start: float = 20.0  # until it is made
     grace: float = 2.0  # for each answer, beside the budget's seconds
     unlimited: float = 60.0  # for each answer, with a budget without seconds
 
-    def for_answer(self, budget: Budget) -> float:
+    def compute_limit(self, budget: Budget) -> float:
         """How long an answer may take, all in all."""
         return (self.unlimited if budget.seconds is None else budget.seconds) + self.grace
 
@@ -49,17 +49,17 @@ class ExternalBot:
     After that its process is gone, and it is of no further use.
     """
 
-    def __init__(self, make: Callable[[], Bot], patience: Patience) -> None:
-        self.patience = patience
+    def __init__(self, make: Callable[[], Bot], limits: TimeLimits) -> None:
+        self.limits = limits
         self.child = Child(serve, make)
-        self.receive(patience.start)
+        self.receive(limits.start)
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
         """The bot's answer; one that is no number comes as the text that shows it."""
         question = (position, budget, seed)
-        answer = self.receive(self.patience.for_answer(budget), question)
+        answer = self.receive(self.limits.compute_limit(budget), question)
         if not isinstance(answer, int):
-            raise FaultError(illegal_fault(one_line(str(answer)), position.question))
+            raise FaultError(report_illegal(fit_one_line(str(answer)), position.question))
         return answer
 
     def receive(self, seconds: float, question: object = None) -> object:
@@ -74,16 +74,16 @@ class ExternalBot:
         """The next message as it comes; a FaultError if it doesn't come whole and in time."""
         pipe = self.child.pipe
         try:
-            with self.child.within(seconds):
+            with self.child.limit_time(seconds):
                 if question is not None:
                     pipe.send(question)
                 return pipe.recv_bytes(LONGEST_MESSAGE)
         except TimeoutError:
-            raise FaultError(stall_fault(seconds, ready=question is not None)) from None
+            raise FaultError(report_stall(seconds, ready=question is not None)) from None
         except (EOFError, ConnectionError):
-            raise FaultError(exit_fault(self.child.exit_code())) from None
+            raise FaultError(report_exit(self.child.read_exit_code())) from None
         except OSError:
-            raise FaultError(nonsense_fault()) from None
+            raise FaultError(report_nonsense()) from None
 
     def close(self) -> None:
         """End the process."""
@@ -96,9 +96,9 @@ def parse_message(message: bytes) -> object:
         content = json.loads(message)
         answer, error = content["answer"], content["crashed"]
     except (ValueError, TypeError, KeyError, RecursionError):
-        raise FaultError(nonsense_fault()) from None
+        raise FaultError(report_nonsense()) from None
     if error:
-        raise FaultError(crash_fault(str(error)))
+        raise FaultError(report_crash(str(error)))
     return answer
 
 
@@ -113,7 +113,7 @@ def serve(pipe: "Connection", make: Callable[[], Bot]) -> None:
         send(0)
         while question := read_question(pipe):
             answer: object = bot.choose(*question)
-            number = whole_number(answer)
+            number = read_whole_number(answer)
             if number is None or not 0 <= number < ACTIONS:
                 send(describe_answer(answer))
             else:

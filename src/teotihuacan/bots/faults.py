@@ -1,7 +1,7 @@
 """What a bot can do wrong, as data: a kind, a cause and its facts.
 
 Results and reports keep a `Fault` as plain data (`to_dict`), logs print it as one line (`str`),
-and `fault_message` is what people are told in their language.
+and `explain_fault` tells people in their language.
 """
 
 from collections.abc import Mapping
@@ -67,12 +67,12 @@ class FaultError(Exception):
 # The faults there are ---
 
 
-def crash_fault(what: str) -> Fault:
+def report_crash(what: str) -> Fault:
     """The bot ended with an error."""
-    return Fault("crashed", "crashed", {"what": one_line(what)})
+    return Fault("crashed", "crashed", {"what": fit_one_line(what)})
 
 
-def exit_fault(code: int | None) -> Fault:
+def report_exit(code: int | None) -> Fault:
     """The bot's process ended; a negative exit code is the signal that ended it."""
     if code is not None and code < 0:
         names = {number.value: number.name for number in Signals}
@@ -80,22 +80,22 @@ def exit_fault(code: int | None) -> Fault:
     return Fault("crashed", "exited", {"code": str(code)})
 
 
-def nonsense_fault() -> Fault:
+def report_nonsense() -> Fault:
     """What came out of the bot's process was no message of ours."""
     return Fault("crashed", "nonsense")
 
 
-def stall_fault(seconds: float, *, ready: bool = True) -> Fault:
+def report_stall(seconds: float, *, ready: bool = True) -> Fault:
     """The bot took more than its time and the grace; perhaps it never got ready."""
     return Fault("stalled", "no-answer" if ready else "not-ready", {"seconds": seconds})
 
 
-def illegal_fault(answer: str, question: str) -> Fault:
+def report_illegal(answer: str, question: str) -> Fault:
     """The bot answered with something that is no legal action."""
     return Fault("illegal", "illegal", {"answer": answer, "question": question})
 
 
-def fault_message(fault: Fault) -> Message:
+def explain_fault(fault: Fault) -> Message:
     """A fault for people: questions by the names they have for them."""
     facts = dict(fault.facts)
     if name := facts.get("question"):
@@ -119,12 +119,12 @@ def describe_error(error: BaseException) -> str:
 def describe_answer(answer: object) -> str:
     """An answer that is no action, as reports show it."""
     try:
-        return one_line(repr(answer))
+        return fit_one_line(repr(answer))
     except Exception:
         return f"an object of class {type(answer).__name__}"
 
 
-def whole_number(answer: object) -> int | None:
+def read_whole_number(answer: object) -> int | None:
     """An answer as an int, also from numpy and the like; None if it is no whole number."""
     if isinstance(answer, bool):
         return None
@@ -134,7 +134,7 @@ def whole_number(answer: object) -> int | None:
         return None
 
 
-def one_line(text: str) -> str:
+def fit_one_line(text: str) -> str:
     """A text in one line of printable characters, cut if it is too long."""
     line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
     return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."

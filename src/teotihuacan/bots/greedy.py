@@ -1,11 +1,11 @@
-"""The player who takes what looks best at the end of the turn."""
+"""A bot that takes the action after which the end of its turn evaluates best."""
 
 import random
 
 from ..engine import Position
 from .protocol import Budget
 from .search import Search
-from .weights import flat_weights, spread
+from .weights import read_spread, read_weights
 
 
 class GreedyBot:
@@ -15,12 +15,12 @@ class GreedyBot:
     """
 
     def __init__(self) -> None:
-        self.search = Search(16, list(flat_weights()), spread())
+        self.search = Search(16, list(read_weights()), read_spread())
         self.search.set_up(horizon=0, noise=0, exploration=0.0, sharpness=1.0, random=False)
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:  # noqa: ARG002
         """The answer with the largest lead after it; among equals any."""
-        leads = self.search.leads_after(position)
+        leads = self.search.evaluate_answers(position)
         best = [
             a
             for a, lead in zip(position.legal_actions(), leads, strict=True)

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, over what the seat can't know."""
+"""A bot that plays by information-set Monte Carlo tree search."""
 
 import random
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from time import perf_counter
 from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
 from .protocol import SEEDS, Budget
-from .search import Search, turns_begun
-from .weights import flat_weights, spread
+from .search import Search, count_turns_begun
+from .weights import read_spread, read_weights
 
 NODES = 1_000_000 if COMPILED else 50_000
 FEW = 32  # playouts between two looks at the clock
@@ -18,7 +18,7 @@ MOST_SECONDS = 10.0  # without any budget
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchSettings:
     """How to search; the defaults are what was measured to be best (docs/bots.md)."""
 
     horizon: int = 2  # turns the policy plays before a position is judged
@@ -36,15 +36,15 @@ class MctsBot:
     and the seed: a bot that has played on and one that was just loaded are the same player.
     """
 
-    def __init__(self, manner: Manner | None = None) -> None:
-        self.manner = manner or Manner()
-        self.search = Search(NODES, list(flat_weights()), spread())
+    def __init__(self, settings: SearchSettings | None = None) -> None:
+        self.settings = settings or SearchSettings()
+        self.search = Search(NODES, list(read_weights()), read_spread())
         self.search.set_up(
-            self.manner.horizon,
-            self.manner.noise,
-            self.manner.exploration,
-            self.manner.sharpness,
-            self.manner.random_playouts,
+            self.settings.horizon,
+            self.settings.noise,
+            self.settings.exploration,
+            self.settings.sharpness,
+            self.settings.random_playouts,
         )
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
@@ -90,20 +90,20 @@ class MctsBot:
 
     def is_settled(self, left: float) -> bool:
         """Whether so many more playouts would hardly put another action ahead."""
-        choices = self.search.choices()
-        return self.manner.doubt == 0 and (
+        choices = self.search.list_choices()
+        return self.settings.doubt == 0 and (
             len(choices) < 2 or choices[0][1] - choices[1][1] > CATCHING_UP * left
         )
 
     def decide(self, seed: int) -> int:
         """The action tried most; in doubt one that seems almost as good."""
-        choices = self.search.choices()
-        if not self.manner.doubt:
+        choices = self.search.list_choices()
+        if not self.settings.doubt:
             return choices[0][0]
         chance = random.Random(seed)
         tried = [entry for entry in choices if entry[1] > 0]
         return max(
-            tried, key=lambda entry: entry[3] / entry[1] + chance.uniform(0, self.manner.doubt)
+            tried, key=lambda entry: entry[3] / entry[1] + chance.uniform(0, self.settings.doubt)
         )[0]
 
     def analyse(self, position: Position, budget: Budget, seed: int) -> Analysis:
@@ -111,23 +111,23 @@ class MctsBot:
         playouts = self.think(position, budget, seed, to_the_end=True)
         choices = [
             Choice(action, visits, wins / max(visits, 1), margins / max(visits, 1))
-            for action, visits, wins, margins in self.search.choices()
+            for action, visits, wins, margins in self.search.list_choices()
         ]
         return Analysis(
-            position.seat, playouts, choices, rest_of_turn(position, self.search.best_line())
+            position.seat, playouts, choices, cut_to_turn(position, self.search.find_best_line())
         )
 
 
-def rest_of_turn(position: Position, line: list[int]) -> list[int]:
+def cut_to_turn(position: Position, line: list[int]) -> list[int]:
     """The part of a line that belongs to the turn at hand."""
     p = position.copy()
-    begun = turns_begun(p) + (position.question == "turn")
+    begun = count_turns_begun(p) + (position.question == "turn")
     part: list[int] = []
     for action in line:
         if p.over or p.seat != position.seat or not p.is_legal(action):
             break
         next_turn = begun if p.question == "turn" else begun + 1
-        if part and turns_begun(p) >= next_turn:
+        if part and count_turns_begun(p) >= next_turn:
             break
         p.apply(action)
         part.append(action)

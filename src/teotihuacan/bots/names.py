@@ -50,20 +50,20 @@ def bot_named(name: str) -> Entrant:
         return Entrant(name, GreedyBot, NO_LIMIT)
     if name in LEVELS:
         level = LEVELS[name]
-        return Entrant(name, partial(MctsBot, level.manner), level.budget)
+        return Entrant(name, partial(MctsBot, level.settings), level.budget)
     if name == "mcts":
         return Entrant(name, MctsBot, DEFAULT)
     head, _, tail = name.partition(":")
     if head == "mcts":
-        return Entrant(name, MctsBot, budget_of(tail))
+        return Entrant(name, MctsBot, parse_budget(tail))
     if head in BOT_NAMES and tail:
         raise BotError("error-bot-budget", bot=head, budget=tail)
     if ":" in name:
-        return own_bot(name)
+        return find_external_bot(name)
     raise BotError("error-no-bot", name=repr(name), known=(*BOT_NAMES, "file.py:Class"))
 
 
-def budget_of(text: str) -> Budget:
+def parse_budget(text: str) -> Budget:
     """A budget as written: `500` playouts or `0.5s`."""
     try:
         if text.endswith("s"):
@@ -79,23 +79,23 @@ def budget_of(text: str) -> Budget:
     return budget
 
 
-def own_bot(name: str) -> Entrant:
-    """A bot of somebody's own, found by file or module and class; nothing of it is run yet."""
-    where, rest = place_of(name)
+def find_external_bot(name: str) -> Entrant:
+    """Somebody's own bot, by file or module and class; none of its code is run yet."""
+    where, rest = split_bot_name(name)
     class_name, _, limit = rest.partition(":")
-    budget = budget_of(limit) if limit else DEFAULT
+    budget = parse_budget(limit) if limit else DEFAULT
     try:
-        found = names_in(where)
+        found = find_defined_names(where)
     except TeotihuacanError as problem:
-        raise unloaded(class_name, where, problem) from None
+        raise make_load_error(class_name, where, problem) from None
     except (ImportError, OSError, SyntaxError, ValueError) as error:
-        raise unloaded(class_name, where, str(error)) from error
+        raise make_load_error(class_name, where, str(error)) from error
     if not {class_name, "*"} & found:
-        raise unloaded(class_name, where, message("error-no-class"))
-    return Entrant(name, partial(made, where, class_name), budget, trusted=False)
+        raise make_load_error(class_name, where, message("error-no-class"))
+    return Entrant(name, partial(make_bot, where, class_name), budget, trusted=False)
 
 
-def place_of(name: str) -> tuple[str, str]:
+def split_bot_name(name: str) -> tuple[str, str]:
     """The file or module in a bot's name, and what is behind it; C:\\bots\\b.py is a file."""
     file, suffix, rest = name.partition(".py:")
     if suffix:
@@ -104,21 +104,21 @@ def place_of(name: str) -> tuple[str, str]:
     return module, rest
 
 
-def unloaded(class_name: str, where: str, problem: Fact) -> BotError:
-    """The error for a bot of somebody's own that can't be had."""
+def make_load_error(class_name: str, where: str, problem: Fact) -> BotError:
+    """The error for somebody's own bot that can't be loaded."""
     names = {"name": repr(class_name), "place": repr(where)}
     return BotError("error-bot-unloaded", **names, problem=problem)
 
 
-def made(where: str, class_name: str) -> Bot:
+def make_bot(where: str, class_name: str) -> Bot:
     """A new bot of a class in a file or module."""
-    bot: Bot = getattr(module_at(where), class_name)()
+    bot: Bot = getattr(load_module(where), class_name)()
     return bot
 
 
-def names_in(where: str) -> set[str]:
+def find_defined_names(where: str) -> set[str]:
     """The names that a module's source gives to something; "*" for those it imports unnamed."""
-    tree = ast.parse(source_of(where).read_bytes())
+    tree = ast.parse(find_source(where).read_bytes())
     names = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
@@ -130,7 +130,7 @@ def names_in(where: str) -> set[str]:
     return names
 
 
-def source_of(where: str) -> Path:
+def find_source(where: str) -> Path:
     """The file of a module given by file name or by import path."""
     if where.endswith(".py"):
         return Path(where)
@@ -140,7 +140,7 @@ def source_of(where: str) -> Path:
     return Path(str(spec.origin))
 
 
-def module_at(where: str) -> object:
+def load_module(where: str) -> object:
     """A module by file name or by import path."""
     path = Path(where).resolve()
     sys.path.insert(0, str(path.parent if where.endswith(".py") else Path.cwd()))

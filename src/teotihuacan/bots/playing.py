@@ -10,7 +10,7 @@ from .referee import Referee
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """A finished game; for each seat the seconds of its answers, its faults, its fallbacks."""
 
     position: Position
@@ -26,7 +26,7 @@ class Played:
 
 def play_game(
     setup: Setup, entrants: Sequence[Entrant], seed: int, bots_seed: int | None = None
-) -> Played:
+) -> FinishedGame:
     """Let bots play a game; set-up and draws come from `seed`, what bots do from `bots_seed`.
 
     Solo there is one bot, and the second seat is Teotibot's.
@@ -40,4 +40,4 @@ def play_game(
             answer = referee.answer(position)
             seconds[position.seat].append(answer.seconds)
             position.apply(answer.action)
-    return Played(position, seconds, referee.faults, referee.fallbacks)
+    return FinishedGame(position, seconds, referee.faults, referee.fallbacks)

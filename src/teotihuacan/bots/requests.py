@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from ..engine import Position, TeotihuacanError
-from .advice import HINT_BOT, Advice, hint
+from .advice import HINT_BOT, Advice, give_hint
 from .faults import (
     Fault,
     FaultError,
-    crash_fault,
     describe_answer,
     describe_error,
-    illegal_fault,
-    whole_number,
+    read_whole_number,
+    report_crash,
+    report_illegal,
 )
 from .names import Entrant, bot_named
 from .protocol import SEEDS, Bot, Budget
@@ -79,7 +79,7 @@ class BotRequest:
         except FaultError as error:
             fault = error.fault
         except (Exception, SystemExit) as error:
-            fault = crash_fault(describe_error(error))
+            fault = report_crash(describe_error(error))
         return self.fall_back(fault, perf_counter() - started)
 
     def fall_back(self, fault: Fault | None = None, seconds: float = 0.0) -> Answer:
@@ -108,12 +108,12 @@ class HintRequest:
 
     def run(self) -> Advice:
         """The best actions and what speaks for them."""
-        return hint(self.position, self.seed)
+        return give_hint(self.position, self.seed)
 
 
 def check_answer(answer: object, position: Position) -> int:
     """An answer as a legal action; a FaultError if it is none."""
-    action = whole_number(answer)
+    action = read_whole_number(answer)
     if action is None or not position.is_legal(action):
-        raise FaultError(illegal_fault(describe_answer(answer), position.question))
+        raise FaultError(report_illegal(describe_answer(answer), position.question))
     return action

@@ -1,4 +1,4 @@
-"""Who plays: people at one screen and bots, what the latter answer, what is undone."""
+"""Seats at one screen: who is a person and who is a bot; answers of bots, and undo."""
 
 import random
 from collections.abc import Collection, Sequence
@@ -16,7 +16,7 @@ TEOTIBOT = "Teotibot"
 SEEDS = 1_000_000  # to choose from: short enough to type again
 
 
-def new_game(
+def start_game(
     setup: Setup,
     people: int,
     seed: int | None = None,
@@ -26,19 +26,19 @@ def new_game(
 ) -> Game:
     """A game between people, from seat 0 on, and bots; without a seed any game."""
     chosen = random.randrange(SEEDS) if seed is None else seed
-    return Game(setup, chosen, names_for(setup, people, bots), take_back=take_back)
+    return Game(setup, chosen, name_seats(setup, people, bots), take_back=take_back)
 
 
-def names_for(setup: Setup, people: int, bots: Sequence[str] = (DEFAULT_BOT,)) -> list[str]:
+def name_seats(setup: Setup, people: int, bots: Sequence[str] = (DEFAULT_BOT,)) -> list[str]:
     """The names of the seats: people first, bots after them; one bot's name fills all seats."""
     left = setup.players - people
     names = ["you" if people == 1 else "human"] * people
     if left:
-        names += [seat_name(bot_named(bot)) for bot in filled(bots, left)]
+        names += [name_bot_seat(bot_named(bot)) for bot in fill_seats(bots, left)]
     return [*names, TEOTIBOT] if setup.players == 1 else names
 
 
-def filled(bots: Sequence[str], seats: int) -> list[str]:
+def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
     """A bot for each seat: as many as there are seats, or one for all of them."""
     if len(bots) == 1:
         return [bots[0]] * seats
@@ -47,15 +47,15 @@ def filled(bots: Sequence[str], seats: int) -> list[str]:
     return list(bots)
 
 
-def seat_name(entrant: Entrant) -> str:
+def name_bot_seat(entrant: Entrant) -> str:
     """What a record calls the seat of a bot: its name, or the end of a very long one."""
     return entrant.name[-LONGEST_NAME:]
 
 
-def program_named(name: str) -> Entrant | None:
+def find_known_bot(name: str) -> Entrant | None:
     """The bot of ours that a seat's name stands for, None for a person.
 
-    A bot of somebody's own must be given by hand: no record makes us run the code it names.
+    Somebody's own bot must be named by the user: no record makes us run the code it names.
     """
     if name in BOT_NAMES or name.startswith("mcts:"):
         with suppress(BotError):
@@ -74,9 +74,9 @@ class Seats:
         self, game: Game, own: Sequence[str] = (), people: Collection[int] | None = None
     ) -> None:
         players = range(game.setup.players)
-        names = game.names or names_for(game.setup, game.setup.players)
-        known = {seat_name(entrant): entrant for entrant in map(bot_named, own)}
-        found = [known.get(name) or program_named(name) for name in names[: len(players)]]
+        names = game.names or name_seats(game.setup, game.setup.players)
+        known = {name_bot_seat(entrant): entrant for entrant in map(bot_named, own)}
+        found = [known.get(name) or find_known_bot(name) for name in names[: len(players)]]
         if people is None:
             people = [seat for seat in players if found[seat] is None]
         self.people = set(people)

@@ -16,16 +16,16 @@ SIDES = ("players", "teotibot")
 
 
 @cache
-def weights_file() -> dict[str, Any]:
+def read_weights_file() -> dict[str, Any]:
     """The file's contents."""
     content: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     return content
 
 
 @cache
-def flat_weights() -> tuple[int, ...]:
+def read_weights() -> tuple[int, ...]:
     """All weights in hundredths of a VP: by side, time, feature."""
-    content = weights_file()
+    content = read_weights_file()
     return tuple(
         round(100 * content[side][name][knot])
         for side in SIDES
@@ -34,6 +34,6 @@ def flat_weights() -> tuple[int, ...]:
     )
 
 
-def spread() -> list[float]:
+def read_spread() -> list[float]:
     """VP by which a lead may still change, at the six times."""
-    return [float(vp) for vp in weights_file()["spread"]]
+    return [float(vp) for vp in read_weights_file()["spread"]]

@@ -16,21 +16,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from ..engine.errors import TeotihuacanError
     from ..i18n import say, translate
     from .app import app
-    from .language import speak_as_asked
+    from .language import apply_language
 
     forgive_encodings()
     # Typer carries its own copy of Click (older ones import it): reach the class through Typer.
     usage_error: type[Exception] = typer.BadParameter.__mro__[1]
     try:
         if arguments is None:  # left where they are: on Windows Click then expands their stars
-            sys.argv[1:] = speak_as_asked(sys.argv[1:])
+            sys.argv[1:] = apply_language(sys.argv[1:])
         else:
-            arguments = speak_as_asked(arguments)
+            arguments = apply_language(arguments)
         code = app(args=arguments, prog_name=PROGRAM, standalone_mode=False)
     except TeotihuacanError as error:
         refuse(translate(error))
     except usage_error as error:
-        refuse(usage_text(error))
+        refuse(describe_usage_error(error))
     except OSError as error:
         forget_output()
         refuse(say("error-output", reason=error.strerror or str(error)))
@@ -53,23 +53,23 @@ def forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def usage_text(error: Exception) -> str:
+def describe_usage_error(error: Exception) -> str:
     """A usage error as a sentence that ends with where to look."""
     from ..i18n import say
-    from .click_messages import usage_words
+    from .click_messages import translate_usage_error
 
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else PROGRAM
-    return say("click-see", message=usage_words(error), command=command)
+    return say("click-see", message=translate_usage_error(error), command=command)
 
 
 def refuse(message: str) -> None:
     """Say in one line on stderr what is wrong, and exit."""
-    print(f"{PROGRAM}: {one_line(message)}", file=sys.stderr)
+    print(f"{PROGRAM}: {fit_one_line(message)}", file=sys.stderr)
     sys.exit(BAD_INPUT)
 
 
-def one_line(message: str) -> str:
+def fit_one_line(message: str) -> str:
     """A message as a line that a terminal can show, cut where it goes on and on."""
     from ..terminal.printable import printable
 

@@ -13,17 +13,17 @@ from .commands.bench import bench
 from .commands.play import play
 from .commands.replay import replay
 from .commands.rules import rules
-from .commands.serve import port_number, serve
+from .commands.serve import parse_port, serve
 from .commands.show import show
 from .commands.simulate import simulate
 from .commands.stats import stats
 from .commands.tui import tui
 from .commands.verify import verify
-from .help_page import WordedCommand, WordedGroup
+from .help_page import TranslatedCommand, TranslatedGroup
 from .language import OPTION
 
 app = typer.Typer(
-    cls=WordedGroup,
+    cls=TranslatedGroup,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -38,7 +38,7 @@ def start(
     version: Annotated[bool, typer.Option("--version", help="opt-version")] = False,
     port: Annotated[
         int | None,
-        typer.Option("--port", parser=port_number, metavar="P", help="opt-open-port"),
+        typer.Option("--port", parser=parse_port, metavar="P", help="opt-open-port"),
     ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="opt-no-open")] = False,
     language: Annotated[
@@ -48,7 +48,7 @@ def start(
     """Open the game in the browser if there is no command."""
     del language  # taken out of the arguments by now; here it is told in the help
     if version:
-        typer.echo(version_text())
+        typer.echo(describe_version())
         raise typer.Exit
     if context.invoked_subcommand is None:
         from .commands.open_page import open_page
@@ -56,7 +56,7 @@ def start(
         open_page(port, browser=not no_open)
 
 
-def version_text() -> str:
+def describe_version() -> str:
     """Version of the package, of the rules, and which engine runs."""
     from .. import COMPILED, RULES_VERSION, __version__
 
@@ -81,5 +81,5 @@ EXAMPLES: dict[Callable[..., None], str] = {
 }
 for command, example in EXAMPLES.items():
     help_key = f"command-{command.__name__}"
-    app.command(cls=WordedCommand, help=help_key, epilog=example)(command)
+    app.command(cls=TranslatedCommand, help=help_key, epilog=example)(command)
 app.add_typer(arena, name="arena")

@@ -1,4 +1,4 @@
-"""What Click finds wrong with a command, in the language spoken.
+"""Click's usage errors in the current language.
 
 Its errors tell what they are about as attributes where they have some; else the fact is in a
 sentence, which is English in every version of Click.
@@ -18,7 +18,7 @@ SENTENCES = {
 }
 
 
-def usage_words(error: Any) -> str:
+def translate_usage_error(error: Any) -> str:
     """What is wrong, without a full stop."""
     kind = type(error).__name__
     if kind == "MissingParameter":
@@ -31,7 +31,7 @@ def usage_words(error: Any) -> str:
         others = ", ".join(sorted(error.possibilities or ()))
         key = "click-no-option-but" if others else "click-no-option"
         return say(key, name=error.option_name, others=others)
-    return sentence_words(str(error.message))
+    return translate_sentence(str(error.message))
 
 
 def quote_parameter(parameter: Any) -> str:
@@ -41,7 +41,7 @@ def quote_parameter(parameter: Any) -> str:
     return f"'{say(parameter.metavar)}'"
 
 
-def sentence_words(message: str) -> str:
+def translate_sentence(message: str) -> str:
     """One of Click's sentences in the language spoken; as it is if it isn't known."""
     for key, pattern in SENTENCES.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):

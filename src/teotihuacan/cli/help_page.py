@@ -1,4 +1,4 @@
-"""Help of commands in the language spoken: their texts are keys of messages until it is shown.
+"""Help pages in the current language: help texts are message keys until they are shown.
 
 Typer and its Click have words of their own for the frame of a help page, in English only; so the
 page is written here. Nothing is put into words, or loaded for it, before help is asked for.
@@ -13,7 +13,7 @@ from ..i18n import LANGUAGES, join_list, say
 Rows = list[tuple[str, str]]
 
 
-class WordedCommand(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command whose help is a key."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -21,7 +21,7 @@ class WordedCommand(TyperCommand):
         write_page(self, ctx, formatter)
 
 
-class WordedGroup(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """Commands under one name, whose help is a key."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -29,20 +29,22 @@ class WordedGroup(TyperGroup):
         write_page(self, ctx, formatter)
 
 
-def write_page(command: WordedCommand | WordedGroup, context: Any, formatter: Any) -> None:
+def write_page(
+    command: TranslatedCommand | TranslatedGroup, context: Any, formatter: Any
+) -> None:
     """Write all that there is to say about a command."""
     parameters = command.get_params(context)
     arguments = [one for one in parameters if one.param_type_name == "argument"]
     options = [one for one in parameters if one.param_type_name == "option"]
     usage = [say("click-any-options"), *(say(one.metavar or "") for one in arguments)]
-    if isinstance(command, WordedGroup):
+    if isinstance(command, TranslatedGroup):
         usage.append(say("click-any-command"))
     formatter.write_usage(context.command_path, " ".join(usage), f"{say('click-usage')} ")
-    write_text(formatter, help_text(command.help))
-    write_rows(formatter, "click-arguments", [argument_row(one) for one in arguments])
-    write_rows(formatter, "click-options", [option_row(one) for one in options])
-    if isinstance(command, WordedGroup):
-        write_rows(formatter, "click-commands", command_rows(command))
+    write_text(formatter, translate_help(command.help))
+    write_rows(formatter, "click-arguments", [make_argument_row(one) for one in arguments])
+    write_rows(formatter, "click-options", [make_option_row(one) for one in options])
+    if isinstance(command, TranslatedGroup):
+        write_rows(formatter, "click-commands", make_command_rows(command))
     if command.epilog:
         write_text(formatter, say("click-example", command=command.epilog))
 
@@ -63,33 +65,33 @@ def write_rows(formatter: Any, heading: str, rows: Rows) -> None:
             formatter.write_dl(rows)
 
 
-def argument_row(argument: Any) -> tuple[str, str]:
+def make_argument_row(argument: Any) -> tuple[str, str]:
     """An argument and what it is."""
-    return say(argument.metavar), help_text(argument.help)
+    return say(argument.metavar), translate_help(argument.help)
 
 
-def option_row(option: Any) -> tuple[str, str]:
+def make_option_row(option: Any) -> tuple[str, str]:
     """An option with what follows it, what it does, and what it is if not given."""
     if "--help" in option.opts:
         return "--help", say("opt-help")
     name = ", ".join(option.opts)
-    text = help_text(option.help)
+    text = translate_help(option.help)
     if option.is_flag:
         return name, text
     if option.default not in (None, ""):
-        text = say("click-default", help=text, value=typed(option.default))
+        text = say("click-default", help=text, value=format_value(option.default))
     return f"{name} {say(option.metavar)}", text
 
 
-def command_rows(group: WordedGroup) -> Rows:
+def make_command_rows(group: TranslatedGroup) -> Rows:
     """The commands of a group, each with the first paragraph of its help."""
     return [
-        (name, help_text(command.help).partition("\n\n")[0])
+        (name, translate_help(command.help).partition("\n\n")[0])
         for name, command in group.commands.items()
     ]
 
 
-def help_text(key: str | None) -> str:
+def translate_help(key: str | None) -> str:
     """A help text, with the names that some of them list."""
     from ..bots.seats import DEFAULT_BOT
     from ..engine.setup.options import KNOB_VALUES, LEVELS
@@ -103,6 +105,6 @@ def help_text(key: str | None) -> str:
     )
 
 
-def typed(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as it would be typed."""
     return f"{value:g}" if isinstance(value, float) else str(value)

@@ -4,28 +4,28 @@ import os
 from collections.abc import Sequence
 
 from ..i18n import LANGUAGES, set_language
-from ..i18n.language_choice import first_known, language_of, language_of_system
+from ..i18n.language_choice import choose_language, parse_language, read_system_language
 
 OPTION = "--language"
 
 
-def speak_as_asked(arguments: Sequence[str]) -> list[str]:
+def apply_language(arguments: Sequence[str]) -> list[str]:
     """Speak the language that the arguments or the system ask for; the other arguments."""
-    set_language(usual_language())
-    asked, others = without_language(arguments)
+    set_language(find_usual_language())
+    asked, others = extract_language(arguments)
     if asked is not None:
-        set_language(checked_language(asked))
+        set_language(check_language(asked))
     return others
 
 
-def usual_language() -> str:
+def find_usual_language() -> str:
     """What is spoken if nothing is asked for."""
-    from ..i18n.settings import remembered_language
+    from ..i18n.settings import read_remembered_language
 
-    return first_known((remembered_language(), language_of_system(os.environ)))
+    return choose_language((read_remembered_language(), read_system_language(os.environ)))
 
 
-def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+def extract_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """The language in the arguments, wherever it stands, and the arguments without it.
 
     It is taken out before a command looks at them, as it is for all commands, and needed for the
@@ -46,9 +46,9 @@ def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return asked, others
 
 
-def checked_language(tag: str) -> str:
+def check_language(tag: str) -> str:
     """The language of a tag such as hu or hu_HU, refused if it isn't one of ours."""
-    language = language_of(tag)
+    language = parse_language(tag)
     if language is None:
         import typer
 

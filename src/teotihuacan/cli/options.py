@@ -14,7 +14,7 @@ from ..i18n import say
 MOST = 10**9
 
 
-def whole_number(text: str) -> int:
+def parse_whole_number(text: str) -> int:
     """A whole number, or an error that shows what was typed instead."""
     try:
         return int(text)
@@ -22,15 +22,15 @@ def whole_number(text: str) -> int:
         raise typer.BadParameter(say("bad-whole-number", text=text)) from None
 
 
-def positive_number(text: str) -> int:
+def parse_positive_number(text: str) -> int:
     """A whole number from 1 to a thousand million."""
-    number = whole_number(text)
+    number = parse_whole_number(text)
     if not 1 <= number <= MOST:
         raise typer.BadParameter(say("bad-positive-number", most=MOST, text=text))
     return number
 
 
-def number_between(text: str, least: float, most: float, refusal: str) -> float:
+def parse_number_between(text: str, least: float, most: float, refusal: str) -> float:
     """A number from the least to the most; the refusal is the key of what is said of others."""
     try:
         number = float(text)
@@ -41,12 +41,12 @@ def number_between(text: str, least: float, most: float, refusal: str) -> float:
     return number
 
 
-def seconds(text: str) -> float:
+def parse_seconds(text: str) -> float:
     """A time of a tenth of a second to an hour."""
-    return number_between(text, 0.1, 3600, "bad-seconds")
+    return parse_number_between(text, 0.1, 3600, "bad-seconds")
 
 
-def bot_list(text: str | None) -> list[str]:
+def parse_bots(text: str | None) -> list[str]:
     """Names of bots that there are, as written with commas between them; none from nothing."""
     if text is None:
         return []
@@ -58,29 +58,45 @@ def bot_list(text: str | None) -> list[str]:
     return names
 
 
-def knob(text: str) -> tuple[str, int]:
+def parse_knob(text: str) -> tuple[str, int]:
     """A knob of Teotibot and how far it is turned, as in worship_steps=1."""
     name, equals, value = text.partition("=")
     if not equals:
         raise typer.BadParameter(say("bad-knob", text=text))
-    return name.strip(), whole_number(value.strip())
+    return name.strip(), parse_whole_number(value.strip())
 
 
 Seed = Annotated[
     int,
-    typer.Option("--seed", parser=whole_number, metavar="S", help="opt-seed"),
+    typer.Option("--seed", parser=parse_whole_number, metavar="S", help="opt-seed"),
+]
+OptionalSeed = Annotated[
+    int | None,
+    typer.Option("--seed", parser=parse_whole_number, metavar="S", help="opt-optional-seed"),
+]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", parser=parse_positive_number, metavar="P", help="opt-processes"),
+]
+Json = Annotated[bool, typer.Option("--json", help="opt-json")]
+
+# Who plays ---
+
+Humans = Annotated[
+    int | None,
+    typer.Option("--humans", parser=parse_whole_number, metavar="H", help="opt-humans"),
 ]
 Bots = Annotated[
     str | None,
     typer.Option("--bots", metavar="metavar-names", help="opt-bots"),
 ]
-Json = Annotated[bool, typer.Option("--json", help="opt-json")]
+TakeBack = Annotated[bool, typer.Option("--take-back", help="opt-take-back")]
 
 # The set-up ---
 
 Players = Annotated[
     int | None,
-    typer.Option("--players", parser=whole_number, metavar="N", help="opt-players"),
+    typer.Option("--players", parser=parse_whole_number, metavar="N", help="opt-players"),
 ]
 Solo = Annotated[bool, typer.Option("--solo", help="opt-solo")]
 Level = Annotated[
@@ -97,7 +113,7 @@ DarkEclipse = Annotated[bool, typer.Option("--dark-eclipse", help="opt-dark-ecli
 AdvancedWorship = Annotated[bool, typer.Option("--advanced-worship", help="opt-advanced-worship")]
 
 
-def chosen_setup(
+def make_setup(
     players: Players = None,
     solo: Solo = False,
     level: Level = None,
@@ -119,14 +135,14 @@ def chosen_setup(
         dark_eclipse=dark_eclipse,
         advanced_worship=advanced_worship,
         level=level,
-        knobs=dict(map(knob, knobs or [])),
+        knobs=dict(map(parse_knob, knobs or [])),
     )
 
 
-SETUP_OPTIONS = inspect.signature(chosen_setup).parameters
+SETUP_OPTIONS = inspect.signature(make_setup).parameters
 
 
-def given(context: typer.Context, *names: str) -> list[str]:
+def list_given_options(context: typer.Context, *names: str) -> list[str]:
     """Those of the set-up's options and of the others named that were typed, as typed."""
     options = []
     for name in (*SETUP_OPTIONS, *names):
@@ -137,12 +153,12 @@ def given(context: typer.Context, *names: str) -> list[str]:
     return options
 
 
-def with_setup(command: Callable[..., None]) -> Callable[..., None]:
+def add_setup_options(command: Callable[..., None]) -> Callable[..., None]:
     """A command with the options of the set-up, which it gets as one: `setup`."""
 
     def run(**values: Any) -> None:
         options = {name: values.pop(name) for name in SETUP_OPTIONS}
-        command(setup=chosen_setup(**options), **values)
+        command(setup=make_setup(**options), **values)
 
     own = dict(inspect.signature(command, eval_str=True).parameters)
     del own["setup"]

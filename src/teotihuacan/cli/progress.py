@@ -9,7 +9,7 @@ PATIENCE = 1.0  # seconds without a bar
 REFRESH = 0.1  # seconds between two looks at it
 
 
-def with_progress(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
+def show_progress(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
     """Yield the items; a bar appears on a terminal once the work has taken a second.
 
     It is labelled with the message of the key `what`.
@@ -27,10 +27,10 @@ def with_progress(items: Iterable[Item], what: str, total: int) -> Iterator[Item
             break
     else:
         return
-    yield from with_bar(iterator, what, total, done)
+    yield from show_bar(iterator, what, total, done)
 
 
-def with_bar(items: Iterable[Item], what: str, total: int, done: int = 0) -> Iterator[Item]:
+def show_bar(items: Iterable[Item], what: str, total: int, done: int = 0) -> Iterator[Item]:
     """Yield the items under a bar with the time left; on a terminal only, and at once."""
     from rich.console import Console
     from rich.progress import Progress

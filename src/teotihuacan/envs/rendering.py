@@ -1,11 +1,11 @@
-"""A position in a few lines of text, for environments that are watched."""
+"""A position as a few lines of text, for `render_mode="ansi"`."""
 
 from ..engine import Position
 from ..engine.names import GOOD_NAMES, TEMPLE_NAMES
 from ..game.notation import question_text
 
 
-def text_of(position: Position) -> str:
+def render_text(position: Position) -> str:
     """Calendar, seats and the question."""
     record = position.record()
     lines = [f"{record['eclipse']} eclipses scored, discs {record['light']} and {record['dark']}"]

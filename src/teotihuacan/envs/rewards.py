@@ -1,11 +1,11 @@
-"""What playing is worth to a learner: the result, and on request the VP on the way to it."""
+"""Rewards: the result of the game, and on request the VP scored on the way."""
 
 from collections.abc import Mapping
 
 from ..engine import Position
 from ..engine.names import SOURCE_NAMES
 from .errors import EnvError
-from .observation import result
+from .observation import compute_result
 from .observation.constants import BY_RANK, BY_SCORE
 
 REWARDS = {"rank": BY_RANK, "score": BY_SCORE}
@@ -31,17 +31,17 @@ class Rewards:
                     f"there is no source of VP {source!r}; there are {', '.join(SOURCE_NAMES)}"
                 )
 
-    def by_source(self) -> list[float]:
+    def list_weights(self) -> list[float]:
         """The worth of one VP, by source."""
         return [float(self.weights.get(name, 0.0)) for name in SOURCE_NAMES]
 
-    def scored(self, position: Position, seat: int) -> float:
+    def weigh_scored(self, position: Position, seat: int) -> float:
         """The worth of all VP a seat has scored so far."""
         if not self.weights:
             return 0.0
         books = position.books(seat)
         return sum(weight * books[source] for source, weight in self.weights.items())
 
-    def final(self, position: Position, seat: int) -> float:
+    def reward_end(self, position: Position, seat: int) -> float:
         """The worth of a finished game to a seat."""
-        return float(result(position, seat, self.kind))
+        return float(compute_result(position, seat, self.kind))

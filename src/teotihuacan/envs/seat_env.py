@@ -11,10 +11,10 @@ from ..bots.names import NO_LIMIT, Entrant, bot_named
 from ..bots.referee import Referee
 from ..engine import Position, Setup
 from .errors import EnvError
-from .rendering import text_of
+from .rendering import render_text
 from .rewards import ILLEGAL, Rewards
 from .seeds import GameSeeds
-from .spaces import Observation, action_space, observation_of, observation_space
+from .spaces import Observation, make_action_space, make_observation, make_observation_space
 
 Opponent = str | Bot
 RANDOM = "random"
@@ -48,12 +48,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             )
         if seat is not None and not 0 <= seat < self.setup.players:
             raise EnvError(f"seat must be 0 to {self.setup.players - 1}, not {seat}")
-        self.opponents = [entrant(opponent) for opponent in opponents]
+        self.opponents = [make_entrant(opponent) for opponent in opponents]
         self.wanted_seat = seat
         self.counting = Rewards(reward, shaped)
         self.render_mode = render_mode
-        self.observation_space = observation_space()
-        self.action_space = action_space()
+        self.observation_space = make_observation_space()
+        self.action_space = make_action_space()
         self.seeds = GameSeeds()
         self.referee: Referee | None = None
 
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Begin a game; without a seed the next one of the sequence."""
         super().reset(seed=seed, options=options)
         self.close()
-        game_seed = self.seeds.following(seed)
+        game_seed = self.seeds.draw_next(seed)
         self.position = Position.new(self.setup, game_seed)
         self.chance = random.Random(game_seed)
         players = self.setup.players
@@ -75,14 +75,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self.seated[(self.seat + 1 + turn) % players] = opponent
         self.referee = Referee(self.seated, game_seed)
         self.let_others_answer()
-        self.scored = self.counting.scored(self.position, self.seat)
+        self.scored = self.counting.weigh_scored(self.position, self.seat)
         self.ended = False
-        return self.observed(), self.info()
+        return self.observe(), self.make_info()
 
-    def observed(self) -> Observation:
+    def observe(self) -> Observation:
         """What the own seat sees now."""
         assert self.seat is not None
-        return observation_of(self.position, self.seat)
+        return make_observation(self.position, self.seat)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer the question; the others answer theirs until the own seat is asked again."""
@@ -91,23 +91,29 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise EnvError("the game is over: reset the environment")
         if not self.position.is_legal(action):
             self.ended = True
-            return self.observed(), ILLEGAL, True, False, self.info() | {"illegal_action": True}
+            return (
+                self.observe(),
+                ILLEGAL,
+                True,
+                False,
+                self.make_info() | {"illegal_action": True},
+            )
         self.position.apply(action)
         self.let_others_answer()
-        scored = self.counting.scored(self.position, self.seat)
+        scored = self.counting.weigh_scored(self.position, self.seat)
         reward = scored - self.scored
         self.scored = scored
         self.ended = self.position.over
         if self.ended:
-            reward += self.counting.final(self.position, self.seat)
-        return self.observed(), reward, self.ended, False, self.info()
+            reward += self.counting.reward_end(self.position, self.seat)
+        return self.observe(), reward, self.ended, False, self.make_info()
 
     def let_others_answer(self) -> None:
         """The bots play until the own seat is asked or the game is over."""
         while not self.position.over and self.position.seat != self.seat:
-            self.position.apply(self.answer_of_other())
+            self.position.apply(self.ask_opponent())
 
-    def answer_of_other(self) -> int:
+    def ask_opponent(self) -> int:
         """What the asked bot answers; a random one needs no referee."""
         asked = self.seated[self.position.seat]
         assert asked is not None
@@ -117,7 +123,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             return legal[int(self.chance.random() * len(legal))]
         return self.referee.answer(self.position).action
 
-    def info(self) -> dict[str, Any]:
+    def make_info(self) -> dict[str, Any]:
         """The seat, and at the end the result."""
         if not self.position.over:
             return {"seat": self.seat}
@@ -127,7 +133,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def render(self) -> str | None:
         """The situation as text."""
-        return text_of(self.position) if self.render_mode == "ansi" else None
+        return render_text(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """End the processes of bots that are not ours."""
@@ -144,7 +150,7 @@ class SoloEnv(SeatEnv):
         super().__init__((), **options)
 
 
-def entrant(opponent: Opponent) -> Entrant:
+def make_entrant(opponent: Opponent) -> Entrant:
     """Who sits on another seat."""
     if isinstance(opponent, str):
         return bot_named(opponent)

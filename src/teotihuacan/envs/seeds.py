@@ -17,7 +17,7 @@ class GameSeeds:
         self.seed: int | None = None
         self.number = 0
 
-    def following(self, seed: int | None) -> int:
+    def draw_next(self, seed: int | None) -> int:
         """The seed of the next game; a given seed begins its sequence anew."""
         if seed is not None:
             self.seed, self.number = seed % 2**BITS, 0

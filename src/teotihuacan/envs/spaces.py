@@ -12,7 +12,7 @@ Observation = dict[str, Any]
 LOWEST, HIGHEST = -1.0, 100.0  # far beyond what happens
 
 
-def observation_space() -> spaces.Dict:
+def make_observation_space() -> spaces.Dict:
     """Features and mask, as `docs/observation.md` has them."""
     return spaces.Dict(
         {
@@ -22,12 +22,12 @@ def observation_space() -> spaces.Dict:
     )
 
 
-def action_space() -> spaces.Discrete[Any]:
+def make_action_space() -> spaces.Discrete[Any]:
     """All actions; the mask says which are legal."""
     return spaces.Discrete(ACTIONS)
 
 
-def observation_of(position: Position, seat: int) -> Observation:
+def make_observation(position: Position, seat: int) -> Observation:
     """What a seat sees, in new arrays."""
     observation = np.empty(OBSERVED, np.float32)
     mask = np.empty(ACTIONS, np.int8)

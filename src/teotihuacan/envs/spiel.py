@@ -1,4 +1,4 @@
-"""The game as OpenSpiel has games: states with `legal_actions`, `apply_action`, `clone` ...
+"""The game with OpenSpiel's interface: states with `legal_actions`, `apply_action`, `clone` ...
 
 `SpielState` needs nothing but this package and numpy. Where `open_spiel` is installed,
 `register_game()` makes `pyspiel.load_game("python_teotihuacan")` work, for its algorithms.
@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 from ..engine import ACTIONS, Position, Setup
 from ..game.notation import action_text
-from .observation import OBSERVED, result, write_observation
+from .observation import OBSERVED, compute_result, write_observation
 from .observation.constants import BY_RANK
-from .rendering import text_of
+from .rendering import render_text
 
 TERMINAL = -4  # pyspiel.PlayerId.TERMINAL
 SEEDS = 2**60
@@ -84,7 +84,7 @@ class SpielState:
 
     def returns(self) -> list[float]:
         """1 for the first, -1 for the last, evenly between; zeros until the end."""
-        return returns_of(self.position)
+        return compute_returns(self.position)
 
     def rewards(self) -> list[float]:
         """The same: nothing is given on the way."""
@@ -96,7 +96,7 @@ class SpielState:
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """What a player knows, as docs/observation.md has it."""
-        return [float(n) for n in tensor_of(self.position, self.asked(player))]
+        return [float(n) for n in make_tensor(self.position, self.choose_player(player))]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The same."""
@@ -104,13 +104,13 @@ class SpielState:
 
     def information_state_string(self, player: int | None = None) -> str:
         """A short text that is equal where a player knows the same."""
-        return knowledge_of(self.position, self.asked(player))
+        return describe_knowledge(self.position, self.choose_player(player))
 
     def observation_string(self, player: int | None = None) -> str:
         """The same."""
         return self.information_state_string(player)
 
-    def asked(self, player: int | None) -> int:
+    def choose_player(self, player: int | None) -> int:
         """A player, by default the one who is asked."""
         return self.current_player() if player is None else player
 
@@ -123,25 +123,25 @@ class SpielState:
         return SpielState(self.position.determinize(player, int(sampler() * SEEDS)))
 
     def __str__(self) -> str:
-        return text_of(self.position)
+        return render_text(self.position)
 
 
-def returns_of(position: Position) -> list[float]:
+def compute_returns(position: Position) -> list[float]:
     """What a game is worth to each player."""
     players = range(position.setup.players)
     if not position.over:
         return [0.0 for _ in players]
-    return [float(result(position, seat, BY_RANK)) for seat in players]
+    return [float(compute_result(position, seat, BY_RANK)) for seat in players]
 
 
-def tensor_of(position: Position, player: int) -> NDArray[np.float32]:
+def make_tensor(position: Position, player: int) -> NDArray[np.float32]:
     """What a player knows, as numbers."""
     tensor = np.empty(OBSERVED, np.float32)
     write_observation(position, player, tensor, np.empty(ACTIONS, np.int8))
     return tensor
 
 
-def knowledge_of(position: Position, player: int) -> str:
+def describe_knowledge(position: Position, player: int) -> str:
     """A text that is equal where a player knows the same.
 
     With one seed, what a player can't know is dealt alike wherever it knows the same.

@@ -9,9 +9,9 @@ import pyspiel
 from ..engine import ACTIONS, Position, Setup
 from ..game.notation import action_text
 from .observation import OBSERVED
-from .rendering import text_of
+from .rendering import render_text
 from .seeds import BITS
-from .spiel import SEEDS, knowledge_of, returns_of, tensor_of
+from .spiel import SEEDS, compute_returns, describe_knowledge, make_tensor
 
 LONGEST = 4000  # decisions of a game; random games have some 300
 ANY_SEED = -1
@@ -93,7 +93,7 @@ class TeotihuacanState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """What the game is worth to each player."""
-        return returns_of(self.position)
+        return compute_returns(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TeotihuacanState":
         """A copy in which all that a player can't know is dealt and drawn anew."""
@@ -102,7 +102,7 @@ class TeotihuacanState(pyspiel.State):
         return copied
 
     def __str__(self) -> str:
-        return text_of(self.position)
+        return render_text(self.position)
 
 
 class Observer:
@@ -114,11 +114,11 @@ class Observer:
 
     def set_from(self, state: TeotihuacanState, player: int) -> None:
         """Fill the tensor."""
-        self.tensor[:] = tensor_of(state.position, player)
+        self.tensor[:] = make_tensor(state.position, player)
 
     def string_from(self, state: TeotihuacanState, player: int) -> str:
         """A text that is equal where a player knows the same."""
-        return knowledge_of(state.position, player)
+        return describe_knowledge(state.position, player)
 
 
 pyspiel.register_game(GAME_TYPE, TeotihuacanGame)

@@ -13,10 +13,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..engine import Position, Setup
-from .rendering import text_of
+from .rendering import render_text
 from .rewards import ILLEGAL, Rewards
 from .seeds import GameSeeds
-from .spaces import Observation, action_space, observation_of, observation_space
+from .spaces import Observation, make_action_space, make_observation, make_observation_space
 
 VERSION = 1
 Agent = str
@@ -56,8 +56,8 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
         self.seeds = GameSeeds()
         self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.seen_by = {agent: observation_space() for agent in self.possible_agents}
-        self.answers_of = {agent: action_space() for agent in self.possible_agents}
+        self.seen_by = {agent: make_observation_space() for agent in self.possible_agents}
+        self.answers_of = {agent: make_action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
         """Features and mask."""
@@ -73,20 +73,20 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> None:
         """Begin a game; without a seed the next one of the sequence."""
-        self.position = Position.new(self.setup, self.seeds.following(seed))
+        self.position = Position.new(self.setup, self.seeds.draw_next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.scored = {agent: self.shaped_so_far(agent) for agent in self.agents}
+        self.scored = {agent: self.weigh_scored(agent) for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.position.seat]
 
     def observe(self, agent: Agent) -> Observation:
         """What an agent sees now; who isn't asked has nothing to answer."""
-        return observation_of(self.position, self.seat_of[agent])
+        return make_observation(self.position, self.seat_of[agent])
 
     def step(self, action: Any) -> None:
         """Answer the question; a finished agent steps out with None."""
@@ -120,19 +120,19 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
     def reward_all(self, over: bool) -> None:
         """What the step was worth to every agent."""
         for agent, seat in self.seat_of.items():
-            scored = self.shaped_so_far(agent)
+            scored = self.weigh_scored(agent)
             self.rewards[agent] = scored - self.scored[agent]
             self.scored[agent] = scored
             if over:
-                self.rewards[agent] += self.counting.final(self.position, seat)
+                self.rewards[agent] += self.counting.reward_end(self.position, seat)
 
-    def shaped_so_far(self, agent: Agent) -> float:
+    def weigh_scored(self, agent: Agent) -> float:
         """The worth of the VP scored so far."""
-        return self.counting.scored(self.position, self.seat_of[agent])
+        return self.counting.weigh_scored(self.position, self.seat_of[agent])
 
     def render(self) -> str | None:
         """The situation as text."""
-        return text_of(self.position) if self.render_mode == "ansi" else None
+        return render_text(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""

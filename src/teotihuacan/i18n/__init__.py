@@ -6,7 +6,7 @@ facts.
 """
 
 from .active_language import current_language, has_message, name_arguments, say, set_language
-from .catalogue import LANGUAGES, Catalogue, messages_in
+from .catalogue import LANGUAGES, Catalogue, load_catalogue
 from .lists import join_list
 from .translation import translate, translate_to
 
@@ -16,7 +16,7 @@ __all__ = [
     "current_language",
     "has_message",
     "join_list",
-    "messages_in",
+    "load_catalogue",
     "name_arguments",
     "say",
     "set_language",

@@ -1,9 +1,9 @@
-"""The language this process speaks, and messages in it."""
+"""The current language of this process, and messages in it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from .catalogue import LANGUAGES, Argument, messages_in
+from .catalogue import LANGUAGES, Argument, load_catalogue
 
 ENGLISH = "en"
 _spoken = ENGLISH
@@ -23,7 +23,7 @@ def set_language(language: str) -> None:
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def use_language(language: str) -> Iterator[None]:
     """Speak a language for a while."""
     before = current_language()
     set_language(language)
@@ -35,12 +35,12 @@ def speaking(language: str) -> Iterator[None]:
 
 def say(key: str, /, **arguments: Argument) -> str:
     """A message in the language spoken."""
-    return messages_in(_spoken).say(key, arguments)
+    return load_catalogue(_spoken).say(key, arguments)
 
 
 def has_message(key: str) -> bool:
     """Whether there is such a message."""
-    return key in messages_in(_spoken)
+    return key in load_catalogue(_spoken)
 
 
 def name_arguments(argument: str, key: str, /, **arguments: Argument) -> dict[str, str]:
@@ -48,7 +48,7 @@ def name_arguments(argument: str, key: str, /, **arguments: Argument) -> dict[st
 
     The other forms are the attributes of the name's message: cases in languages that have them.
     """
-    said = {argument: messages_in(_spoken).say(key, arguments)}
-    for form, text in messages_in(_spoken).attributes(key, dict(arguments)).items():
+    said = {argument: load_catalogue(_spoken).say(key, arguments)}
+    for form, text in load_catalogue(_spoken).say_attributes(key, dict(arguments)).items():
         said[f"{argument}_{form}"] = text
     return said

@@ -8,20 +8,20 @@ from .catalogue import LANGUAGES
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
-def language_of(tag: str) -> str | None:
+def parse_language(tag: str) -> str | None:
     """The language of a tag such as hu_HU.UTF-8 or fr-CA, None if it isn't one of ours."""
     language = tag.replace("-", "_").split("_")[0].split(".")[0].lower()
     return language if language in LANGUAGES else None
 
 
-def language_of_system(environment: Mapping[str, str]) -> str | None:
+def read_system_language(environment: Mapping[str, str]) -> str | None:
     """The language that the variables of a terminal ask for."""
     for variable in VARIABLES:
         if environment.get(variable):
-            return language_of(environment[variable])
+            return parse_language(environment[variable])
     return None
 
 
-def first_known(tags: Iterable[str | None]) -> str:
+def choose_language(tags: Iterable[str | None]) -> str:
     """The first tag that is a language of ours; English if none is."""
-    return next((known for tag in tags if tag and (known := language_of(tag))), ENGLISH)
+    return next((known for tag in tags if tag and (known := parse_language(tag))), ENGLISH)

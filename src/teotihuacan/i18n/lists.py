@@ -21,6 +21,6 @@ def join_list(
     return format_list(things, style=style, locale=LOCALES.get(language, language))
 
 
-def series(things: Sequence[str]) -> str:
+def join_commas(things: Sequence[str]) -> str:
     """Things with nothing but commas between them, where there is little room."""
     return ", ".join(things)

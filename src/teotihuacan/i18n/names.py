@@ -29,15 +29,15 @@ MESSAGES = {
 MASK = "mask_"
 
 
-def named(argument: str, name: str | None) -> Named:
+def name_thing(argument: str, name: str | None) -> Named:
     """One thing as arguments for a message."""
     args: Named = {argument: "", f"{argument}_key": name or "none"}
     if name is None:
         return args
     if argument == "discovery":
-        return {**args, **discovery(argument, name)}
+        return {**args, **name_discovery(argument, name)}
     if argument == "spot":
-        return {**args, **spot(argument, name)}
+        return {**args, **name_spot(argument, name)}
     if argument == "good":
         return {**args, **name_arguments(argument, "good-plain", good=name)}
     if argument in MESSAGES:
@@ -45,14 +45,14 @@ def named(argument: str, name: str | None) -> Named:
     return {**args, argument: name}
 
 
-def discovery(argument: str, tile: str) -> Named:
+def name_discovery(argument: str, tile: str) -> Named:
     """A discovery tile; masks share a message and differ by their numbers."""
     if tile.startswith(MASK):
         return {**name_arguments(argument, "discovery-mask", number=tile.removeprefix(MASK))}
     return {**name_arguments(argument, f"discovery-{tile}")}
 
 
-def spot(argument: str, name: str) -> Named:
+def name_spot(argument: str, name: str) -> Named:
     """Where discovery tiles lie: on a board, or on a step of the avenue or of a temple."""
     track, _, step = name.rpartition("_")
     if not step.isdecimal():
@@ -62,36 +62,36 @@ def spot(argument: str, name: str) -> Named:
     return {**name_arguments(argument, "temple", temple=track)}
 
 
-def worded(facts: Mapping[str, object]) -> Named:
+def name_facts(facts: Mapping[str, object]) -> Named:
     """Facts as arguments for a message: numbers as they are, things by name."""
     args: Named = {}
     for name, fact in facts.items():
         if isinstance(fact, int):
             args[name] = fact
         elif isinstance(fact, Mapping):
-            args[name] = join_list(amounts(fact))
+            args[name] = join_list(say_amounts(fact))
         elif isinstance(fact, list):
-            args[name] = join_list([board_name(str(board)) for board in fact])
+            args[name] = join_list([say_board(str(board)) for board in fact])
         else:
-            args.update(named(name, None if fact is None else str(fact)))
+            args.update(name_thing(name, None if fact is None else str(fact)))
     return args
 
 
-def amounts(goods: Mapping[str, int]) -> Sequence[str]:
+def say_amounts(goods: Mapping[str, int]) -> Sequence[str]:
     """Goods with their amounts: "2 wood", "1 cocoa"."""
     return [say(f"amount-{good}", n=n, count=n) for good, n in goods.items()]
 
 
-def board_name(board: str) -> str:
+def say_board(board: str) -> str:
     """A board in words."""
     return say(f"board-{board}")
 
 
-def discovery_name(tile: str) -> str:
+def say_discovery(tile: str) -> str:
     """A discovery tile in words."""
-    return str(discovery("tile", tile)["tile"])
+    return str(name_discovery("tile", tile)["tile"])
 
 
-def discovery_does(tile: str) -> str:
+def say_discovery_effect(tile: str) -> str:
     """What a discovery tile does."""
     return say("discovery-mask-does" if tile.startswith(MASK) else f"discovery-{tile}-does")

@@ -8,45 +8,47 @@ from .lists import LOCALES
 MINUS = "\N{MINUS SIGN}"
 
 
-def number(value: float, digits: int = 0) -> str:
+def format_number(value: float, digits: int = 0) -> str:
     """A number with its thousands apart and so many digits behind the point."""
     from babel.numbers import format_decimal
 
-    return format_decimal(value, fixed(decimal_pattern(locale()), digits), locale())
+    pattern = fix_digits(read_decimal_pattern(find_locale()), digits)
+    return format_decimal(value, pattern, find_locale())
 
 
-def short_number(value: float, digits: int = 2) -> str:
+def format_short_number(value: float, digits: int = 2) -> str:
     """A number with at most so many digits behind the point."""
     from babel.numbers import format_decimal
 
-    pattern = decimal_pattern(locale()) + ("." + "#" * digits if digits else "")
-    return format_decimal(value, pattern, locale())
+    pattern = read_decimal_pattern(find_locale()) + ("." + "#" * digits if digits else "")
+    return format_decimal(value, pattern, find_locale())
 
 
-def signed_number(value: float, digits: int = 0) -> str:
+def format_signed_number(value: float, digits: int = 0) -> str:
     """A number with its sign, a plus or a minus that is as wide."""
-    return f"{MINUS if value < 0 else '+'}{number(abs(value), digits)}"
+    return f"{MINUS if value < 0 else '+'}{format_number(abs(value), digits)}"
 
 
-def percent(share: float, digits: int = 1) -> str:
+def format_percent(share: float, digits: int = 1) -> str:
     """A share in percent."""
-    from babel.numbers import format_percent
+    from babel import numbers
 
-    return format_percent(share, fixed(percent_pattern(locale()), digits), locale())
+    pattern = fix_digits(read_percent_pattern(find_locale()), digits)
+    return numbers.format_percent(share, pattern, find_locale())
 
 
-def locale() -> str:
+def find_locale() -> str:
     """Whose numbers are written."""
     return LOCALES.get(current_language(), current_language())
 
 
-def fixed(pattern: str, digits: int) -> str:
+def fix_digits(pattern: str, digits: int) -> str:
     """A pattern of whole numbers with so many digits behind the point."""
     return pattern.replace("0", f"0.{'0' * digits}", 1) if digits else pattern
 
 
 @cache
-def decimal_pattern(locale: str) -> str:
+def read_decimal_pattern(locale: str) -> str:
     """How whole numbers look."""
     from babel import Locale
 
@@ -54,7 +56,7 @@ def decimal_pattern(locale: str) -> str:
 
 
 @cache
-def percent_pattern(locale: str) -> str:
+def read_percent_pattern(locale: str) -> str:
     """How whole percents look; in Turkish the sign comes first."""
     from babel import Locale
 

@@ -1,16 +1,16 @@
-"""The language that somebody chose last, kept between two runs in the folder of the games."""
+"""The language that was chosen last, remembered in the data folder."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from .language_choice import language_of
+from .language_choice import parse_language
 
 FILE = "settings.json"
 MOST_CHARACTERS = 100_000
 
 
-def settings_file(folder: Path | None) -> Path:
+def find_settings_file(folder: Path | None) -> Path:
     """The file of the settings, in the folder of the user's games if no other is named."""
     from ..game.files import data_folder
 
@@ -27,10 +27,10 @@ def read_settings(path: Path) -> dict[str, Any]:
     return settings if isinstance(settings, dict) else {}
 
 
-def remembered_language(folder: Path | None = None) -> str | None:
+def read_remembered_language(folder: Path | None = None) -> str | None:
     """The language that was chosen last, None if there is none."""
-    language = read_settings(settings_file(folder)).get("language")
-    return language_of(language) if isinstance(language, str) else None
+    language = read_settings(find_settings_file(folder)).get("language")
+    return parse_language(language) if isinstance(language, str) else None
 
 
 def remember_language(language: str, folder: Path | None = None) -> bool:
@@ -38,13 +38,13 @@ def remember_language(language: str, folder: Path | None = None) -> bool:
 
     Whoever reads at the same time finds the old settings or the new ones, never half of them.
     """
-    from ..game.files import FileError, umask, whole_file
+    from ..game.files import FileError, atomic_write, umask
 
-    path = settings_file(folder)
+    path = find_settings_file(folder)
     settings = {**read_settings(path), "language": language}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with whole_file(path, 0o666 & ~umask()) as file:
+        with atomic_write(path, 0o666 & ~umask()) as file:
             file.write(json.dumps(settings).encode())
     except (OSError, FileError):
         return False

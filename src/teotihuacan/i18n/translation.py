@@ -1,11 +1,11 @@
-"""Messages that come as keys and facts, and errors, put into words."""
+"""Translates messages and errors, which come as keys and facts."""
 
 from collections.abc import Mapping
 
 from ..engine.errors import TeotihuacanError
 from ..engine.messages import Either, Fact, Message
 from .active_language import current_language
-from .catalogue import Argument, messages_in
+from .catalogue import Argument, load_catalogue
 from .lists import join_list
 
 
@@ -16,41 +16,43 @@ def translate(thing: Message | TeotihuacanError) -> str:
 
 def translate_to(language: str, thing: Message | TeotihuacanError) -> str:
     """A message or an error in a language; one without a key in the files is its own text."""
-    return messages_in(language).say(thing.key, arguments(language, thing.facts))
+    return load_catalogue(language).say(thing.key, make_arguments(language, thing.facts))
 
 
-def arguments(language: str, facts: Mapping[str, Fact]) -> dict[str, Argument]:
+def make_arguments(language: str, facts: Mapping[str, Fact]) -> dict[str, Argument]:
     """Facts as arguments of a message: `x`, `x_key` for a name, `x_to` ... for its cases."""
     said: dict[str, Argument] = {}
     for name, fact in facts.items():
-        said[name] = worded(language, fact)
-        if key := name_of(language, fact):
+        said[name] = word_fact(language, fact)
+        if key := find_name(language, fact):
             said[f"{name}_key"] = key
         if isinstance(fact, Message):
-            forms = messages_in(language).attributes(fact.key, arguments(language, fact.facts))
+            forms = load_catalogue(language).say_attributes(
+                fact.key, make_arguments(language, fact.facts)
+            )
             said |= {f"{name}_{form}": text for form, text in forms.items()}
     return said
 
 
-def worded(language: str, fact: Fact) -> Argument:
+def word_fact(language: str, fact: Fact) -> Argument:
     """One fact in words; a number stays one."""
     if isinstance(fact, Message | TeotihuacanError):
         return translate_to(language, fact)
     if isinstance(fact, tuple):
-        return in_row(language, fact, [str(worded(language, one)) for one in fact])
+        return join_fact(language, fact, [str(word_fact(language, one)) for one in fact])
     return fact if isinstance(fact, int | float) else str(fact)
 
 
-def name_of(language: str, fact: Fact) -> str:
+def find_name(language: str, fact: Fact) -> str:
     """What the engine calls a thing, or several in a row; "" for what has no name."""
     if isinstance(fact, Message):
         return fact.name
     if isinstance(fact, tuple) and fact:
-        names = [name_of(language, one) for one in fact]
-        return in_row(language, fact, names) if all(names) else ""
+        names = [find_name(language, one) for one in fact]
+        return join_fact(language, fact, names) if all(names) else ""
     return ""
 
 
-def in_row(language: str, fact: tuple[Fact, ...], texts: list[str]) -> str:
+def join_fact(language: str, fact: tuple[Fact, ...], texts: list[str]) -> str:
     """Several things, all of them or any one."""
     return join_list(texts, "or" if isinstance(fact, Either) else "standard", language)

@@ -1,7 +1,7 @@
-"""An interactive first game: chapters that are cut from fixed games, told step by step."""
+"""Interactive lessons: chapters cut from fixed games, explained step by step."""
 
-from .chapters import LEARNER, Chapter, LessonError, Step, chapter_named, chapters
-from .games import Story, story_of
+from .chapters import LEARNER, Chapter, LessonError, Step, find_chapter, load_chapters
+from .games import Story, load_story
 
 __all__ = [
     "LEARNER",
@@ -9,7 +9,7 @@ __all__ = [
     "LessonError",
     "Step",
     "Story",
-    "chapter_named",
-    "chapters",
-    "story_of",
+    "find_chapter",
+    "load_chapters",
+    "load_story",
 ]

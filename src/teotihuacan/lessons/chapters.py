@@ -1,4 +1,4 @@
-"""Chapters and their steps: what is told at which entry of a story, and what is asked for.
+"""Chapters and their steps: what is said at which entry of a story, and what is asked for.
 
 `chapters.json` holds them. A step belongs to the position after `number` entries of its story. It
 says something (messages `lesson-CHAPTER-TEXT`, and for an answer also `...-do`), points at places
@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .games import Story, story_of
+from .games import Story, load_story
 
 LEARNER = 0  # the learner's seat in every story
 FILE = Path(__file__).parent / "chapters.json"
@@ -54,31 +54,31 @@ class Chapter:
     @property
     def story(self) -> Story:
         """The game it is cut from."""
-        return story_of(self.game)
+        return load_story(self.game)
 
 
 @cache
-def chapters() -> tuple[Chapter, ...]:
+def load_chapters() -> tuple[Chapter, ...]:
     """All chapters in the order in which they are taught, each checked against its story."""
-    found = tuple(chapter_of(written) for written in json.loads(FILE.read_text("utf-8")))
+    found = tuple(parse_chapter(written) for written in json.loads(FILE.read_text("utf-8")))
     for chapter in found:
-        check(chapter)
+        check_chapter(chapter)
     return found
 
 
-def chapter_named(name: str) -> Chapter | None:
+def find_chapter(name: str) -> Chapter | None:
     """The chapter of that name, if there is one."""
-    return next((chapter for chapter in chapters() if chapter.name == name), None)
+    return next((chapter for chapter in load_chapters() if chapter.name == name), None)
 
 
-def chapter_of(written: dict[str, Any]) -> Chapter:
+def parse_chapter(written: dict[str, Any]) -> Chapter:
     """A chapter as it is written in the file."""
-    story = story_of(written["game"])
-    steps = tuple(step_of(step, story) for step in written["steps"])
+    story = load_story(written["game"])
+    steps = tuple(parse_step(step, story) for step in written["steps"])
     return Chapter(written["chapter"], written["game"], steps)
 
 
-def step_of(written: dict[str, Any], story: Story) -> Step:
+def parse_step(written: dict[str, Any], story: Story) -> Step:
     """A step as it is written; which answer is asked for stands in its story."""
     number = written["after"]
     asks = written.get("asks", False)
@@ -87,16 +87,16 @@ def step_of(written: dict[str, Any], story: Story) -> Step:
         written["text"],
         written.get("rule"),
         tuple(written.get("points", ())),
-        story.action_after(number) if asks else None,
+        story.find_action(number) if asks else None,
     )
 
 
-def check(chapter: Chapter) -> None:
+def check_chapter(chapter: Chapter) -> None:
     """Refuse steps out of order, and answers of the learner that no step asks for."""
     story, name = chapter.story, chapter.name
     if not chapter.steps or chapter.steps[-1].action is not None:
         raise LessonError(f"{name}: the last step must be one to read")
-    if not 0 <= chapter.first <= chapter.last <= len(story.told):
+    if not 0 <= chapter.first <= chapter.last <= len(story.entries):
         raise LessonError(f"{name}: its steps are not in its game")
     for step, following in zip(chapter.steps, chapter.steps[1:], strict=False):
         shown = step.number
@@ -106,5 +106,5 @@ def check(chapter: Chapter) -> None:
             shown += 1
         if following.number < shown:
             raise LessonError(f"{name}: {following.text!r} comes too early")
-        if any(told.seat == LEARNER for told in story.told[shown : following.number]):
+        if any(entry.seat == LEARNER for entry in story.entries[shown : following.number]):
             raise LessonError(f"{name}: an answer is missing before {following.text!r}")

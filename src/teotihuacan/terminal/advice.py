@@ -7,8 +7,8 @@ from rich.table import Table
 from ..bots.advice import Advice, Change, Suggestion
 from ..engine import Position
 from ..i18n import has_message, join_list, say
-from ..i18n.lists import series
-from ..i18n.numbers import percent, signed_number
+from ..i18n.lists import join_commas
+from ..i18n.numbers import format_percent, format_signed_number
 from .answers import answer_words
 from .tables import new_table
 from .wording import plain, safe
@@ -18,7 +18,7 @@ def reason_text(suggestion: Suggestion) -> str:
     """Why an answer is good, and what it costs: "gains 2 temple steps, costs 4 cocoa"."""
     gains = clauses(suggestion.gains, "gains", "helps", "frees")
     prices = clauses(suggestion.prices, "costs", "hurts", "locks")
-    return series([*(gains or [say("reason-none")]), *prices])
+    return join_commas([*(gains or [say("reason-none")]), *prices])
 
 
 def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) -> list[str]:
@@ -48,9 +48,9 @@ def advice_table(advice: Advice, position: Position) -> Table:
     for suggestion in advice.suggestions:
         table.add_row(
             safe(answer_words(position, suggestion.action)),
-            signed_number(suggestion.margin, 1),
-            percent(suggestion.win, 0),
-            percent(suggestion.share, 0),
+            format_signed_number(suggestion.margin, 1),
+            format_percent(suggestion.win, 0),
+            format_percent(suggestion.share, 0),
             reason_text(suggestion),
         )
     return table

@@ -5,7 +5,7 @@ from ..engine.actions import MOVE, WORKER
 from ..game.effects import Destination
 from ..game.offers import find_destination
 from ..i18n import say
-from ..i18n.lists import series
+from ..i18n.lists import join_commas
 
 
 def ahead_words(position: Position, action: int) -> str:
@@ -27,4 +27,4 @@ def destination_text(destination: Destination) -> str:
         told.append(say("ahead-collect", cocoa=destination["collect"]))
     if destination["worship"]:
         told.append(say("ahead-worship"))
-    return series(told)
+    return join_commas(told)

@@ -4,10 +4,10 @@ from ..engine import Position
 from ..engine.actions import DISCOVERY_FIRST
 from ..engine.constants import BOARD_NAMES, NOWHERE
 from ..engine.explain.action_words import asked, mover_board
-from ..game.offers import described
+from ..game.offers import describe_action
 from ..game.position_json.frames import write_frame
 from ..i18n import say
-from ..i18n.names import named, worded
+from ..i18n.names import name_facts, name_thing
 
 OWN = ("pick", "decorate", "place")  # the terminal names tiles and places otherwise
 
@@ -20,20 +20,20 @@ def question_words(position: Position) -> str:
     frame = write_frame(list(asked(record)))
     power = record["power"][position.seat][frame.get("worker", 0)]
     board = mover_board(record)
-    here = named("here", None if board == NOWHERE else BOARD_NAMES[board])
-    return say(f"ask-{position.question}", **{"power": power, **here, **worded(frame)})
+    here = name_thing("here", None if board == NOWHERE else BOARD_NAMES[board])
+    return say(f"ask-{position.question}", **{"power": power, **here, **name_facts(frame)})
 
 
 def answer_words(position: Position, action: int) -> str:
     """An answer, without what it brings."""
-    kind, about = described(position.record(), action)
+    kind, about = describe_action(position.record(), action)
     if kind == "keep":
         first, second = about["starting_tiles"]
         return say("answer-keep", first=first, second=second)
     if kind == "worship" and about["royal_tile"]:
-        royal = named("royal", about["royal_tile"])
+        royal = name_thing("royal", about["royal_tile"])
         return say("answer-worship-royal", part=about["part"], **royal)
-    facts = worded(about)
+    facts = name_facts(about)
     if "slot" in about:
         facts["slot"] = about["slot"] + 1  # people count from 1
     if kind == "ability_first":

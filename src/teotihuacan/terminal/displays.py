@@ -34,8 +34,8 @@ from ..engine.tables import (
     TECHNOLOGY_NUMBER,
 )
 from ..i18n import say
-from ..i18n.lists import series
-from ..i18n.names import named
+from ..i18n.lists import join_commas
+from ..i18n.names import name_thing
 from .pyramid import levels
 from .wording import (
     discovery_text,
@@ -201,10 +201,10 @@ def discoveries(state: State) -> Table:
 def spot_tiles(state: State, spot: int) -> str:
     """The tiles on one spot."""
     tiles = [discovery_text(kind) for kind in state.spot[spot] if kind >= 0]
-    return series(tiles) or say("short-none")
+    return join_commas(tiles) or say("short-none")
 
 
 def spot_line(state: State, spot: int) -> str:
     """The tiles on the spot a question is about."""
-    where = say("terminal-tiles-at", **named("spot", SPOT_NAMES[spot]))
+    where = say("terminal-tiles-at", **name_thing("spot", SPOT_NAMES[spot]))
     return f"[bold]{where}[/]  {spot_tiles(state, spot)}"

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from ..engine import Position
 from ..game.effects import GOODS, Effect, sum_effects
 from ..game.log import Entry, log_entries
-from ..game.offers import foreseen
+from ..game.offers import preview_action
 from ..i18n import say
-from ..i18n.lists import series
-from ..i18n.names import named
-from ..i18n.numbers import signed_number
+from ..i18n.lists import join_commas
+from ..i18n.names import name_thing
+from ..i18n.numbers import format_signed_number
 
 UNSIGNED = ("unlocked", "unpaid")  # their words say which way it goes
 
@@ -22,12 +22,12 @@ def hints(position: Position, actions: list[int], short: bool) -> list[str]:
     """What each answer brings or costs at once; short ones leave out goods and what all share."""
     parts = [changes(foresee_entries(position, action), not short) for action in actions]
     shared = set(parts[0]).intersection(*parts[1:]) if short else set()
-    return [series([part for part in answer if part not in shared]) for answer in parts]
+    return [join_commas([part for part in answer if part not in shared]) for answer in parts]
 
 
 def foresee_entries(position: Position, action: int) -> list[Entry]:
     """What an answer brings and costs at once, as entries of a log."""
-    return log_entries(foreseen(position, action)[0])
+    return log_entries(preview_action(position, action)[0])
 
 
 def changes(entries: Sequence[Entry], with_goods: bool) -> list[str]:
@@ -42,8 +42,8 @@ def effect_text(effect: Effect) -> str:
     """One effect in words."""
     kind, amount = effect["kind"], effect.get("amount")
     if "discovery" in effect:
-        return say("amount-bought", **named("discovery", effect["discovery"]))
+        return say("amount-bought", **name_thing("discovery", effect["discovery"]))
     if amount is None:
         return say(f"amount-{kind}")
-    number = amount if kind in UNSIGNED else signed_number(amount)
+    number = amount if kind in UNSIGNED else format_signed_number(amount)
     return say(f"amount-{kind}", n=number, count=abs(amount))

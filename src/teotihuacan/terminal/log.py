@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..game.log import Entry
 from ..i18n import say
-from ..i18n.names import worded
+from ..i18n.names import name_facts
 from .wording import SEAT_LETTERS
 
 SILENT = {"turn_began", "turn_ended", "bot_mastered"}  # what they did is told
@@ -72,4 +72,4 @@ def is_told(entry: Entry) -> bool:
 def statement(entry: Entry) -> str:
     """An entry as a short statement that doesn't say who."""
     name = "" if entry.seat is None else SEAT_LETTERS[entry.seat]
-    return say(f"log-{entry.key}", **{"name": name, **worded(entry.arguments)})
+    return say(f"log-{entry.key}", **{"name": name, **name_facts(entry.arguments)})

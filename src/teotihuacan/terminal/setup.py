@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..i18n import join_list, name_arguments, say
-from ..i18n.numbers import signed_number
+from ..i18n.numbers import format_signed_number
 
 OPTIONS = ("first_game", "draft", "dark_eclipse", "advanced_worship")
 
@@ -25,7 +25,7 @@ def solo_text(setup: dict[str, Any]) -> str:
     knobs = [
         say(
             "setup-knob",
-            turned=signed_number(turned),
+            turned=format_signed_number(turned),
             knob_key=name,
             **name_arguments("knob", f"knob-{name.replace('_', '-')}"),
         )

@@ -23,8 +23,8 @@ from ..engine.constants import (
 from ..engine.record.state import State
 from ..engine.tables import TECHNOLOGY_NUMBER, WORSHIP_SPACES, WORSHIP_SPOT
 from ..i18n import say
-from ..i18n.lists import series
-from ..i18n.names import board_name, discovery_name
+from ..i18n.lists import join_commas
+from ..i18n.names import say_board, say_discovery
 from .pyramid import from_above
 from .teotibot import bot_tiles
 from .wording import NEUTRAL_LETTERS, discovery_text, seat_name, worker_sign
@@ -66,7 +66,7 @@ def ring(state: State) -> Table:
     for board in state.ring:
         spot = WORSHIP_SPOT[board]
         table.add_row(
-            f"[dim]{board + 1}[/] {board_name(BOARD_NAMES[board])}",
+            f"[dim]{board + 1}[/] {say_board(BOARD_NAMES[board])}",
             unlocked(state, board),
             " ".join(worship_space(state, board, i) for i in range(WORSHIP_SPACES[board])),
             discovery_text(state.spot[spot][0]) if spot >= 0 else "",
@@ -125,9 +125,9 @@ def held_tiles(state: State, seat: int) -> str:
     """Masks by their numbers, then the other discovery tiles face up."""
     masks = [str(mask + 1) for mask in range(MASKS) for _ in range(state.held[seat][mask])]
     tiles = [
-        discovery_name(DISCOVERY_NAMES[kind])
+        say_discovery(DISCOVERY_NAMES[kind])
         for kind in range(MASKS, DISCOVERIES)
         for _ in range(state.held[seat][kind])
     ]
     told = [say("short-masks", numbers=" ".join(masks))] if masks else []
-    return series(told + tiles)
+    return join_commas(told + tiles)

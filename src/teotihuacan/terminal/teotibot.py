@@ -7,7 +7,7 @@ from ..engine.constants import ASIDE, BOT_TILE_NAMES, DIRECTION_NAMES
 from ..engine.record.state import State
 from ..engine.tables import DICE_SLOT
 from ..i18n import say
-from ..i18n.names import worded
+from ..i18n.names import name_facts
 
 ROWS = ((0,), (1, 2), (3, 4, 5))  # slots from the top
 WIDTH = 26  # of a slot
@@ -34,7 +34,7 @@ def tile_name(state: State, slot: int) -> str:
 def directions(state: State) -> str:
     """The directions in which tiles shift."""
     upper, lower = (DIRECTION_NAMES[way] for way in state.direction)
-    return say("log-bot_turned", **worded({"upper": upper, "lower": lower}))
+    return say("log-bot_turned", **name_facts({"upper": upper, "lower": lower}))
 
 
 def slots_text(state: State, row: tuple[int, ...]) -> Text:

@@ -14,8 +14,8 @@ from ..engine.record.storage import allocate, load_record
 from ..engine.rules.pyramid import derive_pyramid
 from ..engine.tables import DISCOVERY_COST, PYRAMID_COLOURED, PYRAMID_ICONS, START
 from ..i18n import has_message, say
-from ..i18n.lists import series
-from ..i18n.names import board_name, discovery_name
+from ..i18n.lists import join_commas
+from ..i18n.names import say_board, say_discovery
 from .printable import printable
 
 SEAT_LETTERS = "ABCD"
@@ -80,7 +80,7 @@ def worker_sign(seat: int, power: int) -> str:
 def goods_words(goods: Sequence[int]) -> str:
     """Goods with their amounts, or that nothing is to be paid."""
     named = zip(goods, GOOD_NAMES, strict=True)
-    return series([say(f"good-{name}", n=n) for n, name in named if n]) or say("short-free")
+    return join_commas([say(f"good-{name}", n=n) for n, name in named if n]) or say("short-free")
 
 
 def discovery_text(kind: int) -> str:
@@ -88,7 +88,7 @@ def discovery_text(kind: int) -> str:
     if kind < 0:
         return "[dim]-[/]"
     cost = goods_words(DISCOVERY_COST[kind])
-    return say("short-discovery", name=discovery_name(DISCOVERY_NAMES[kind]), cost=cost)
+    return say("short-discovery", name=say_discovery(DISCOVERY_NAMES[kind]), cost=cost)
 
 
 def spot_label(spot: int) -> str:
@@ -108,9 +108,9 @@ def starting_tile_text(tile: int, shows: str = "") -> str:
         gives.append(say("short-technology"))
     if "power_up_starting_worker" in facts:
         gives.append(say("short-power-up"))
-    boards = series([board_name(BOARD_NAMES[board - 1]) for board in facts["boards"]])
+    boards = join_commas([say_board(BOARD_NAMES[board - 1]) for board in facts["boards"]])
     key = "short-starting-shows" if shows else "short-starting"
-    return say(key, boards=boards, gives=series(gives), discovery=shows)
+    return say(key, boards=boards, gives=join_commas(gives), discovery=shows)
 
 
 # Icons ---

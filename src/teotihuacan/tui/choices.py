@@ -35,7 +35,7 @@ from ..engine.rules.decorations import find_next_space, lay_decoration
 from ..engine.rules.pyramid import lay_tile
 from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
 from ..i18n import say
-from ..i18n.names import discovery_does
+from ..i18n.names import say_discovery_effect
 from ..terminal.ahead import ahead_words
 from ..terminal.answers import answer_words
 from ..terminal.effects import hints
@@ -80,9 +80,9 @@ def note(state: State, seat: int, action: int) -> str:
     if WORSHIP <= action < WORSHIP + 9 and state.board[seat][state.mover] == PALACE:
         return say(f"royal-{ROYAL_NAMES[state.royal[(action - WORSHIP) // 3]]}-does")
     if BUY <= action < BUY + DISCOVERIES:
-        return discovery_does(DISCOVERY_NAMES[action - BUY])
+        return say_discovery_effect(DISCOVERY_NAMES[action - BUY])
     if USE <= action < USE + DISCOVERIES - MASKS:
-        return discovery_does(DISCOVERY_NAMES[MASKS + action - USE])
+        return say_discovery_effect(DISCOVERY_NAMES[MASKS + action - USE])
     if TAKE <= action < TAKE + STARTING_TILES:
         tile = action - TAKE
         sees = state.pool_sees[state.pool.index(tile)]

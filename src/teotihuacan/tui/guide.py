@@ -9,8 +9,8 @@ from rich.text import Text
 from ..engine import Position
 from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
 from ..i18n import say
-from ..i18n.lists import series
-from ..i18n.names import discovery_name
+from ..i18n.lists import join_commas
+from ..i18n.names import say_discovery
 from ..terminal.answers import question_words
 from .rule_notes import note_for, numbers
 from .signs import discovery_sign, good_sign
@@ -56,10 +56,10 @@ def legend() -> Iterator[str]:
         say("legend-sign", sign=good_sign(good), name=say("good-plain", good=good))
         for good in GOOD_NAMES
     ]
-    yield say("legend-costs", goods=series(goods))
+    yield say("legend-costs", goods=join_commas(goods))
     yield say("legend-steps")
     tiles = [
-        say("legend-sign", sign=discovery_sign(tile), name=discovery_name(DISCOVERY_NAMES[tile]))
+        say("legend-sign", sign=discovery_sign(tile), name=say_discovery(DISCOVERY_NAMES[tile]))
         for tile in (0, *range(MASKS, len(DISCOVERY_NAMES)))
     ]
-    yield say("legend-tiles", signs=series(tiles))
+    yield say("legend-tiles", signs=join_commas(tiles))

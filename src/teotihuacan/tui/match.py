@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ..bots import Answer
-from ..bots.seats import Seats, names_for, undo_answer
+from ..bots.seats import Seats, name_seats, undo_answer
 from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
@@ -25,7 +25,7 @@ class Match:
         """Go on with a game; `bots` names bots of somebody's own that may sit in it."""
         self.game = game
         self.solo = game.setup.players == 1
-        names = game.names or names_for(game.setup, game.setup.players)
+        names = game.names or name_seats(game.setup, game.setup.players)
         self.recorded = names
         self.seats = Seats(game, bots)
         self.people = self.seats.people

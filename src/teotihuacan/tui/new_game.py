@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from ..bots import BOT_NAMES
-from ..bots.seats import DEFAULT_BOT, new_game
+from ..bots.seats import DEFAULT_BOT, start_game
 from ..engine import Setup, TeotihuacanError
 from ..engine.setup.options import LEVELS
 from ..game.game import Game
@@ -94,7 +94,7 @@ class Wishes:
         people = int(self.value("people")) if mode == BOTS else setup.players
         seed = int(self.seed) if self.seed else None
         back = mode != BOTS and self.value("take_back") == YES
-        return new_game(setup, people, seed, [self.value("bots")], take_back=back)
+        return start_game(setup, people, seed, [self.value("bots")], take_back=back)
 
 
 class NewGameScreen(Menu):

@@ -31,7 +31,7 @@ from ..engine.tables import (
     WORSHIP_TEMPLE,
 )
 from ..i18n import say
-from ..i18n.names import board_name
+from ..i18n.names import say_board
 from ..terminal.situation import unlocked, worship_space
 from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES, icon_text, tile_picture
 from .signs import tile_sign
@@ -42,7 +42,7 @@ LABEL = 14  # columns of a row of the nobles
 
 def heading(board: int) -> str:
     """Number and name of a board."""
-    return f"{board + 1} {board_name(BOARD_NAMES[board])}"
+    return f"{board + 1} {say_board(BOARD_NAMES[board])}"
 
 
 def colours_text(state: State, board: int) -> str:

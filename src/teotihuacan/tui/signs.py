@@ -3,8 +3,8 @@
 from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
 from ..engine.tables import DISCOVERY_COST
 from ..i18n import say
-from ..i18n.lists import series
-from ..i18n.names import discovery_name
+from ..i18n.lists import join_commas
+from ..i18n.names import say_discovery
 
 
 def discovery_sign(kind: int) -> str:
@@ -30,7 +30,7 @@ def tile_sign(kind: int, width: int) -> str:
     if kind < 0:
         return f"◇ {say('short-none')}"
     cost = cost_sign(kind)
-    for name in (discovery_name(DISCOVERY_NAMES[kind]), discovery_sign(kind)):
+    for name in (say_discovery(DISCOVERY_NAMES[kind]), discovery_sign(kind)):
         told = f"◇ {say('short-discovery', name=name, cost=cost)}"
         if len(told) <= width:
             break
@@ -39,5 +39,5 @@ def tile_sign(kind: int, width: int) -> str:
 
 def tile_row(kinds: list[int], width: int) -> str:
     """Several discovery tiles by name, by sign if names take too much room."""
-    names = series([discovery_name(DISCOVERY_NAMES[kind]) for kind in kinds])
-    return names if len(names) <= width else series([discovery_sign(kind) for kind in kinds])
+    names = join_commas([say_discovery(DISCOVERY_NAMES[kind]) for kind in kinds])
+    return names if len(names) <= width else join_commas([discovery_sign(kind) for kind in kinds])

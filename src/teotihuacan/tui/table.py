@@ -12,8 +12,8 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from ..bots import Answer
-from ..bots.advice import Advice, hint
-from ..bots.faults import fault_message
+from ..bots.advice import Advice, give_hint
+from ..bots.faults import explain_fault
 from ..engine import Position
 from ..game.files import FileError
 from ..i18n import say, translate
@@ -226,7 +226,7 @@ class TableScreen(SpeakingScreen):
             for answer in answers:
                 if answer.fault:
                     name = self.match.names[self.match.position.seat]
-                    fault = translate(fault_message(answer.fault))
+                    fault = translate(explain_fault(answer.fault))
                     words = say("terminal-fault", name=name, fault=fault)
                     self.notify(words, severity="warning", markup=False)
                 self.match.play(answer.action)
@@ -236,7 +236,7 @@ class TableScreen(SpeakingScreen):
     @work(thread=True, exclusive=True, group="hint")
     def think_of_hint(self, position: Position) -> None:
         """Think about the question beside the interface."""
-        advice = hint(position, self.match.game.seed)
+        advice = give_hint(position, self.match.game.seed)
         if not get_current_worker().is_cancelled:
             self.app.call_from_thread(self.show_hint, position, advice)
 

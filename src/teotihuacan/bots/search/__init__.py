@@ -5,8 +5,26 @@ from typing import TYPE_CHECKING
 from ...engine import COMPILED
 
 if TYPE_CHECKING or not COMPILED:
-    from .search import Search, appeals, policy_action, policy_playout, turns_begun
+    from .search import (
+        Search,
+        choose_policy_action,
+        count_turns_begun,
+        estimate_actions,
+        play_policy_game,
+    )
 else:
-    from ._compiled import Search, appeals, policy_action, policy_playout, turns_begun
+    from ._compiled import (
+        Search,
+        choose_policy_action,
+        count_turns_begun,
+        estimate_actions,
+        play_policy_game,
+    )
 
-__all__ = ["Search", "appeals", "policy_action", "policy_playout", "turns_begun"]
+__all__ = [
+    "Search",
+    "choose_policy_action",
+    "count_turns_begun",
+    "estimate_actions",
+    "play_policy_game",
+]

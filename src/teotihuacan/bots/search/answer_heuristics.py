@@ -1,4 +1,4 @@
-"""How much the other answers appeal to the policy: unlocking, tiles, goods, rewards, set-up."""
+"""Estimates of the other answers: unlocking, tiles, goods, rewards, set-up."""
 
 from ...engine.actions import (
     ASCEND_COCOA,
@@ -60,11 +60,11 @@ from ...engine.tables import (
 )
 from .constants import WORTH_WORKER
 from .values import (
-    price,
     prorate,
     value_best_step,
     value_good,
     value_goods,
+    value_price,
     value_resource,
     value_step,
 )
@@ -88,7 +88,7 @@ def count_free_workers(p: State, seat: int) -> int:
     return count
 
 
-def appeal_unlock(p: State, seat: int, kind: int, paid: int) -> int:
+def estimate_unlock(p: State, seat: int, kind: int, paid: int) -> int:
     """Unlock all workers, for a turn or for cocoa."""
     locked = count_locked_workers(p, seat)
     if paid:
@@ -102,7 +102,7 @@ def appeal_unlock(p: State, seat: int, kind: int, paid: int) -> int:
     return 130 * locked - 50
 
 
-def appeal_use(p: State, seat: int, kind: int, tile: int) -> int:
+def estimate_use(p: State, seat: int, kind: int, tile: int) -> int:
     """Use a discovery tile: those that only gain something at the turn's ends."""
     if kind == SALARY:
         return 10000
@@ -115,7 +115,7 @@ def appeal_use(p: State, seat: int, kind: int, tile: int) -> int:
     return 2000 if kind == TURN else -20
 
 
-def appeal_set(p: State, seat: int, which: int) -> int:
+def estimate_set(p: State, seat: int, which: int) -> int:
     """A set of resources gained."""
     worth = 0
     for good in range(RESOURCES):
@@ -123,14 +123,14 @@ def appeal_set(p: State, seat: int, which: int) -> int:
     return worth
 
 
-def appeal_resource_set(p: State, seat: int, kind: int, which: int) -> int:
+def estimate_resource_set(p: State, seat: int, kind: int, which: int) -> int:
     """Resources gained, sold or swapped."""
     if kind == ROYAL_SWAP:
         frame = p.stack[p.depth - 1]
         worth = frame[2] * value_resource(p, seat)
-        worth -= price(p, seat, COCOA, SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES])
+        worth -= value_price(p, seat, COCOA, SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES])
         for good in range(RESOURCES):
-            worth -= price(p, seat, good, RESOURCE_SET_GOODS[which][good])
+            worth -= value_price(p, seat, good, RESOURCE_SET_GOODS[which][good])
         return worth
     if kind == ROYAL_SELL:
         worth = 0
@@ -138,12 +138,12 @@ def appeal_resource_set(p: State, seat: int, kind: int, which: int) -> int:
             n = RESOURCE_SET_GOODS[which][good]
             cocoa = n * ROYAL_GOODS[RESOURCE_TO_COCOA][COCOA]
             worth += cocoa * value_good(p, seat, COCOA, p.goods[seat][COCOA])
-            worth -= price(p, seat, good, n)
+            worth -= value_price(p, seat, good, n)
         return worth
-    return appeal_set(p, seat, which)
+    return estimate_set(p, seat, which)
 
 
-def appeal_amount(p: State, seat: int, kind: int, good: int, n: int) -> int:
+def estimate_amount(p: State, seat: int, kind: int, good: int, n: int) -> int:
     """How often to trade, or how much salary to pay."""
     if kind == SALARY:
         return n * (UNPAID_VP * 100 - value_good(p, seat, COCOA, 0))
@@ -151,11 +151,11 @@ def appeal_amount(p: State, seat: int, kind: int, good: int, n: int) -> int:
         tile = find_trade_tile(good)
         gained = value_goods(p, seat, good, n * ROYAL_GOODS[tile][good])
         gained += value_goods(p, seat, STONE, n * ROYAL_GOODS[tile][STONE])
-        return gained - price(p, seat, COCOA, n * ROYAL_COCOA_PRICE[tile])
+        return gained - value_price(p, seat, COCOA, n * ROYAL_COCOA_PRICE[tile])
     return 0
 
 
-def appeal_start_tile(p: State, seat: int, tile: int) -> int:
+def estimate_start_tile(p: State, seat: int, tile: int) -> int:
     """A starting tile."""
     worth = START_RESOURCES[tile] * 140 + START_AVENUE[tile] * 900 + START_TECHNOLOGY[tile] * 900
     for good in range(GOODS):
@@ -165,7 +165,7 @@ def appeal_start_tile(p: State, seat: int, tile: int) -> int:
     return worth + START_POWER[tile] * 150 + START_SEES[tile] * 200
 
 
-def appeal_ascension(p: State, seat: int, reward: int) -> int:
+def estimate_ascension(p: State, seat: int, reward: int) -> int:
     """A reward of ascension."""
     if reward == ASCEND_VP:
         return ASCENSION_VP * 100
@@ -174,26 +174,26 @@ def appeal_ascension(p: State, seat: int, reward: int) -> int:
     if reward == ASCEND_TEMPLE:
         return value_best_step(p, seat)
     if reward == ASCEND_TWO_TEMPLES:
-        return 2 * value_best_step(p, seat) - price(p, seat, COCOA, TWO_TEMPLES_PRICE)
+        return 2 * value_best_step(p, seat) - value_price(p, seat, COCOA, TWO_TEMPLES_PRICE)
     return prorate(p, WORTH_WORKER)
 
 
-def appeal_reward(p: State, seat: int, temple: int, at: int) -> int:
+def estimate_reward(p: State, seat: int, temple: int, at: int) -> int:
     """The printed reward of a large step."""
     worth = TEMPLE_VP[temple][at] * 100
     worth += value_goods(p, seat, COCOA, TEMPLE_COCOA[temple][at])
     return worth + TEMPLE_RESOURCES[temple][at] * value_resource(p, seat)
 
 
-def appeal_simple(p: State, seat: int, kind: int, action: int) -> int:
+def estimate_simple(p: State, seat: int, kind: int, action: int) -> int:
     """Answers that are worth little by themselves."""
     if action == UNLOCK_FREE:
-        return appeal_unlock(p, seat, kind, 0)
+        return estimate_unlock(p, seat, kind, 0)
     if action == UNLOCK_PAID:
-        return appeal_unlock(p, seat, kind, 1)
+        return estimate_unlock(p, seat, kind, 1)
     if action == REWARD and kind == LARGE_STEP:
         frame = p.stack[p.depth - 1]
-        return appeal_reward(p, seat, frame[3], frame[4])
+        return estimate_reward(p, seat, frame[3], frame[4])
     if action == DISCOUNT_STONE:
         return 130
     if action == DISCOUNT_WOOD:

@@ -134,6 +134,6 @@ NEVER = -100000
 # The tree.
 ROOT = 0
 NONE = -1
-MOST_CHILDREN = 24  # of one node: the most appealing answers
+MOST_CHILDREN = 24  # of one node: the most promising answers
 DEEPEST = 400
 MARGIN_SHARE = 3  # what a VP of margin counts beside a win, in thousandths

@@ -6,20 +6,20 @@ from ...engine.record.state import State
 from ...engine.rules.ranking import ranks_before
 from ...engine.teotibot.seat import is_bot
 from .constants import FEATURES, KNOTS, PROGRESS
-from .features import look, period, progress
+from .features import extract_features, find_period, measure_progress
 from .tree import Real, Tree
 
 
-def expected_vp(t: Tree, p: State, seat: int) -> Real:
+def estimate_vp(t: Tree, p: State, seat: int) -> Real:
     """The VP a seat may expect to end with."""
     f = t.features
-    look(p, seat, f)
-    first = 2 * period(p)
+    extract_features(p, seat, f)
+    first = 2 * find_period(p)
     if is_bot(p, seat):
         first += KNOTS
     early = first * FEATURES
     late = early + FEATURES
-    u = progress(p)
+    u = measure_progress(p)
     at_first = 0
     at_last = 0
     for i in range(FEATURES):
@@ -29,7 +29,7 @@ def expected_vp(t: Tree, p: State, seat: int) -> Real:
     return p.vp[seat] + 0.01 * (at_first * (PROGRESS - u) + at_last * u) / (1.0 * PROGRESS)
 
 
-def lead(t: Tree, p: State, seat: int) -> Real:
+def compute_lead(t: Tree, p: State, seat: int) -> Real:
     """VP by which a seat may expect to be ahead of the best other one."""
     best = -1000.0
     for other in range(p.players):
@@ -55,13 +55,13 @@ def judge(t: Tree, p: State) -> None:
         judge_end(t, p)
         return
     for seat in range(p.players):
-        t.judged[seat] = expected_vp(t, p, seat)
-    u = progress(p)
-    knot = 2 * period(p)
+        t.judged[seat] = estimate_vp(t, p, seat)
+    u = measure_progress(p)
+    knot = 2 * find_period(p)
     spread = (t.spread[knot] * (PROGRESS - u) + t.spread[knot + 1] * u) / (1.0 * PROGRESS)
     total = 0.0
     for seat in range(p.players):
-        ahead = lead(t, p, seat) / spread
+        ahead = compute_lead(t, p, seat) / spread
         t.reward[seat] = 1.0 / (1.0 + exp(-ahead))
         total += t.reward[seat]
     for seat in range(p.players):

@@ -87,14 +87,14 @@ from .constants import (
 from .tree import Ints
 
 
-def period(p: State) -> int:
+def find_period(p: State) -> int:
     """Which eclipse comes next, from 0; a completed pyramid makes it the last."""
     if p.pyramid_complete or p.eclipse >= ECLIPSES:
         return ECLIPSES - 1
     return p.eclipse
 
 
-def progress(p: State) -> int:
+def measure_progress(p: State) -> int:
     """How far the period has gone, from 0 to PROGRESS."""
     done = 2 * p.light
     if p.eclipse_in >= 0:
@@ -112,23 +112,23 @@ def leads_track(p: State, seat: int) -> int:
     return 1
 
 
-def look(p: State, seat: int, f: Ints) -> None:
+def extract_features(p: State, seat: int, f: Ints) -> None:
     """Fill in a seat's features."""
     for i in range(FEATURES):
         f[i] = 0
     f[ONE] = 1
     if p.active == seat:
         f[TO_MOVE] = 1
-    look_at_goods(p, seat, f)
-    look_at_tracks(p, seat, f)
-    look_at_temples(p, seat, f)
+    extract_goods(p, seat, f)
+    extract_tracks(p, seat, f)
+    extract_temples(p, seat, f)
     for technology in range(TECHNOLOGIES):
         f[KNOWS_FIRST + technology] = p.knows[seat][technology]
-    look_at_workers(p, seat, f)
-    look_at_tiles(p, seat, f)
+    extract_workers(p, seat, f)
+    extract_tiles(p, seat, f)
 
 
-def look_at_goods(p: State, seat: int, f: Ints) -> None:
+def extract_goods(p: State, seat: int, f: Ints) -> None:
     """Goods, the first ones apart from those beyond; cocoa missing for the salary."""
     cocoa = p.goods[seat][COCOA]
     wood = p.goods[seat][WOOD]
@@ -146,17 +146,17 @@ def look_at_goods(p: State, seat: int, f: Ints) -> None:
     f[SALARY_SHORT] = max(count_salary(p, seat) - cocoa, 0)
 
 
-def look_at_tracks(p: State, seat: int, f: Ints) -> None:
+def extract_tracks(p: State, seat: int, f: Ints) -> None:
     """Avenue, pyramid track and masks as the next eclipse would score them now."""
     f[AVENUE_POINTS] = p.avenue[seat] * read_buildings_row(p)
     f[AVENUE_STEPS] = p.avenue[seat]
-    f[TRACK_POINTS] = p.track[seat] * TRACK_VP[period(p)]
+    f[TRACK_POINTS] = p.track[seat] * TRACK_VP[find_period(p)]
     f[TRACK_LEADER] = leads_track(p, seat)
     f[MASK_POINTS] = count_mask_vp(p, seat)
     f[MASK_KINDS] = count_mask_kinds(p, seat, 0)
 
 
-def look_at_temples(p: State, seat: int, f: Ints) -> None:
+def extract_temples(p: State, seat: int, f: Ints) -> None:
     """Steps, and the temple bonus tiles in reach."""
     f[BLUE_STEPS] = p.temple[seat][BLUE]
     f[RED_STEPS] = p.temple[seat][RED]
@@ -170,7 +170,7 @@ def look_at_temples(p: State, seat: int, f: Ints) -> None:
             f[BONUS_NEAR] += count_bonus_vp(p, seat, p.bonus[temple]) * (steps - 5)
 
 
-def look_at_workers(p: State, seat: int, f: Ints) -> None:
+def extract_workers(p: State, seat: int, f: Ints) -> None:
     """Workers in play, their power, where they are and how they stand together."""
     for worker in range(WORKERS):
         board = p.board[seat][worker]
@@ -193,7 +193,7 @@ def look_at_workers(p: State, seat: int, f: Ints) -> None:
             f[TRIPLES] += 1
 
 
-def look_at_tiles(p: State, seat: int, f: Ints) -> None:
+def extract_tiles(p: State, seat: int, f: Ints) -> None:
     """Discovery tiles that are still to be used."""
     f[TILE_VP] = p.held[seat][VICTORY_POINTS]
     for kind in range(ANY_RESOURCES_3, ANY_RESOURCES_2 + 1):

@@ -1,4 +1,4 @@
-"""How much a main action appeals to the policy, for a worker that goes to a board."""
+"""Estimates of main actions, for a worker that goes to a board."""
 
 from ...engine.constants import (
     ALCHEMY,
@@ -58,12 +58,12 @@ from ...engine.tables import (
 )
 from .constants import NEVER
 from .values import (
-    price,
     value_avenue,
     value_best_step,
     value_decoration,
     value_goods,
     value_power,
+    value_price,
     value_step,
     value_stone_of_tile,
     value_technology,
@@ -92,7 +92,7 @@ def value_best_raise(p: State, seat: int, board: int, worker: int) -> int:
     return best
 
 
-def appeal_resources(p: State, seat: int, board: int, workers: int, lowest: int) -> int:
+def estimate_resources(p: State, seat: int, board: int, workers: int, lowest: int) -> int:
     """Forest, stone quarry, gold deposits."""
     which = board - FOREST
     cell = (workers - 1) * 3 + COLUMN[lowest]
@@ -119,13 +119,13 @@ def appeal_resources(p: State, seat: int, board: int, workers: int, lowest: int)
     return worth
 
 
-def appeal_learning(p: State, seat: int, slot: int) -> int:
+def estimate_learning(p: State, seat: int, slot: int) -> int:
     """A technology with its step, at its price."""
     technology = p.technology[slot]
     worth = value_technology(p, technology) + value_step(
         p, seat, COLUMN_TEMPLE[slot % TECHNOLOGY_COLUMNS]
     )
-    worth -= price(p, seat, GOLD, TECHNOLOGY_GOLD[technology])
+    worth -= value_price(p, seat, GOLD, TECHNOLOGY_GOLD[technology])
     for other in range(p.players):
         if other != seat and p.knows[other][technology]:
             worth -= LEARNER_VP * 50
@@ -134,18 +134,18 @@ def appeal_learning(p: State, seat: int, slot: int) -> int:
     return worth
 
 
-def appeal_alchemy(p: State, seat: int, workers: int, lowest: int) -> int:
+def estimate_alchemy(p: State, seat: int, workers: int, lowest: int) -> int:
     """The best technology in reach."""
     best = NEVER
     for slot in range(TECHNOLOGY_SLOTS):
         if p.knows[seat][p.technology[slot]]:
             continue
         if can_reach(slot, workers, lowest):
-            best = max(best, appeal_learning(p, seat, slot))
+            best = max(best, estimate_learning(p, seat, slot))
     return best
 
 
-def appeal_nobles(p: State, seat: int, workers: int) -> int:
+def estimate_nobles(p: State, seat: int, workers: int) -> int:
     """The best row in reach, the wood paid."""
     best = NEVER
     for row in range(NOBLES_ROWS):
@@ -153,10 +153,10 @@ def appeal_nobles(p: State, seat: int, workers: int) -> int:
             best = max(best, NOBLES_VP[row][p.nobles[row]] * 100)
     if p.knows[seat][ALCHEMY_NOBLES_VP]:
         best += TECHNOLOGY_VP[ALCHEMY_NOBLES_VP] * 100
-    return best + value_avenue(p, seat) - price(p, seat, WOOD, NOBLES_WOOD)
+    return best + value_avenue(p, seat) - value_price(p, seat, WOOD, NOBLES_WOOD)
 
 
-def appeal_decorations(p: State, seat: int, workers: int) -> int:
+def estimate_decorations(p: State, seat: int, workers: int) -> int:
     """The best tile on the best side, gold paid."""
     best = NEVER
     for slot in range(DECORATION_DISPLAY):
@@ -165,10 +165,10 @@ def appeal_decorations(p: State, seat: int, workers: int) -> int:
                 best = max(best, value_decoration(p, seat, p.decoration_display[slot], side))
     if p.knows[seat][DECORATIONS_VP]:
         best += TECHNOLOGY_VP[DECORATIONS_VP] * 100
-    return best - price(p, seat, GOLD, count_decoration_gold(workers))
+    return best - value_price(p, seat, GOLD, count_decoration_gold(workers))
 
 
-def appeal_construction(p: State, seat: int, workers: int) -> int:
+def estimate_construction(p: State, seat: int, workers: int) -> int:
     """The best tile, and as many more as can be paid."""
     tiles = count_construction_workers(p, seat, workers)
     stone = p.goods[seat][STONE]
@@ -192,7 +192,7 @@ def appeal_construction(p: State, seat: int, workers: int) -> int:
     return worth
 
 
-def appeal_main(p: State, seat: int, worker: int, board: int) -> int:
+def estimate_main_action(p: State, seat: int, worker: int, board: int) -> int:
     """The main action of a board for a worker that goes there, cocoa paid."""
     if board == PALACE:
         return NEVER
@@ -203,15 +203,15 @@ def appeal_main(p: State, seat: int, worker: int, board: int) -> int:
     worth = NEVER
     if board <= GOLD_DEPOSITS:
         lowest = find_lowest_with(p, seat, board, worker)
-        worth = appeal_resources(p, seat, board, workers, lowest)
+        worth = estimate_resources(p, seat, board, workers, lowest)
     elif board == ALCHEMY:
-        worth = appeal_alchemy(p, seat, workers, find_lowest_with(p, seat, board, worker))
+        worth = estimate_alchemy(p, seat, workers, find_lowest_with(p, seat, board, worker))
     elif board == NOBLES:
-        worth = appeal_nobles(p, seat, workers)
+        worth = estimate_nobles(p, seat, workers)
     elif board == DECORATIONS:
-        worth = appeal_decorations(p, seat, workers)
+        worth = estimate_decorations(p, seat, workers)
     elif board == CONSTRUCTION:
-        worth = appeal_construction(p, seat, workers)
+        worth = estimate_construction(p, seat, workers)
     raises = 1 if board == ALCHEMY or board == DECORATIONS else count_power_ups(workers)
     worth += raises * value_best_raise(p, seat, board, worker)
-    return worth - price(p, seat, COCOA, cocoa)
+    return worth - value_price(p, seat, COCOA, cocoa)

@@ -6,17 +6,17 @@ from ...engine.record.state import State
 from ...engine.record.storage import copy_record
 from ...engine.rules.questions import play
 from .constants import NEVER
-from .evaluation import judge, lead
-from .move_heuristics import appeal
+from .evaluation import compute_lead, judge
+from .move_heuristics import estimate_action
 from .tree import Real, Tree
 
 
-def policy_answer(p: State, noise: int) -> int:
-    """The most appealing answer, as the policy's mood has it."""
+def choose_by_policy(p: State, noise: int) -> int:
+    """The answer with the best estimate, after adding noise."""
     best = 2 * NEVER
     choice = p.legal[0]
     for i in range(p.legal_count):
-        worth = appeal(p, p.legal[i])
+        worth = estimate_action(p, p.legal[i])
         if noise > 0:
             worth += pick(p, noise) + pick(p, noise)
         if worth > best:
@@ -25,7 +25,7 @@ def policy_answer(p: State, noise: int) -> int:
     return choice
 
 
-def turns_taken(p: State) -> int:
+def count_turns(p: State) -> int:
     """Turns begun by all seats."""
     turns = 0
     for seat in range(p.players):
@@ -33,30 +33,30 @@ def turns_taken(p: State) -> int:
     return turns
 
 
-def play_on(t: Tree, p: State) -> None:
+def play_to_horizon(t: Tree, p: State) -> None:
     """Play until a turn begins after the horizon, or the game is over."""
     if t.random:
         while p.depth > 0:
             play(p, p.legal[pick(p, p.legal_count)])
         return
-    last = turns_taken(p) + t.horizon
+    last = count_turns(p) + t.horizon
     while p.depth > 0:
-        if p.stack[p.depth - 1][0] == TURN and turns_taken(p) >= last:
+        if p.stack[p.depth - 1][0] == TURN and count_turns(p) >= last:
             return
-        play(p, policy_answer(p, t.noise))
+        play(p, choose_by_policy(p, t.noise))
 
 
-def lead_after(t: Tree, root: State, p: State, action: int) -> Real:
+def evaluate_answer(t: Tree, root: State, p: State, action: int) -> Real:
     """The lead a seat may expect once an answer is given and the policy has ended its turn."""
     seat = root.stack[root.depth - 1][1]
     copy_record(p, root)
     play(p, action)
-    play_on(t, p)
+    play_to_horizon(t, p)
     judge(t, p)
-    return lead(t, p, seat)
+    return compute_lead(t, p, seat)
 
 
-def play_whole(p: State, noise: int) -> None:
+def play_to_end(p: State, noise: int) -> None:
     """Play by the policy to the end of the game."""
     while p.depth > 0:
-        play(p, policy_answer(p, noise))
+        play(p, choose_by_policy(p, noise))

@@ -6,13 +6,13 @@ from ...engine.record.state import Long, State
 from ...engine.seeds import check_seed
 from ...engine.threads import nogil
 from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
-from .evaluation import expected_vp, judge
-from .features import look, period, progress
-from .move_heuristics import appeal
-from .policy import lead_after, play_whole, policy_answer, turns_taken
+from .evaluation import estimate_vp
+from .features import extract_features, find_period, measure_progress
+from .move_heuristics import estimate_action
+from .policy import choose_by_policy, count_turns, evaluate_answer, play_to_end
 from .storage import allocate_tree
 from .tree import Tree
-from .tree_search import descents, new_node
+from .tree_search import add_node, run_playouts
 
 
 class Search(Tree):
@@ -43,7 +43,7 @@ class Search(Tree):
     def forget(self) -> None:
         """Begin a new tree."""
         self.nodes = 0
-        self.root = new_node(self, 0)
+        self.root = add_node(self, 0)
 
     def think(self, position: Position, playouts: int, seed: int) -> None:
         """So many more playouts from a position: always the same one between two `forget`s.
@@ -55,9 +55,9 @@ class Search(Tree):
         count: Long = playouts
         start: Long = check_seed(seed)
         with nogil:
-            descents(self, root, p, count, start)
+            run_playouts(self, root, p, count, start)
 
-    def choices(self) -> list[tuple[int, int, float, float]]:
+    def list_choices(self) -> list[tuple[int, int, float, float]]:
         """Action, visits, sum of wins and of margins of every answer, most visited first."""
         found = []
         child = self.first[self.root]
@@ -68,7 +68,7 @@ class Search(Tree):
             child = self.following[child]
         return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))
 
-    def best_line(self) -> list[int]:
+    def find_best_line(self) -> list[int]:
         """The answers that were tried most, one after the other, as far as the tree goes."""
         line: list[int] = []
         node = self.root
@@ -86,53 +86,47 @@ class Search(Tree):
             line.append(self.action[best])
             node = best
 
-    def leads_after(self, position: Position) -> list[float]:
+    def evaluate_answers(self, position: Position) -> list[float]:
         """For every legal action the lead the evaluation sees at the end of the turn."""
         root: State = position
         p: State = position.copy()
-        return [lead_after(self, root, p, root.legal[i]) for i in range(root.legal_count)]
+        return [evaluate_answer(self, root, p, root.legal[i]) for i in range(root.legal_count)]
 
-    def judged_vp(self, position: Position, seat: int) -> float:
+    def estimate_vp(self, position: Position, seat: int) -> float:
         """The final VP that the evaluation expects for a seat."""
         p: State = position
-        return expected_vp(self, p, seat)
+        return estimate_vp(self, p, seat)
 
-    def chances(self, position: Position) -> list[float]:
-        """The chance to win of every seat, as the evaluation has it."""
-        p: State = position
-        judge(self, p)
-        return [self.reward[seat] for seat in range(p.players)]
-
-    def features_of(self, position: Position, seat: int) -> tuple[list[int], int, int]:
+    def extract_features(self, position: Position, seat: int) -> tuple[list[int], int, int]:
         """A seat's features, the period, and the progress in it."""
         p: State = position
-        look(p, seat, self.features)
-        return [self.features[i] for i in range(FEATURES)], period(p), progress(p)
+        extract_features(p, seat, self.features)
+        return [self.features[i] for i in range(FEATURES)], find_period(p), measure_progress(p)
 
 
-def turns_begun(position: Position) -> int:
+def count_turns_begun(position: Position) -> int:
     """Turns that all seats together have begun."""
     p: State = position
-    return turns_taken(p)
+    return count_turns(p)
 
 
-def appeals(position: Position) -> list[int]:
+def estimate_actions(position: Position) -> list[int]:
     """What the policy thinks of every legal action, in hundredths of a VP."""
     p: State = position
-    return [appeal(p, p.legal[i]) for i in range(p.legal_count)]
+    return [estimate_action(p, p.legal[i]) for i in range(p.legal_count)]
 
 
-def policy_action(position: Position, noise: int, seed: int) -> int:
+def choose_policy_action(position: Position, noise: int, seed: int) -> int:
     """The answer of the policy; noise in hundredths of a VP."""
     p: State = position
     p.picks = seeded(check_seed(seed))
-    return policy_answer(p, noise)
+    return choose_by_policy(p, noise)
 
 
-def policy_playout(position: Position, noise: int, seed: int) -> Position:
+def play_policy_game(position: Position, noise: int, seed: int) -> Position:
     """A game played by the policy to its end, on a copy."""
     copied = position.copy()
     p: State = copied
     p.picks = seeded(check_seed(seed))
-    play_whole(p, noise)
+    play_to_end(p, noise)
     return copied

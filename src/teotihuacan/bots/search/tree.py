@@ -23,8 +23,8 @@ class Tree:
     first: Annotated[Ints, PER_NODE]  # first child, -1: not opened yet
     following: Annotated[Ints, PER_NODE]  # next child of the same parent
     visits: Annotated[Ints, PER_NODE]
-    appeal_of: Annotated[Ints, PER_NODE]  # what the policy thinks of the answer
-    base: Annotated[Ints, PER_NODE]  # the highest appeal among the children
+    estimate: Annotated[Ints, PER_NODE]  # what the policy thinks of the answer
+    base: Annotated[Ints, PER_NODE]  # the highest estimate among the children
     wins: Annotated[Reals, PER_NODE]  # summed over visits, for the seat that chose the answer
     margins: Annotated[Reals, PER_NODE]  # the same in VP
     prior: Annotated[Reals, PER_NODE]
@@ -37,7 +37,7 @@ class Tree:
     noise: int  # of the policy, in hundredths of a VP
     random: int  # 1: play out at random to the end of the game
     exploration: Real
-    sharpness: Real  # appeal (in hundredths of a VP) that makes an answer e times as likely
+    sharpness: Real  # estimate (in hundredths of a VP) that makes an answer e times as likely
     weights: Annotated[Ints, WEIGHTS_SIZE]
     spread: Annotated[Reals, KNOTS]  # VP by which a lead at that time may still change
 

@@ -1,4 +1,4 @@
-"""How the tree grows: down by what looks best, a playout, and the news carried back up."""
+"""How the tree grows: selection, expansion, a playout, and results passed back up."""
 
 from math import exp, sqrt
 
@@ -8,13 +8,13 @@ from ...engine.record.storage import copy_record
 from ...engine.rules.questions import play
 from ...engine.setup.starting_tiles import redeal
 from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
-from .evaluation import judge, lead
-from .move_heuristics import appeal
-from .policy import play_on
+from .evaluation import compute_lead, judge
+from .move_heuristics import estimate_action
+from .policy import play_to_horizon
 from .tree import Real, Tree
 
 
-def new_node(t: Tree, action: int) -> int:
+def add_node(t: Tree, action: int) -> int:
     """A node that nobody has visited."""
     node = t.nodes
     t.nodes += 1
@@ -22,7 +22,7 @@ def new_node(t: Tree, action: int) -> int:
     t.first[node] = NONE
     t.following[node] = NONE
     t.visits[node] = 0
-    t.appeal_of[node] = 0
+    t.estimate[node] = 0
     t.base[node] = NEVER
     t.wins[node] = 0.0
     t.margins[node] = 0.0
@@ -31,30 +31,30 @@ def new_node(t: Tree, action: int) -> int:
 
 
 def add_child(t: Tree, parent: int, action: int, worth: int) -> None:
-    """Put a child into its place among the others: the more appealing, the earlier."""
-    child = new_node(t, action)
-    t.appeal_of[child] = worth
+    """Insert a child among the others, the highest estimates first."""
+    child = add_node(t, action)
+    t.estimate[child] = worth
     at = t.first[parent]
-    if at == NONE or t.appeal_of[at] < worth:
+    if at == NONE or t.estimate[at] < worth:
         t.following[child] = at
         t.first[parent] = child
         return
-    while t.following[at] != NONE and t.appeal_of[t.following[at]] >= worth:
+    while t.following[at] != NONE and t.estimate[t.following[at]] >= worth:
         at = t.following[at]
     t.following[child] = t.following[at]
     t.following[at] = child
 
 
 def set_priors(t: Tree, parent: int) -> None:
-    """Turn appeal into how likely an answer seems, and drop the least appealing answers."""
+    """Turn estimates into priors, and drop the answers with the lowest ones."""
     child = t.first[parent]
     if child == NONE:
         return
-    base = t.appeal_of[child]
+    base = t.estimate[child]
     t.base[parent] = base
     count = 0
     while child != NONE:
-        t.prior[child] = exp((t.appeal_of[child] - base) / t.sharpness)
+        t.prior[child] = exp((t.estimate[child] - base) / t.sharpness)
         count += 1
         if count == MOST_CHILDREN:
             t.following[child] = NONE
@@ -64,7 +64,7 @@ def set_priors(t: Tree, parent: int) -> None:
 def open_node(t: Tree, p: State, node: int) -> None:
     """Give a node its children: the answers that are legal now."""
     for i in range(p.legal_count):
-        add_child(t, node, p.legal[i], appeal(p, p.legal[i]))
+        add_child(t, node, p.legal[i], estimate_action(p, p.legal[i]))
     set_priors(t, node)
 
 
@@ -96,13 +96,13 @@ def add_missing(t: Tree, p: State, node: int) -> int:
         while child != NONE and t.action[child] != p.legal[i]:
             child = t.following[child]
         if child == NONE:
-            add_child(t, node, p.legal[i], appeal(p, p.legal[i]))
+            add_child(t, node, p.legal[i], estimate_action(p, p.legal[i]))
             added += 1
     set_priors(t, node)
     return added
 
 
-def worth_so_far(t: Tree, node: int) -> Real:
+def sum_results(t: Tree, node: int) -> Real:
     """Wins, and a little for the margin, so that a decided game is still played well."""
     return t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]
 
@@ -116,7 +116,7 @@ def select_child(t: Tree, node: int) -> int:
     while child != NONE:
         if t.stamp[t.action[child]] == t.mark:
             visits += t.visits[child]
-            wins += worth_so_far(t, child)
+            wins += sum_results(t, child)
             total += t.prior[child]
         child = t.following[child]
     first_guess = wins / visits - 0.02 if visits else 0.5
@@ -129,7 +129,7 @@ def select_child(t: Tree, node: int) -> int:
             n = t.visits[child]
             worth = first_guess
             if n:
-                worth = worth_so_far(t, child) / n
+                worth = sum_results(t, child) / n
             worth += factor * t.prior[child] / (1 + n)
             if worth > best:
                 best = worth
@@ -138,7 +138,7 @@ def select_child(t: Tree, node: int) -> int:
     return chosen
 
 
-def descend(t: Tree, root: State, p: State, seed: Long) -> None:
+def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
     """One playout: deal what is hidden anew, follow the tree, judge, tell the nodes passed."""
     copy_record(p, root)
     p.chance = seeded(seed)
@@ -161,16 +161,16 @@ def descend(t: Tree, root: State, p: State, seed: Long) -> None:
         play(p, t.action[node])
         if t.visits[node] == 0:
             break
-    play_on(t, p)
+    play_to_horizon(t, p)
     judge(t, p)
     for i in range(depth):
         seat = t.chooser[i]
         t.visits[t.path[i]] += 1
         t.wins[t.path[i]] += t.reward[seat]
-        t.margins[t.path[i]] += lead(t, p, seat)
+        t.margins[t.path[i]] += compute_lead(t, p, seat)
 
 
-def descents(t: Tree, root: State, p: State, count: Long, seed: Long) -> None:
+def run_playouts(t: Tree, root: State, p: State, count: Long, seed: Long) -> None:
     """So many playouts; each has numbers of its own."""
     for i in range(count):
-        descend(t, root, p, seed + 2 * i)
+        run_playout(t, root, p, seed + 2 * i)

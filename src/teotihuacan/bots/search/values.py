@@ -130,7 +130,7 @@ def value_goods(p: State, seat: int, good: int, n: int) -> int:
     return worth
 
 
-def price(p: State, seat: int, good: int, n: int) -> int:
+def value_price(p: State, seat: int, good: int, n: int) -> int:
     """So many fewer of a good; NEVER if they aren't there."""
     have = p.goods[seat][good]
     if have < n:
@@ -248,7 +248,7 @@ def value_purchase(p: State, seat: int, kind: int) -> int:
     """A discovery tile at its cost."""
     worth = value_discovery(p, seat, kind)
     for good in range(GOODS):
-        worth -= price(p, seat, good, DISCOVERY_COST[kind][good])
+        worth -= value_price(p, seat, good, DISCOVERY_COST[kind][good])
     return worth
 
 
@@ -276,7 +276,7 @@ def value_tile(p: State, seat: int, kind: int) -> int:
         level = CELL_LEVEL[cell]
         if LEVEL_COST[level][WOOD] > wood or not is_open(p, cell):
             continue
-        cost = price(p, seat, WOOD, LEVEL_COST[level][WOOD])
+        cost = value_price(p, seat, WOOD, LEVEL_COST[level][WOOD])
         for turn in range(PYRAMID_TURNS[kind]):
             best = max(best, value_placement(p, seat, cell, kind, turn) - cost)
     return best

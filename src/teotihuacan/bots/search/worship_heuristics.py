@@ -1,4 +1,4 @@
-"""How much worship appeals to the policy, for a worker that goes to a board."""
+"""Estimates of worship, for a worker that goes to a board."""
 
 from ...engine.actions import PART_ABILITY, PART_DISCOVERY
 from ...engine.constants import (
@@ -33,23 +33,23 @@ from ...engine.tables import (
 from .constants import NEVER, WORTH_COCOA, WORTH_LOCK
 from .values import (
     count_rounds_left,
-    price,
     value_best_step,
     value_goods,
+    value_price,
     value_purchase,
     value_resource,
     value_step,
 )
 
 
-def appeal_royal(p: State, seat: int, tile: int, power: int) -> int:
+def estimate_royal(p: State, seat: int, tile: int, power: int) -> int:
     """A royal tile's ability."""
     if tile == TECH_VP or tile == PYRAMID_TRACK_VP or tile == AVENUE_VP:
         return count_royal_vp(p, seat, tile, power) * 100
     if tile == COCOA_TO_WOOD_AND_STONE:
-        return appeal_trade(p, seat, tile, WOOD, power)
+        return estimate_trade(p, seat, tile, WOOD, power)
     if tile == COCOA_TO_GOLD_AND_STONE:
-        return appeal_trade(p, seat, tile, GOLD, power)
+        return estimate_trade(p, seat, tile, GOLD, power)
     times = count_royal_times(tile, power)
     if tile == COCOA_AND_RESOURCE_TO_RESOURCES:
         resources = times * ROYAL_RESOURCES[tile] - SWAP_RESOURCES[tile]
@@ -64,24 +64,24 @@ def appeal_royal(p: State, seat: int, tile: int, power: int) -> int:
     return 0
 
 
-def appeal_trade(p: State, seat: int, tile: int, good: int, power: int) -> int:
+def estimate_trade(p: State, seat: int, tile: int, good: int, power: int) -> int:
     """Trading as much cocoa as there is for stone and another resource."""
     times = min(count_royal_times(tile, power), p.goods[seat][COCOA])
     gained = value_goods(p, seat, good, times * ROYAL_GOODS[tile][good])
     gained += value_goods(p, seat, STONE, times * ROYAL_GOODS[tile][STONE])
-    return max(gained - price(p, seat, COCOA, times * ROYAL_COCOA_PRICE[tile]), 0)
+    return max(gained - value_price(p, seat, COCOA, times * ROYAL_COCOA_PRICE[tile]), 0)
 
 
-def appeal_ability(p: State, seat: int, board: int, space: int, power: int) -> int:
+def estimate_ability(p: State, seat: int, board: int, space: int, power: int) -> int:
     """The ability of a worship space."""
     if board == PALACE:
-        return appeal_royal(p, seat, p.royal[space], power)
+        return estimate_royal(p, seat, p.royal[space], power)
     if WORSHIP_TEMPLE[board] >= 0:
         return value_step(p, seat, WORSHIP_TEMPLE[board])
     return value_best_step(p, seat)
 
 
-def appeal_worship(p: State, seat: int, worker: int, board: int, space: int, part: int) -> int:
+def estimate_worship(p: State, seat: int, worker: int, board: int, space: int, part: int) -> int:
     """Worship with a worker that goes to a board: fees paid, the worker locked."""
     occupant = find_occupant(p, board, space)
     if occupant == seat:
@@ -89,11 +89,11 @@ def appeal_worship(p: State, seat: int, worker: int, board: int, space: int, par
     cocoa = count_worship_fee(p, occupant, part) - count_worship_gift(p, occupant)
     if p.goods[seat][COCOA] < cocoa:
         return NEVER
-    worth = 0 if cocoa < 0 else -price(p, seat, COCOA, cocoa)
+    worth = 0 if cocoa < 0 else -value_price(p, seat, COCOA, cocoa)
     if count_rounds_left(p) > 2:
         worth -= WORTH_LOCK
     if part != PART_DISCOVERY:
-        worth += appeal_ability(p, seat, board, space, p.power[seat][worker])
+        worth += estimate_ability(p, seat, board, space, p.power[seat][worker])
     if part != PART_ABILITY:
         kind = p.spot[WORSHIP_SPOT[board]][0]
         if kind < 0:

@@ -1,10 +1,13 @@
-"""The same workloads for catanatron, a fast engine of another board game, where installed."""
+"""The same workloads for catanatron, an engine of another board game, where it is installed."""
 
+import random
 from importlib import import_module
 from itertools import count, cycle
 from typing import Any
 
-from .workloads import PLAYER_COUNTS, Rates, Workload, play_games, time_copies
+from .workloads import PLAYER_COUNTS, Rates, Workload, time_copies, time_games
+
+MOST_TURNS = 1000  # of a game, as in catanatron's own loop
 
 
 def has_catanatron() -> bool:
@@ -16,29 +19,32 @@ def has_catanatron() -> bool:
     return True
 
 
-def new_game(players: int, seed: int) -> Any:
+def make_catanatron_game(players: int, seed: int) -> Any:
     """A game of catanatron between random players."""
     from catanatron import Color, Game, RandomPlayer
 
     return Game([RandomPlayer(colour) for colour in list(Color)[:players]], seed=seed)
 
 
-def catanatron_games() -> Workload:
-    """Whole games of random players, set-up included; a decision is an action played."""
+def measure_catanatron_games() -> Workload:
+    """Whole random games, driven from Python by the same loop as ours, set-up included."""
     player_counts = cycle(PLAYER_COUNTS)
     seeds = count(1)
+    chance = random.Random(1).random
 
     def play() -> int:
-        game = new_game(next(player_counts), next(seeds))
-        game.play()
+        game = make_catanatron_game(next(player_counts), next(seeds))
+        while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
+            legal = game.state.playable_actions
+            game.execute(legal[int(chance() * len(legal))])
         return len(game.state.actions)
 
-    return lambda seconds: play_games(play, seconds)
+    return lambda seconds: time_games(play, seconds)
 
 
-def catanatron_copies() -> Workload:
+def measure_catanatron_copies() -> Workload:
     """Copies of games in mid-game."""
-    games = [mid_game(players) for players in PLAYER_COUNTS]
+    games = [play_to_middle(players) for players in PLAYER_COUNTS]
 
     def run(seconds: float) -> Rates:
         parts = [time_copies(game.copy, seconds / 3, copies=10) for game in games]
@@ -47,9 +53,9 @@ def catanatron_copies() -> Workload:
     return run
 
 
-def mid_game(players: int, decisions: int = 150) -> Any:
+def play_to_middle(players: int, decisions: int = 150) -> Any:
     """A game of catanatron after so many actions."""
-    game = new_game(players, seed=players)
+    game = make_catanatron_game(players, seed=players)
     for _ in range(decisions):
         if game.winning_color() is None:
             game.play_tick()

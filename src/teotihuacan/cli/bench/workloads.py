@@ -1,4 +1,4 @@
-"""What `teotihuacan bench` measures: each workload runs for some time and tells its rates."""
+"""What `teotihuacan bench` measures: each workload runs for some time and returns its rates."""
 
 import random
 from collections.abc import Callable
@@ -13,8 +13,8 @@ PLAYER_COUNTS = (2, 3, 4)
 COPIES = 200  # between two looks at the clock
 
 
-def play_games(play: Callable[[], int], seconds: float) -> Rates:
-    """Play whole games for some time; `play` plays one and tells its decisions."""
+def time_games(play: Callable[[], int], seconds: float) -> Rates:
+    """Play whole games for some time; `play` plays one and returns how many decisions it took."""
     games = decisions = 0
     started = perf_counter()
     while (elapsed := perf_counter() - started) < seconds or not games:
@@ -34,7 +34,7 @@ def time_copies(copy: Callable[[], object], seconds: float, copies: int = COPIES
     return 1e9 * elapsed / made
 
 
-def games_to_play(
+def cycle_games(
     player_counts: tuple[int, ...] = PLAYER_COUNTS,
 ) -> Callable[[], tuple[Setup, int]]:
     """Set-ups of these numbers of players in turn, each with a new seed."""
@@ -43,20 +43,9 @@ def games_to_play(
     return lambda: (next(setups), next(seeds))
 
 
-def playouts(player_counts: tuple[int, ...] = PLAYER_COUNTS) -> Workload:
-    """Whole random games inside the engine, set-up included."""
-    next_game = games_to_play(player_counts)
-
-    def play() -> int:
-        setup, seed = next_game()
-        return random_playout(Position.new(setup, seed), seed).decisions_made
-
-    return lambda seconds: play_games(play, seconds)
-
-
-def driven_games() -> Workload:
-    """Whole random games, every decision taken by Python code."""
-    next_game = games_to_play()
+def measure_games() -> Workload:
+    """Whole random games driven from Python: a loop picks a legal action and plays it."""
+    next_game = cycle_games()
     chance = random.Random(1).random
 
     def play() -> int:
@@ -66,17 +55,28 @@ def driven_games() -> Workload:
             position.apply(legal[int(chance() * len(legal))])
         return position.decisions_made
 
-    return decisions_only("driven_decisions_per_s", lambda seconds: play_games(play, seconds))
+    return lambda seconds: time_games(play, seconds)
 
 
-def decisions_only(name: str, workload: Workload) -> Workload:
-    """A workload that tells its decisions a second under a name of its own."""
-    return lambda seconds: {name: workload(seconds)["decisions_per_s"]}
+def measure_c_loop(
+    name: str = "c_loop_", player_counts: tuple[int, ...] = PLAYER_COUNTS
+) -> Workload:
+    """Whole random games in the engine's own loop, which runs in C; rates named accordingly."""
+    next_game = cycle_games(player_counts)
+
+    def play() -> int:
+        setup, seed = next_game()
+        return random_playout(Position.new(setup, seed), seed).decisions_made
+
+    def run(seconds: float) -> Rates:
+        return {f"{name}{rate}": value for rate, value in time_games(play, seconds).items()}
+
+    return run
 
 
-def copies() -> Workload:
+def measure_copies() -> Workload:
     """Copies of positions in mid-game."""
-    next_position = cycle([mid_game(players) for players in PLAYER_COUNTS])
+    next_position = cycle([play_to_middle(players) for players in PLAYER_COUNTS])
 
     def run(seconds: float) -> Rates:
         parts = [time_copies(next(next_position).copy, seconds / 3) for _ in PLAYER_COUNTS]
@@ -85,7 +85,7 @@ def copies() -> Workload:
     return run
 
 
-def mid_game(players: int, decisions: int = 80) -> Position:
+def play_to_middle(players: int, decisions: int = 80) -> Position:
     """A position of a random game after so many decisions."""
     position = Position.new(Setup(players), seed=players)
     chooser = random.Random(players)
@@ -94,13 +94,13 @@ def mid_game(players: int, decisions: int = 80) -> Position:
     return position
 
 
-def searched_playouts(name: str, *, random_playouts: bool) -> Workload:
+def measure_search(name: str, *, random_playouts: bool) -> Workload:
     """The tree search, from the opening of a game of two players."""
     from ...bots import Budget
-    from ...bots.mcts import Manner, MctsBot
+    from ...bots.mcts import MctsBot, SearchSettings
 
     position = Position.new(Setup(2), seed=1)
-    bot = MctsBot(Manner(random_playouts=random_playouts))
+    bot = MctsBot(SearchSettings(random_playouts=random_playouts))
     seeds = count(1)
 
     def run(seconds: float) -> Rates:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..options import Json, Seed, positive_number
+from ..options import Json, Seed, parse_positive_number
 from .show import Ply, Source, read_position
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ Adviser = Annotated[
 ]
 Top = Annotated[
     int,
-    typer.Option("--top", parser=positive_number, metavar="N", help="opt-top"),
+    typer.Option("--top", parser=parse_positive_number, metavar="N", help="opt-top"),
 ]
 
 
@@ -45,13 +45,13 @@ def advise(
 def to_report(advised: "Advice", position: "Position", bot: str) -> dict[str, Any]:
     """The advice as one object, with the texts of actions and reasons."""
     from ...game.notation import action_text
-    from ...i18n.active_language import ENGLISH, speaking
+    from ...i18n.active_language import ENGLISH, use_language
     from ...terminal.advice import reason_text
 
     report = {"bot": bot, "question": position.question, **advised.to_dict()}
     for entry, suggestion in zip(report["suggestions"], advised.suggestions, strict=True):
         entry["text"] = action_text(position, suggestion.action)
-        with speaking(ENGLISH):  # the report is for programs
+        with use_language(ENGLISH):  # the report is for programs
             entry["reason"] = reason_text(suggestion)
     return report
 
@@ -62,9 +62,9 @@ def show(advised: "Advice", position: "Position", bot: str) -> None:
     from ...terminal.advice import advice_table
     from ...terminal.answers import question_words
     from ...terminal.wording import safe, seat_name
-    from ..play.screen import screen
+    from ..play.screen import make_console
 
-    console = screen()
+    console = make_console()
     console.print(
         f"\n{seat_name(advised.seat)} [bold]{question_words(position)}[/]"
         f" [dim]{safe(say('advise-by', bot=bot, playouts=advised.playouts))}[/]\n"

@@ -8,13 +8,20 @@ import typer
 
 from ...engine.setup.options import Setup
 from ...i18n import join_list, say
-from ..help_page import WordedCommand, WordedGroup
-from ..options import Json, Seed, given, positive_number, with_setup
+from ..help_page import TranslatedCommand, TranslatedGroup
+from ..options import (
+    Json,
+    Processes,
+    Seed,
+    add_setup_options,
+    list_given_options,
+    parse_positive_number,
+)
 
 if TYPE_CHECKING:
     from ...arena import Plan, Store
 
-arena = typer.Typer(cls=WordedGroup, rich_markup_mode=None, add_completion=False)
+arena = typer.Typer(cls=TranslatedGroup, rich_markup_mode=None, add_completion=False)
 
 MatchFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-match")]
 Bots = Annotated[
@@ -23,13 +30,9 @@ Bots = Annotated[
 ]
 Deals = Annotated[
     int,
-    typer.Option("--deals", parser=positive_number, metavar="D", help="opt-deals"),
+    typer.Option("--deals", parser=parse_positive_number, metavar="D", help="opt-deals"),
 ]
 Form = Annotated[str, typer.Option("--form", metavar="F", help="opt-form")]
-Processes = Annotated[
-    int | None,
-    typer.Option("--processes", parser=positive_number, metavar="P", help="opt-match-processes"),
-]
 OnRay = Annotated[str, typer.Option("--ray", metavar="metavar-where", help="opt-ray")]
 Pictures = Annotated[Path | None, typer.Option("--png", metavar="metavar-folder", help="opt-png")]
 Page = Annotated[
@@ -52,12 +55,12 @@ def start(context: typer.Context) -> None:
 
 
 @arena.command(
-    cls=WordedCommand,
+    cls=TranslatedCommand,
     help="command-run",
     epilog="teotihuacan arena run match.db --bots random,greedy,mcts:500"
     " --players 3 --deals 50 --form ladder",
 )
-@with_setup
+@add_setup_options
 def run(
     context: typer.Context,
     setup: Setup,
@@ -72,7 +75,7 @@ def run(
 ) -> None:
     """Play a match, keep every game in a file, and report."""
     from ...arena import Plan, Store
-    from ...arena.workers import cores
+    from ...bots.process_pool import count_cores
 
     plan = None
     if bots is not None:
@@ -80,18 +83,18 @@ def run(
         plan = Plan(names, setup, deals, seed, form)
         plan.check_bots()
     else:
-        options = [option for option in given(context, "seed", "form") if option]
+        options = [option for option in list_given_options(context, "seed", "form") if option]
         if options:
             raise typer.BadParameter(say("bad-match-options", options=join_list(options)))
     with Store(file, new=plan is not None) as store:
-        plan = plan or going_on(store, deals if given(context, "deals") else None)
+        plan = plan or read_plan(store, deals if list_given_options(context, "deals") else None)
         store.adopt(plan)
-        play_missing(store, plan, processes or cores(), ray)
-        tell(store, plan, json)
+        play_missing(store, plan, processes or count_cores(), ray)
+        report_match(store, plan, json)
 
 
 @arena.command(
-    cls=WordedCommand,
+    cls=TranslatedCommand,
     help="command-report",
     epilog="teotihuacan arena report match.db --html match.html --png plots",
 )
@@ -100,10 +103,10 @@ def report(file: MatchFile, png: Pictures = None, html: Page = None, json: Json 
     from ...arena import Store
 
     with Store(file) as store:
-        tell(store, going_on(store), json, png, html)
+        report_match(store, read_plan(store), json, png, html)
 
 
-def going_on(store: "Store", deals: int | None = None) -> "Plan":
+def read_plan(store: "Store", deals: int | None = None) -> "Plan":
     """The plan of a match that is in the file, for more deals if they are given."""
     from dataclasses import replace
 
@@ -118,36 +121,36 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
     from contextlib import closing
     from shlex import quote
 
-    from ...arena import results_of
-    from ..progress import with_bar
+    from ...arena import play_jobs
+    from ..progress import show_bar
 
-    played = store.played()
+    played = store.list_played()
     jobs = [number for number in range(plan.games) if number not in played]
     if not jobs:
         return
     plan.check_bots()
     count = min(processes, len(jobs))
-    results: Any = results_of(map(plan.job, jobs), count, ray)
+    results: Any = play_jobs(map(plan.job, jobs), count, ray)
     try:
         with closing(results):
-            for result in with_bar(results, "progress-playing", plan.games, len(played)):
+            for result in show_bar(results, "progress-playing", plan.games, len(played)):
                 store.add(result)
     except KeyboardInterrupt:
-        done = len(store.played())
+        done = len(store.list_played())
         command = f"teotihuacan arena run {quote(str(store.path))}"
         text = say("arena-stopped", done=done, games=plan.games, command=command)
         typer.echo(f"\n{text}", err=True)
         raise typer.Exit(STOPPED) from None
 
 
-def tell(
+def report_match(
     store: "Store", plan: "Plan", json: bool, png: Path | None = None, html: Path | None = None
 ) -> None:
     """Report a match in all the ways that are wanted."""
-    from ...arena import summary_of
+    from ...arena import summarize
 
-    summary = summary_of(plan, store.results())
-    heading = heading_of(summary)
+    summary = summarize(plan, store.results())
+    heading = describe_match(summary)
     written: list[Path] = []
     if png is not None:
         from ...arena.plots import write_plots
@@ -166,7 +169,7 @@ def tell(
         show(summary, heading, written)
 
 
-def heading_of(summary: dict[str, Any]) -> str:
+def describe_match(summary: dict[str, Any]) -> str:
     """What was played, in a line."""
     from ...terminal.setup import setup_text
 
@@ -181,14 +184,14 @@ def heading_of(summary: dict[str, Any]) -> str:
 
 def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None:
     """Print the report as tables, and what was written."""
-    from ...arena.tables import tables_of
+    from ...arena.tables import make_tables
     from ...terminal.tables import new_table
     from ...terminal.wording import safe
-    from ..play.screen import screen
+    from ..play.screen import make_console
 
-    console = screen()
+    console = make_console()
     console.print(f"\n[bold]{safe(heading)}[/]\n")
-    for table in tables_of(summary):
+    for table in make_tables(summary):
         drawn = new_table(table.title, *map(safe, table.headings))
         for row in table.rows:
             drawn.add_row(*map(safe, row))

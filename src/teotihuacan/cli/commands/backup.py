@@ -22,19 +22,19 @@ def backup(file: Target, data: Data = None, database: Url = "") -> None:
     """
     from ...server.operations.backup import back_up
 
-    counts = back_up(kept_in(data, database), file)
-    typer.echo(say("backup-written", file=str(file), rows=figures(counts)))
+    counts = back_up(find_store(data, database), file)
+    typer.echo(say("backup-written", file=str(file), rows=describe_rows(counts)))
 
 
 def restore(file: Source, data: Data = None, database: Url = "") -> None:
     """Fill a new, empty database from a backup, of this kind or of another one."""
     from ...server.operations.backup import restore as fill
 
-    counts = fill(kept_in(data, database), file)
-    typer.echo(say("backup-restored", rows=figures(counts)))
+    counts = fill(find_store(data, database), file)
+    typer.echo(say("backup-restored", rows=describe_rows(counts)))
 
 
-def kept_in(data: Path | None, database: str) -> "ServerOptions":
+def find_store(data: Path | None, database: str) -> "ServerOptions":
     """Where a server with these options keeps its games."""
     from ...game.files import data_folder
     from ...server.options import ServerOptions
@@ -42,6 +42,6 @@ def kept_in(data: Path | None, database: str) -> "ServerOptions":
     return ServerOptions(data=str(data or data_folder()), database=database)
 
 
-def figures(counts: dict[str, int]) -> str:
+def describe_rows(counts: dict[str, int]) -> str:
     """How many rows there are of everything."""
     return join_list([say(f"backup-rows-{name}", count=n) for name, n in counts.items()])

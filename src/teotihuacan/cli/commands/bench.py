@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ...i18n import say
-from ..options import Json, seconds
+from ..options import Json, parse_seconds
 
 if TYPE_CHECKING:
     from ..bench.workloads import Workload
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 ROUNDS = 7
 Seconds = Annotated[
     float,
-    typer.Option("--seconds", parser=seconds, metavar="X", help="opt-seconds"),
+    typer.Option("--seconds", parser=parse_seconds, metavar="X", help="opt-seconds"),
 ]
 OURS, THEIRS = "teotihuacan", "catanatron"
 
@@ -21,7 +21,8 @@ OURS, THEIRS = "teotihuacan", "catanatron"
 def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
     """Measure random play and copying, and compare with catanatron where it is installed.
 
-    All workloads take turns for several rounds, so that a busy machine slows all of them alike.
+    Only loops of the same kind are compared: games of both are driven from Python, action by
+    action. All workloads take turns for several rounds, so that a busy machine slows all alike.
     """
     figures = measure(seconds)
     report = to_report(figures)
@@ -33,27 +34,32 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
         show(report)
 
 
-def workloads() -> list[tuple[str, "Workload"]]:
+def list_workloads() -> list[tuple[str, "Workload"]]:
     """What is measured, and whose figures it gives."""
-    from ..bench.peers import catanatron_copies, catanatron_games, has_catanatron
+    from ..bench.peers import (
+        has_catanatron,
+        measure_catanatron_copies,
+        measure_catanatron_games,
+    )
     from ..bench.workloads import (
-        copies,
-        decisions_only,
-        driven_games,
-        playouts,
-        searched_playouts,
+        measure_c_loop,
+        measure_copies,
+        measure_games,
+        measure_search,
     )
 
     ours = [
-        playouts(),
-        driven_games(),
-        decisions_only("two_player_decisions_per_s", playouts((2,))),
-        decisions_only("solo_decisions_per_s", playouts((1,))),
-        copies(),
-        searched_playouts("random_playouts_per_s", random_playouts=True),
-        searched_playouts("policy_playouts_per_s", random_playouts=False),
+        measure_games(),
+        measure_copies(),
+        measure_c_loop(),
+        measure_c_loop("c_loop_two_player_", (2,)),
+        measure_c_loop("c_loop_solo_", (1,)),
+        measure_search("random_playouts_per_s", random_playouts=True),
+        measure_search("policy_playouts_per_s", random_playouts=False),
     ]
-    theirs = [catanatron_games(), catanatron_copies()] if has_catanatron() else []
+    theirs = []
+    if has_catanatron():
+        theirs = [measure_catanatron_games(), measure_catanatron_copies()]
     return [(OURS, work) for work in ours] + [(THEIRS, work) for work in theirs]
 
 
@@ -61,15 +67,15 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     """Run the workloads in turn, round by round: the median of each figure."""
     from statistics import median
 
-    from ..progress import with_progress
+    from ..progress import show_progress
 
-    work = workloads()
+    work = list_workloads()
     part = seconds / (ROUNDS * len(work))
     for _, run in work:
         run(part / 10)  # warm up
     samples: dict[str, dict[str, list[float]]] = {}
     turns = ROUNDS * len(work)
-    for turn in with_progress(range(turns), "progress-measuring", turns):
+    for turn in show_progress(range(turns), "progress-measuring", turns):
         whose, run = work[turn % len(work)]
         for name, figure in run(part).items():
             samples.setdefault(whose, {}).setdefault(name, []).append(figure)
@@ -95,10 +101,11 @@ def to_report(figures: dict[str, dict[str, float]]) -> dict[str, Any]:
 ROWS = (
     "decisions_per_s",
     "games_per_s",
-    "driven_decisions_per_s",
-    "two_player_decisions_per_s",
-    "solo_decisions_per_s",
     "copy_ns",
+    "c_loop_decisions_per_s",
+    "c_loop_games_per_s",
+    "c_loop_two_player_decisions_per_s",
+    "c_loop_solo_decisions_per_s",
     "random_playouts_per_s",
     "policy_playouts_per_s",
 )
@@ -110,7 +117,7 @@ def show(report: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ...i18n.numbers import number
+    from ...i18n.numbers import format_number
 
     theirs = report.get(THEIRS)
     engine = "compiled" if report["compiled"] else "interpreted"
@@ -120,15 +127,15 @@ def show(report: dict[str, Any]) -> None:
     if theirs:
         table.add_column(THEIRS, justify="right")
     for name in ROWS:
-        cells = [say(f"bench-{name}"), number(report[name])]
+        cells = [say(f"bench-{name}"), format_number(report[name])]
         if theirs:
-            cells.append(number(theirs[name]) if name in theirs else "")
+            cells.append(format_number(theirs[name]) if name in theirs else "")
         table.add_row(*cells)
     console = Console(highlight=False)
     console.print()
     console.print(table)
     if theirs:
-        text = say("bench-ratio", ratio=number(report["vs_catanatron"], 1))
+        text = say("bench-ratio", ratio=format_number(report["vs_catanatron"], 1))
     else:
         text = say("bench-how-to-compare")
     console.print(f"{text}\n", markup=False)

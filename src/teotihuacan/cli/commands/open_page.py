@@ -17,46 +17,48 @@ HERE = "127.0.0.1"
 def open_page(port: int | None, *, browser: bool) -> None:
     """Open the game in the browser; serve it until Ctrl-C, unless a server runs already."""
     from ...game.files import data_folder
-    from ...server.operations.instance_lock import running_in
+    from ...server.operations.instance_lock import find_running_server
     from ...server.operations.running import run
     from ...server.options import ServerOptions
 
     folder = data_folder()
-    address = running_in(folder)
+    address = find_running_server(folder)
     if address is not None:
         typer.echo(say("open-runs-already", address=address))
-        show(address, browser)
+        open_browser(address, browser)
         return
     options = ServerOptions(
         data=str(Path(folder)),
-        port=port or free_port(),
+        port=port or find_free_port(),
         bot_processes=max(1, (os.cpu_count() or 2) - 1),
         rate=0.0,
         log_level="warning",
     )
 
-    def opened() -> None:
+    def announce() -> None:
         typer.echo(say("open-runs", address=options.address))
         # Beside the server, which answers soon: some browsers return only when they are closed.
-        threading.Thread(target=show, args=(options.address, browser), daemon=True).start()
+        threading.Thread(
+            target=open_browser, args=(options.address, browser), daemon=True
+        ).start()
 
-    run(options, opened)
+    run(options, announce)
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     """The usual port, or one that is free."""
-    from ...server.operations.listening import listening
+    from ...server.operations.listening import open_socket
 
     for port in (USUAL_PORT, 0):
         try:
-            with listening(socket.AF_INET, (HERE, port)) as opened:
+            with open_socket(socket.AF_INET, (HERE, port)) as opened:
                 return int(opened.getsockname()[1])
         except OSError:
             continue
     return USUAL_PORT  # whose refusal tells why
 
 
-def show(address: str, wanted: bool) -> None:
+def open_browser(address: str, wanted: bool) -> None:
     """Open the browser, if there is one with a window: the address has been told."""
     if not wanted:
         return

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..options import number_between
+from ..options import parse_number_between
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,16 +17,16 @@ NEEDS_NUMBER = ("ply", "turn")
 TAKES_NUMBER = ("next", "back", *NEEDS_NUMBER)
 
 
-def actions_a_second(text: str) -> float:
+def parse_speed(text: str) -> float:
     """A speed of a tenth of an action to a thousand actions a second."""
-    return number_between(text, 0.1, 1000, "bad-speed")
+    return parse_number_between(text, 0.1, 1000, "bad-speed")
 
 
 Record = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-record")]
 Auto = Annotated[bool, typer.Option("--auto", help="opt-auto")]
 Speed = Annotated[
     float,
-    typer.Option("--speed", parser=actions_a_second, metavar="X", help="opt-speed"),
+    typer.Option("--speed", parser=parse_speed, metavar="X", help="opt-speed"),
 ]
 
 
@@ -34,11 +34,11 @@ def replay(file: Record, auto: Auto = False, speed: Speed = 2.0) -> None:
     """Step through a recorded game, forward and back."""
     from ...game.files import load_game
     from ...i18n import say
-    from ..play.screen import edit_lines, screen
+    from ..play.screen import enable_line_editing, make_console
 
     game = load_game(file)
-    console = screen()
-    edit_lines()
+    console = make_console()
+    enable_line_editing()
     try:
         Replay(game, console, speed).run(auto)
     except (EOFError, KeyboardInterrupt):
@@ -61,13 +61,13 @@ class Replay:
 
     def run(self, auto: bool) -> None:
         """Obey until quit or the end of what is typed."""
-        from ..play.screen import typed
+        from ..play.screen import read_line
 
         self.show()
         if auto:
             self.play_on()
         while True:
-            self.obey(typed(self.console))
+            self.obey(read_line(self.console))
 
     def obey(self, line: str) -> None:
         """Do what was typed."""
@@ -84,12 +84,12 @@ class Replay:
         elif command == "auto":
             self.play_on()
         elif command == "turn":
-            self.to_turn(number or 0)
+            self.go_to_turn(number or 0)
         elif command == "ply":
-            self.to_ply(number or 0)
+            self.go_to_ply(number or 0)
         else:
             steps = 1 if number is None else number
-            self.to_ply(self.ply + (steps if command == "next" else -steps))
+            self.go_to_ply(self.ply + (steps if command == "next" else -steps))
 
     def tell(self, key: str, **facts: int) -> None:
         """Print a message."""
@@ -100,22 +100,22 @@ class Replay:
     def help(self) -> None:
         """What can be typed."""
         from ...i18n import say
-        from ..play.screen import word_list
+        from ..play.screen import format_words
 
         words = {
             f"{name} N" if name in TAKES_NUMBER else name: say(f"terminal-replay-{name}")
             for name in COMMANDS
         }
-        self.console.print(say("terminal-replay-words"), word_list(words))
+        self.console.print(say("terminal-replay-words"), format_words(words))
 
-    def to_turn(self, turn: int) -> None:
+    def go_to_turn(self, turn: int) -> None:
         """Go to the beginning of a turn, counted from 1."""
         if 1 <= turn <= len(self.turns):
-            self.to_ply(self.turns[turn - 1])
+            self.go_to_ply(self.turns[turn - 1])
         else:
             self.tell("terminal-no-turn", turn=turn, last=len(self.turns))
 
-    def to_ply(self, ply: int) -> None:
+    def go_to_ply(self, ply: int) -> None:
         """Go to a ply and show it, with what led there if it lies ahead."""
         wanted = min(max(ply, 0), self.game.ply)
         if wanted == self.ply:
@@ -131,14 +131,14 @@ class Replay:
         from ...game.history import events_between
         from ...terminal.answers import answer_words
         from ...terminal.wording import seat_name
-        from ..play.asking import log_lines
+        from ..play.asking import format_log
 
         position = self.game.position_at(self.ply)
         text = answer_words(position, self.game.actions[self.ply])
         self.console.print(
             f"\n[dim]{self.ply + 1}.[/] {seat_name(position.seat)} [bold]{text}[/]"
         )
-        for line in log_lines(events_between(self.game, self.ply, self.ply + 1)):
+        for line in format_log(events_between(self.game, self.ply, self.ply + 1)):
             self.console.print(line)
 
     def play_on(self) -> None:

@@ -22,9 +22,9 @@ def rules(wanted: Wanted = None) -> None:
     from ...engine.errors import TeotihuacanError
     from ...i18n import current_language, say
     from ...terminal.rulebook import NUMBER, chapters, matching
-    from ..play.screen import screen
+    from ..play.screen import make_console
 
-    console = screen()
+    console = make_console()
     if not wanted:
         show(
             console,
@@ -55,16 +55,16 @@ def show(console: "Console", found: "list[Rule]", words: list[str]) -> None:
             chapter = rule.chapter
             title = f"{rule.number.split('.')[0]} {chapter}"
             console.print()
-            console.print(marked(title, words, "bold"))
+            console.print(mark_words(title, words, "bold"))
         for place, block in enumerate(rule.blocks):
             number = rule.number if place == 0 and "." in rule.number else ""
-            console.print(row(number, marked(block, words)))
+            console.print(make_row(number, mark_words(block, words)))
         for ruling in rulings_of(rule):
             text = say("rules-ruling", number=ruling.number, text=ruling.text)
-            console.print(Padding(marked(text, words, "dim"), (0, 0, 0, 8)))
+            console.print(Padding(mark_words(text, words, "dim"), (0, 0, 0, 8)))
 
 
-def row(number: str, text: "Text") -> "Table":
+def make_row(number: str, text: "Text") -> "Table":
     """A number with its text beside it."""
     from rich.table import Table
 
@@ -75,7 +75,7 @@ def row(number: str, text: "Text") -> "Table":
     return table
 
 
-def marked(text: str, words: list[str], style: str = "") -> "Text":
+def mark_words(text: str, words: list[str], style: str = "") -> "Text":
     """A text in which the words stand out."""
     from re import escape
 

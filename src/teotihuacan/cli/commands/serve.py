@@ -6,21 +6,21 @@ from typing import Annotated
 
 import typer
 
-from ..options import number_between, positive_number, whole_number
+from ..options import parse_number_between, parse_positive_number, parse_whole_number
 
 
-def port_number(text: str) -> int:
+def parse_port(text: str) -> int:
     """A port from 1 to 65535."""
-    return int(number_between(str(whole_number(text)), 1, 65535, "bad-port"))
+    return int(parse_number_between(str(parse_whole_number(text)), 1, 65535, "bad-port"))
 
 
-def rate_number(text: str) -> float:
+def parse_rate(text: str) -> float:
     """A number of requests a second, 0 for no limit."""
-    return number_between(text, 0, 10**6, "bad-requests")
+    return parse_number_between(text, 0, 10**6, "bad-requests")
 
 
 Host = Annotated[str, typer.Option("--host", metavar="metavar-address", help="opt-address")]
-Port = Annotated[int, typer.Option("--port", parser=port_number, metavar="P", help="opt-port")]
+Port = Annotated[int, typer.Option("--port", parser=parse_port, metavar="P", help="opt-port")]
 Data = Annotated[
     Path | None,
     typer.Option("--data", metavar="metavar-folder", help="opt-data"),
@@ -32,20 +32,20 @@ Url = Annotated[
 Redis = Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis")]
 Workers = Annotated[
     int,
-    typer.Option("--workers", parser=positive_number, metavar="N", help="opt-workers"),
+    typer.Option("--workers", parser=parse_positive_number, metavar="N", help="opt-workers"),
 ]
 BotProcesses = Annotated[
     int | None,
     typer.Option(
         "--bot-processes",
-        parser=positive_number,
+        parser=parse_positive_number,
         metavar="N",
         help="opt-bot-processes",
     ),
 ]
 Rate = Annotated[
     float,
-    typer.Option("--rate-limit", parser=rate_number, metavar="N", help="opt-rate-limit"),
+    typer.Option("--rate-limit", parser=parse_rate, metavar="N", help="opt-rate-limit"),
 ]
 Names = Annotated[
     list[str] | None,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..options import Json, whole_number
+from ..options import Json, parse_whole_number
 
 if TYPE_CHECKING:
     from ...engine import Position
@@ -16,11 +16,11 @@ Source = Annotated[
 ]
 Ply = Annotated[
     int | None,
-    typer.Option("--ply", parser=whole_number, metavar="N", help="opt-ply"),
+    typer.Option("--ply", parser=parse_whole_number, metavar="N", help="opt-ply"),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option("--seat", parser=whole_number, metavar="N", help="opt-seat"),
+    typer.Option("--seat", parser=parse_whole_number, metavar="N", help="opt-seat"),
 ]
 
 
@@ -52,25 +52,27 @@ def read_source(source: str) -> "Game | Position":
     """The game of a record or the position that a file, a text or standard input holds."""
     import sys
 
-    from ...game.files import FileError, decoded, read_text
+    from ...game.files import FileError, decode_text, read_text
     from ...game.records import MOST_BYTES
     from ...i18n import say
 
     if source == "-":
-        return understood(decoded(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input")))
+        return parse_source(
+            decode_text(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input"))
+        )
     if source.lstrip().startswith(("{", "[")):
-        return understood(source)
+        return parse_source(source)
     from ...engine import TeotihuacanError
 
     try:
-        return understood(read_text(source))
+        return parse_source(read_text(source))
     except FileError:  # it names the file
         raise
     except TeotihuacanError as error:
         raise TeotihuacanError("error-in", place=source, problem=error) from None
 
 
-def understood(text: str) -> "Game | Position":
+def parse_source(text: str) -> "Game | Position":
     """The game or the position written in a JSON text."""
     import json
 
@@ -104,9 +106,9 @@ def show_text(position: "Position", names: list[str] | None, seat: int | None) -
     from ...terminal.final import final_table
     from ...terminal.wording import read_state, seat_names
     from ..play.asking import show_question, show_table
-    from ..play.screen import screen
+    from ..play.screen import make_console
 
-    console = screen()
+    console = make_console()
     shown = seat_names(names, position)
     show_table(console, position, shown)
     state = read_state(position)

@@ -1,4 +1,4 @@
-"""`teotihuacan simulate`: let bots play games and report what they add up to."""
+"""`teotihuacan simulate`: let bots play many games, and report the statistics."""
 
 from typing import Annotated, Any
 
@@ -7,23 +7,19 @@ import typer
 from ...engine.seeds import check_seed
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Json, Seed, bot_list, positive_number, with_setup
+from ..options import Json, Processes, Seed, add_setup_options, parse_bots, parse_positive_number
 
 Games = Annotated[
     int,
-    typer.Option("--games", parser=positive_number, metavar="G", help="opt-games"),
+    typer.Option("--games", parser=parse_positive_number, metavar="G", help="opt-games"),
 ]
 Bots = Annotated[
     str | None,
     typer.Option("--bots", metavar="metavar-names", help="opt-simulated-bots"),
 ]
-Processes = Annotated[
-    int | None,
-    typer.Option("--processes", parser=positive_number, metavar="P", help="opt-processes"),
-]
 
 
-@with_setup
+@add_setup_options
 def simulate(
     setup: Setup,
     games: Games = 1000,
@@ -36,11 +32,11 @@ def simulate(
     for end in (seed, seed + games - 1):  # refuse bad seeds before, not after, the long work
         check_seed(end)
     if bots is not None:
-        report = bot_report(setup, bot_list(bots), games, seed, processes)
+        report = simulate_bot_games(setup, parse_bots(bots), games, seed, processes)
     elif processes is not None:
         raise typer.BadParameter(say("bad-processes"), param_hint="'--processes'")
     else:
-        report = random_report(setup, games, seed)
+        report = simulate_random_games(setup, games, seed)
     if json:
         from json import dumps
 
@@ -49,53 +45,54 @@ def simulate(
         show(report)
 
 
-def random_report(setup: Setup, games: int, seed: int) -> dict[str, Any]:
+def simulate_random_games(setup: Setup, games: int, seed: int) -> dict[str, Any]:
     """The figures of games between random players, played in the engine."""
     from ...engine import Position, random_playout
-    from ..progress import with_progress
+    from ..progress import show_progress
     from ..reports.tally import Tally
 
     tally = Tally(setup.players)
-    for number in with_progress(range(seed, seed + games), "progress-playing", games):
+    for number in show_progress(range(seed, seed + games), "progress-playing", games):
         tally.add(random_playout(Position.new(setup, number), number))
-    return {"setup": setup.to_dict(), "seed": seed, **tally.summary()}
+    return {"setup": setup.to_dict(), "seed": seed, **tally.summarize()}
 
 
-def bot_report(
+def simulate_bot_games(
     setup: Setup, bots: list[str], games: int, seed: int, processes: int | None
 ) -> dict[str, Any]:
     """The figures of games between bots, by bot and by seat."""
-    from ...bots.seats import filled
-    from ..progress import with_progress
-    from ..reports.bot_games import Plan, played_games
+    from contextlib import closing
+
+    from ...bots.seats import fill_seats
+    from ..progress import show_progress
+    from ..reports.bot_games import Simulation, play_games
     from ..reports.bot_tally import BotTally
     from ..reports.tally import Tally
 
-    plan = Plan(setup, tuple(filled(bots, setup.players)), seed)
+    simulation = Simulation(setup, tuple(fill_seats(bots, setup.players)), seed)
     tally = Tally(setup.players)
-    by_bot = {name: BotTally() for name in plan.bots}
-    for number, played in enumerate(
-        with_progress(played_games(plan, games, processes), "progress-playing", games)
-    ):
-        tally.add(played.position, played.decisions)
-        for seat, name in enumerate(plan.names(number)):
-            by_bot[name].add(played, seat)
+    by_bot = {name: BotTally() for name in simulation.bots}
+    with closing(play_games(simulation, games, processes)) as results:
+        for number, played in enumerate(show_progress(results, "progress-playing", games)):
+            tally.add(played.position, played.decisions)
+            for seat, name in enumerate(simulation.list_names(number)):
+                by_bot[name].add(played, seat)
     return {
         "setup": setup.to_dict(),
         "seed": seed,
         "rotated": setup.players > 1,
-        "bots": {name: entry.summary() for name, entry in by_bot.items()},
-        **tally.summary(),
+        "bots": {name: entry.summarize() for name, entry in by_bot.items()},
+        **tally.summarize(),
     }
 
 
 def show(report: dict[str, Any]) -> None:
     """Print the report as tables."""
     from ...terminal.setup import setup_text
-    from ..play.screen import screen
-    from ..reports.tables import bot_tables, report_tables
+    from ..play.screen import make_console
+    from ..reports.tables import make_bot_tables, make_report_tables
 
-    console = screen()
+    console = make_console()
     games = say(
         "simulate-bot-games" if "bots" in report else "simulate-random-games",
         count=report["games"],
@@ -103,7 +100,7 @@ def show(report: dict[str, Any]) -> None:
     seeds = say("simulate-seeds", seed=str(report["seed"]))
     console.print(f"\n[bold]{games}[/] · {setup_text(report['setup'])} · {seeds}\n")
     if "bots" in report:
-        for part in bot_tables(report["bots"]):
+        for part in make_bot_tables(report["bots"]):
             console.print(part)
-    for part in report_tables(report):
+    for part in make_report_tables(report):
         console.print(part)

@@ -1,4 +1,4 @@
-"""`teotihuacan stats`: what the games of many records add up to."""
+"""`teotihuacan stats`: statistics of the games of many records."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def stats(files: Records, json: Json = False) -> None:
     """Add up finished games: scores, victory points by source, winners."""
-    report = added_up(files)
+    report = add_up_records(files)
     if json:
         from json import dumps
 
@@ -24,47 +24,47 @@ def stats(files: Records, json: Json = False) -> None:
         show(report)
 
 
-def added_up(files: list[Path]) -> dict[str, Any]:
+def add_up_records(files: list[Path]) -> dict[str, Any]:
     """The figures of all records."""
     from ...game.files import load_game
-    from ..progress import with_progress
+    from ..progress import show_progress
     from ..reports.tally import Tally
 
     tallies: dict[int, Tally] = {}
     results: dict[str, list[tuple[int, bool]]] = {}
     finished = 0
-    for path in with_progress(files, "progress-reading", len(files)):
+    for path in show_progress(files, "progress-reading", len(files)):
         game = load_game(path)
         if not game.position.over:
             continue
         finished += 1
         players = game.setup.players
         tallies.setdefault(players, Tally(players)).add(game.position)
-        for name, result in named_results(game):
+        for name, result in list_named_results(game):
             results.setdefault(name, []).append(result)
     return {
         "records": len(files),
         "unfinished": len(files) - finished,
-        "groups": [{"players": n, **tallies[n].summary()} for n in sorted(tallies)],
-        "names": {name: of_name(results[name]) for name in sorted(results)},
+        "groups": [{"players": n, **tallies[n].summarize()} for n in sorted(tallies)],
+        "names": {name: summarize_name(results[name]) for name in sorted(results)},
     }
 
 
-def named_results(game: "Game") -> Iterable[tuple[str, tuple[int, bool]]]:
+def list_named_results(game: "Game") -> Iterable[tuple[str, tuple[int, bool]]]:
     """Each named seat's score, and whether it won."""
     scores, winner = game.position.scores(), game.position.ranking()[0]
     for seat, name in enumerate(game.names or []):
         yield name, (scores[seat], seat == winner)
 
 
-def of_name(results: list[tuple[int, bool]]) -> dict[str, Any]:
+def summarize_name(results: list[tuple[int, bool]]) -> dict[str, Any]:
     """Games, wins and mean score of somebody."""
     from statistics import fmean
 
-    from ..reports.tally import rounded
+    from ..reports.tally import round_figure
 
     wins = sum(won for _, won in results)
-    mean = rounded(fmean(score for score, _ in results))
+    mean = round_figure(fmean(score for score, _ in results))
     return {"games": len(results), "wins": wins, "mean": mean}
 
 
@@ -72,16 +72,16 @@ def show(report: dict[str, Any]) -> None:
     """Print the figures as tables."""
     from ...i18n import say
     from ...terminal.setup import players_text
-    from ..play.screen import screen
-    from ..reports.tables import name_table, report_tables
+    from ..play.screen import make_console
+    from ..reports.tables import make_name_table, make_report_tables
 
-    console = screen()
+    console = make_console()
     records = say("stats-records", count=report["records"], unfinished=report["unfinished"])
     console.print(f"\n[bold]{records}[/]")
     for group in report["groups"]:
         games = say("report-games", count=group["games"])
         console.print(f"\n[bold]{games}[/] · {players_text(group['players'])}\n")
-        for part in report_tables(group):
+        for part in make_report_tables(group):
             console.print(part)
     if report["names"]:
-        console.print(name_table(report["names"]))
+        console.print(make_name_table(report["names"]))

@@ -7,24 +7,28 @@ import typer
 
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Bots, bot_list, given, whole_number, with_setup
-from .play import OptionalSeed, TakeBack, new_game
+from ..new_games import start_game
+from ..options import (
+    Bots,
+    Humans,
+    OptionalSeed,
+    TakeBack,
+    add_setup_options,
+    list_given_options,
+    parse_bots,
+)
 
-People = Annotated[
-    int | None,
-    typer.Option("--humans", parser=whole_number, metavar="H", help="opt-people"),
-]
 Load = Annotated[
     Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
 ]
 Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
 
 
-@with_setup
+@add_setup_options
 def tui(
     context: typer.Context,
     setup: Setup,
-    humans: People = None,
+    humans: Humans = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
@@ -35,8 +39,8 @@ def tui(
     from ...game.files import load_game
     from ...tui.saved_games import Resumed, SavedGames
 
-    named = bot_list(bots)
-    new = bool(given(context, "humans", "seed", "take_back"))
+    named = parse_bots(bots)
+    new = bool(list_given_options(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
         raise typer.BadParameter(say("bad-new-or-saved"))
     table = Resumed()
@@ -46,7 +50,7 @@ def tui(
         need_terminal()
         table = SavedGames().resume_latest()
     elif new or named:
-        table = Resumed(new_game(setup, humans, named, seed, take_back))
+        table = Resumed(start_game(setup, humans, named, seed, take_back))
     need_terminal()
 
     from ...tui.app import TeotihuacanApp

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from ...i18n import say
-from .. import BAD_INPUT, one_line
+from .. import BAD_INPUT, fit_one_line
 from ..options import Json
 
 Records = Annotated[list[Path], typer.Argument(metavar="metavar-files", help="opt-records")]
@@ -16,9 +16,11 @@ BAD_RECORD = 1
 
 def verify(context: typer.Context, files: Records, json: Json = False) -> None:
     """Replay records: every action must be legal and lead to the result that is written."""
-    from ..progress import with_progress
+    from ..progress import show_progress
 
-    found = [checked(path) for path in with_progress(files, "progress-replaying", len(files))]
+    found = [
+        check_record(path) for path in show_progress(files, "progress-replaying", len(files))
+    ]
     if json:
         from json import dumps
 
@@ -28,13 +30,13 @@ def verify(context: typer.Context, files: Records, json: Json = False) -> None:
     else:
         for entry in found:
             if entry["good"]:
-                print(good_line(entry))
+                print(describe_good_record(entry))
             else:
-                print(one_line(entry["told"]), file=sys.stderr)
-    context.exit(max(exit_code(entry) for entry in found))
+                print(fit_one_line(entry["told"]), file=sys.stderr)
+    context.exit(max(choose_exit_code(entry) for entry in found))
 
 
-def checked(path: Path) -> dict[str, Any]:
+def check_record(path: Path) -> dict[str, Any]:
     """Whether a record is good, and what is wrong if not."""
     from ...game.files import FileError, load_game
     from ...game.records import RecordError
@@ -49,17 +51,17 @@ def checked(path: Path) -> dict[str, Any]:
     return {"file": str(path), "good": True, "actions": game.ply, "result": game.result()}
 
 
-def exit_code(entry: dict[str, Any]) -> int:
+def choose_exit_code(entry: dict[str, Any]) -> int:
     """What a file means for the command's exit code."""
     if entry["good"]:
         return 0
     return BAD_RECORD if entry["readable"] else BAD_INPUT
 
 
-def good_line(entry: dict[str, Any]) -> str:
+def describe_good_record(entry: dict[str, Any]) -> str:
     """A good record in a line."""
     result = entry["result"]
-    file, actions = one_line(entry["file"]), entry["actions"]
+    file, actions = fit_one_line(entry["file"]), entry["actions"]
     if not result:
         return say("verify-unfinished", file=file, actions=actions)
     scores = " : ".join(map(str, result["scores"]))

@@ -48,12 +48,12 @@ def show_question(
         console.print(Columns(lines, padding=(0, 2), column_first=True))
 
 
-def log_lines(events: Iterable[Event]) -> list[RenderableType]:
+def format_log(events: Iterable[Event]) -> list[RenderableType]:
     """What happened, as lines with the seats' letters in their colours."""
-    return [coloured(line) for line in tell(log_entries(events))]
+    return [colour_line(line) for line in tell(log_entries(events))]
 
 
-def coloured(line: Told) -> Padding:
+def colour_line(line: Told) -> Padding:
     """A line of the log with the seat's letter in its colour; news are dim."""
     text = escape(str(line))
     if line.seat is None:

@@ -1,4 +1,4 @@
-"""Where commands write for people: a console, wide enough when it is no terminal."""
+"""The console that commands print to, wide enough when it is not a terminal."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from rich.table import Table
 PLAIN_WIDTH = 100  # columns when the output is no terminal
 
 
-def screen() -> Console:
+def make_console() -> Console:
     """The console of a command."""
     console = Console(highlight=False)
     if not console.is_terminal:
@@ -17,7 +17,7 @@ def screen() -> Console:
     return console
 
 
-def edit_lines() -> None:
+def enable_line_editing() -> None:
     """Arrow keys and a history at the prompt, where the system has them."""
     import contextlib
 
@@ -25,7 +25,7 @@ def edit_lines() -> None:
         import readline  # noqa: F401
 
 
-def word_list(words: Mapping[str, str]) -> Padding:
+def format_words(words: Mapping[str, str]) -> Padding:
     """Words that can be typed, and what they do."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for word, does in words.items():
@@ -33,7 +33,7 @@ def word_list(words: Mapping[str, str]) -> Padding:
     return Padding(table, (0, 0, 0, 2))
 
 
-def typed(console: Console) -> str:
+def read_line(console: Console) -> str:
     """A line from the person; repeated if it comes from a file, for the transcript."""
     import sys
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from ...bots.advice import hint
-from ...bots.faults import fault_message
+from ...bots.advice import give_hint
+from ...bots.faults import explain_fault
 from ...bots.seats import Seats, undo_answer
 from ...engine import Event, TeotihuacanError
 from ...game.game import Game
@@ -14,7 +14,7 @@ from ...game.notation import parse_action
 from ...i18n import say
 from ...i18n import translate as put_in_words
 from ...i18n.folding import fold_text
-from ...i18n.lists import series
+from ...i18n.lists import join_commas
 from ...terminal.advice import advice_table
 from ...terminal.answers import answer_words
 from ...terminal.displays import offers, whole_board
@@ -22,8 +22,8 @@ from ...terminal.effects import hints
 from ...terminal.final import final_table
 from ...terminal.printable import printable
 from ...terminal.wording import read_state, safe, seat_name, seat_names
-from .asking import LIST_LENGTH, log_lines, show_question, show_table
-from .screen import typed, word_list
+from .asking import LIST_LENGTH, format_log, show_question, show_table
+from .screen import format_words, read_line
 
 COMMANDS = ("board", "log", "hint", "undo", "help", "quit")
 LEGEND = ("legend-workers", "legend-icons", "legend-height")
@@ -64,7 +64,7 @@ class Session:
 
     def greet(self) -> None:
         """Say who plays."""
-        who = series([f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names)])
+        who = join_commas([f"{seat_name(seat)} {name}" for seat, name in enumerate(self.names)])
         key = "terminal-greeting" if self.people else "terminal-watching"
         greeting = say(key, who=who, seed=str(self.game.seed))
         self.console.print(f"\n[bold]{say('title')}[/]  {greeting}")
@@ -85,7 +85,7 @@ class Session:
         while game.position.seat == seat:
             answer = self.seats.answer(game.position)
             if answer.fault:
-                words = safe(put_in_words(fault_message(answer.fault)))
+                words = safe(put_in_words(explain_fault(answer.fault)))
                 fault = say("terminal-fault", name=self.names[seat], fault=words)
                 self.console.print(fault, style="red")
             events += self.play(answer.action)
@@ -93,7 +93,7 @@ class Session:
 
     def report(self, events: list[Event]) -> None:
         """Tell what happened."""
-        for line in log_lines(events):
+        for line in format_log(events):
             self.console.print(line)
 
     def ask(self) -> None:
@@ -106,7 +106,7 @@ class Session:
             self.console.print("", part)
         brings = hints(position, actions, len(actions) > LIST_LENGTH)
         show_question(self.console, position, texts, brings)
-        while not self.obey(typed(self.console), actions, texts):
+        while not self.obey(read_line(self.console), actions, texts):
             pass
 
     # What people type --------------------------------------------------------------------------
@@ -126,11 +126,11 @@ class Session:
             for part in whole_board(read_state(self.game.position)):
                 self.console.print(part, "")
         elif command == "hint":
-            self.hint()
+            self.show_hint()
         elif command == "undo":
             return self.undo()
         else:
-            action = self.understood(typed, actions, texts)
+            action = self.parse_answer(typed, actions, texts)
             if action >= 0:
                 self.report(self.play(action))
                 return True
@@ -139,16 +139,16 @@ class Session:
     def help(self) -> None:
         """What can be typed, and what the signs mean."""
         words = {command: say(f"terminal-help-{command}") for command in COMMANDS}
-        self.console.print(say("terminal-help-answer"), word_list(words))
+        self.console.print(say("terminal-help-answer"), format_words(words))
         for key in ("terminal-help-empty", *LEGEND):
             self.console.print(say(key), markup=False)
 
-    def hint(self) -> None:
+    def show_hint(self) -> None:
         """The best answers, and why."""
         position = self.game.position
-        self.console.print(advice_table(hint(position, self.game.seed), position))
+        self.console.print(advice_table(give_hint(position, self.game.seed), position))
 
-    def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
+    def parse_answer(self, typed: str, actions: list[int], texts: list[str]) -> int:
         """The action that was typed as a number or in words, or -1 after saying what is wrong.
 
         The notation of records will do, too.
@@ -181,5 +181,5 @@ class Session:
     def show_log(self) -> None:
         """What happened lately."""
         events = events_between(self.game, max(0, self.game.ply - LOG_PLIES), self.game.ply)
-        for line in log_lines(events)[-LOG_LINES:]:
+        for line in format_log(events)[-LOG_LINES:]:
             self.console.print(line)

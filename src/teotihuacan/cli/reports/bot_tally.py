@@ -1,12 +1,12 @@
-"""What many games between bots add up to, bot by bot."""
+"""Statistics of many games between bots, bot by bot."""
 
 from statistics import fmean, pstdev
 from typing import Any
 
-from ...arena.ratings import wilson
+from ...arena.ratings import compute_wilson_interval
 from ...bots.faults import Fault
-from ...bots.playing import Played
-from .tally import add_up, means, rounded
+from ...bots.playing import FinishedGame
+from .tally import add_up, compute_means, round_figure
 
 
 class BotTally:
@@ -20,7 +20,7 @@ class BotTally:
         self.decisions = 0
         self.faults: list[Fault] = []
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, played: FinishedGame, seat: int) -> None:
         """Count a seat of a finished game."""
         game = played.position
         self.wins += game.ranking()[0] == seat
@@ -30,19 +30,21 @@ class BotTally:
         self.decisions += len(played.seconds[seat])
         self.faults += played.faults[seat]
 
-    def summary(self) -> dict[str, Any]:
+    def summarize(self) -> dict[str, Any]:
         """All figures as plain data; `games` are seats in games: two in one game count twice."""
         games = len(self.scores)
         summary = {
             "games": games,
             "wins": self.wins,
-            "win_rate": rounded(self.wins / games),
-            "win_rate_interval": [rounded(end) for end in wilson(self.wins, games)],
-            "mean_score": rounded(fmean(self.scores)),
-            "sd": rounded(pstdev(self.scores)),
+            "win_rate": round_figure(self.wins / games),
+            "win_rate_interval": [
+                round_figure(end) for end in compute_wilson_interval(self.wins, games)
+            ],
+            "mean_score": round_figure(fmean(self.scores)),
+            "sd": round_figure(pstdev(self.scores)),
             "decisions": self.decisions,
             "seconds_per_decision": round(self.seconds / max(self.decisions, 1), 6),
             "faults": len(self.faults),
-            "books": means(self.books, games),
+            "books": compute_means(self.books, games),
         }
         return {**summary, "first_fault": self.faults[0].to_dict()} if self.faults else summary

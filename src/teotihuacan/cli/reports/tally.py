@@ -1,4 +1,4 @@
-"""What many finished games add up to."""
+"""Statistics of many finished games."""
 
 from statistics import fmean, pstdev, quantiles
 from typing import Any
@@ -36,7 +36,7 @@ class Tally:
             statistics = game.statistics(seat)
             top_tiles += statistics["tiles_per_level"][-1]
             add_up(self.books[seat], game.books(seat))
-            add_up(self.statistics, main_statistics(statistics))
+            add_up(self.statistics, flatten_statistics(statistics))
         self.completed += 1 if top_tiles else 0
         if self.players == 1:
             used = game.record()["bot_used"]
@@ -47,7 +47,7 @@ class Tally:
         """How many games were counted."""
         return len(self.decisions)
 
-    def summary(self) -> dict[str, Any]:
+    def summarize(self) -> dict[str, Any]:
         """All figures as plain data; books and statistics are means per seat and game."""
         seats = range(len(self.scores))
         shares = self.games * len(seats)
@@ -56,55 +56,55 @@ class Tally:
             add_up(books, entries)
         return {
             "games": self.games,
-            "seats": [self.seat_summary(seat) for seat in seats],
-            "books": means(books, shares),
-            "statistics": means(self.statistics, shares),
+            "seats": [self.summarize_seat(seat) for seat in seats],
+            "books": compute_means(books, shares),
+            "statistics": compute_means(self.statistics, shares),
             "endings": {
                 "third_eclipse": self.games - self.completed,
                 "completed_pyramid": self.completed,
             },
             "decisions": {
-                "mean": rounded(fmean(self.decisions)),
+                "mean": round_figure(fmean(self.decisions)),
                 "min": min(self.decisions),
                 "max": max(self.decisions),
             },
-            **self.solo_summary(),
+            **self.summarize_solo(),
         }
 
-    def seat_summary(self, seat: int) -> dict[str, Any]:
+    def summarize_seat(self, seat: int) -> dict[str, Any]:
         """Scores, wins and sources of victory points of one seat."""
         scores = self.scores[seat]
         return {
             "seat": seat,
-            "mean": rounded(fmean(scores)),
-            "sd": rounded(pstdev(scores)),
+            "mean": round_figure(fmean(scores)),
+            "sd": round_figure(pstdev(scores)),
             "min": min(scores),
-            "quartiles": quartiles(scores),
+            "quartiles": compute_quartiles(scores),
             "max": max(scores),
-            "win_rate": rounded(self.wins[seat] / self.games),
-            "books": means(self.books[seat], self.games),
+            "win_rate": round_figure(self.wins[seat] / self.games),
+            "books": compute_means(self.books[seat], self.games),
         }
 
-    def solo_summary(self) -> dict[str, Any]:
+    def summarize_solo(self) -> dict[str, Any]:
         """How often the player beat Teotibot, and the shares of the action tiles it used."""
         if self.players != 1:
             return {}
         return {
-            "win_rate": rounded(self.wins[0] / self.games),
-            "bot_tiles": means(self.bot_tiles, sum(self.bot_tiles.values())),
+            "win_rate": round_figure(self.wins[0] / self.games),
+            "bot_tiles": compute_means(self.bot_tiles, sum(self.bot_tiles.values())),
         }
 
 
-def quartiles(scores: list[int]) -> list[float]:
+def compute_quartiles(scores: list[int]) -> list[float]:
     """A quarter, half and three quarters of the scores are not above these."""
     if len(scores) == 1:
         return [float(scores[0])] * 3
-    return [rounded(cut) for cut in quantiles(scores, n=4, method="inclusive")]
+    return [round_figure(cut) for cut in quantiles(scores, n=4, method="inclusive")]
 
 
-def means(totals: dict[str, int], number: int) -> dict[str, float]:
+def compute_means(totals: dict[str, int], number: int) -> dict[str, float]:
     """Totals by name, divided by how many they are of."""
-    return {name: rounded(total / max(number, 1)) for name, total in totals.items()}
+    return {name: round_figure(total / max(number, 1)) for name, total in totals.items()}
 
 
 def add_up(totals: dict[str, int], entries: dict[str, int]) -> None:
@@ -113,7 +113,7 @@ def add_up(totals: dict[str, int], entries: dict[str, int]) -> None:
         totals[name] = totals.get(name, 0) + number
 
 
-def main_statistics(statistics: dict[str, Any]) -> dict[str, int]:
+def flatten_statistics(statistics: dict[str, Any]) -> dict[str, int]:
     """One number per statistic: lists by eclipse become their sum or their last entry."""
     numbers = {name: value for name, value in statistics.items() if isinstance(value, int)}
     for level, tiles in enumerate(statistics["tiles_per_level"], start=1):
@@ -121,16 +121,16 @@ def main_statistics(statistics: dict[str, Any]) -> dict[str, int]:
     for temple, steps in statistics["temple_steps"].items():
         numbers[f"temple_{temple}"] = steps
     numbers["track_steps"] = sum(statistics["track_per_eclipse"])
-    numbers["technologies"] = last(statistics["technologies_per_eclipse"])
-    numbers["masks"] = last(statistics["masks_per_eclipse"])
+    numbers["technologies"] = take_last(statistics["technologies_per_eclipse"])
+    numbers["masks"] = take_last(statistics["masks_per_eclipse"])
     return numbers
 
 
-def last(entries: list[int]) -> int:
+def take_last(entries: list[int]) -> int:
     """The last entry, 0 if there is none."""
     return entries[-1] if entries else 0
 
 
-def rounded(number: float) -> float:
+def round_figure(number: float) -> float:
     """A figure as it is printed in JSON."""
     return round(number, DIGITS)

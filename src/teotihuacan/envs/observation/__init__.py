@@ -6,8 +6,8 @@ from ...engine import COMPILED
 from .constants import OBSERVED
 
 if TYPE_CHECKING or not COMPILED:
-    from .games import Games, result, seed_of_game, write_observation
+    from .games import Games, compute_result, seed_of_game, write_observation
 else:
-    from ._compiled import Games, result, seed_of_game, write_observation
+    from ._compiled import Games, compute_result, seed_of_game, write_observation
 
-__all__ = ["OBSERVED", "Games", "result", "seed_of_game", "write_observation"]
+__all__ = ["OBSERVED", "Games", "compute_result", "seed_of_game", "write_observation"]

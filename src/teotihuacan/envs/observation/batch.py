@@ -12,7 +12,7 @@ Floats = Any  # a row of 32-bit floats that can be written: a memoryview
 Bytes = Any  # of bytes
 Longs = Any  # of 64-bit integers
 States = list[State]
-Bells = list[Any]  # locks: a ring opens one, who waits for it closes it again
+Semaphores = list[Any]  # binary ones: locks that are taken until somebody releases them
 Real = float
 BUFFER = "buffer"
 
@@ -48,5 +48,5 @@ class Batch:
     ends: Annotated[Longs, BUFFER]  # where the parts begin, and where the last one ends
     wrong: Annotated[Longs, BUFFER]  # by part: the first illegal action, -1: none
     task: int  # what is being done
-    bell_count: int
-    bells: Bells
+    semaphore_count: int
+    semaphores: Semaphores

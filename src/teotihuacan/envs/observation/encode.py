@@ -4,28 +4,35 @@ from ...engine.actions import ACTIONS
 from ...engine.record.state import Long, State
 from .batch import Bytes, Floats
 from .constants import OBSERVED
-from .encode_board import see_bot, see_displays, see_layout, see_pyramid, see_spots, see_stacks
-from .encode_question import see_calendar, see_question, see_setup, see_turn
-from .encode_seats import see_seats, see_starting_tiles, see_unseen
+from .encode_board import (
+    encode_displays,
+    encode_layout,
+    encode_pyramid,
+    encode_spots,
+    encode_stacks,
+    encode_teotibot,
+)
+from .encode_question import encode_calendar, encode_question, encode_setup, encode_turn
+from .encode_seats import encode_seats, encode_starting_tiles, encode_unseen
 from .storage import clear_bytes, clear_floats
 
 
-def observe(p: State, seat: Long, f: Floats, at: int) -> None:
+def encode_position(p: State, seat: Long, f: Floats, at: int) -> None:
     """Write everything a seat may know, from its own point of view."""
     clear_floats(f, at, OBSERVED)
-    see_question(p, seat, f, at)
-    see_turn(p, seat, f, at)
-    see_setup(p, f, at)
-    see_calendar(p, f, at)
-    see_layout(p, f, at)
-    see_spots(p, f, at)
-    see_displays(p, f, at)
-    see_stacks(p, f, at)
-    see_pyramid(p, f, at)
-    see_bot(p, f, at)
-    see_unseen(p, seat, f, at)
-    see_starting_tiles(p, seat, f, at)
-    see_seats(p, seat, f, at)
+    encode_question(p, seat, f, at)
+    encode_turn(p, seat, f, at)
+    encode_setup(p, f, at)
+    encode_calendar(p, f, at)
+    encode_layout(p, f, at)
+    encode_spots(p, f, at)
+    encode_displays(p, f, at)
+    encode_stacks(p, f, at)
+    encode_pyramid(p, f, at)
+    encode_teotibot(p, f, at)
+    encode_unseen(p, seat, f, at)
+    encode_starting_tiles(p, seat, f, at)
+    encode_seats(p, seat, f, at)
 
 
 def mark_legal(p: State, seat: Long, m: Bytes, at: int) -> None:

@@ -62,26 +62,26 @@ from .constants import (
     SCALE_NOBLES,
     SCALE_PYRAMID_STACK,
 )
-from .encode_question import flag, put
+from .encode_question import set_flag, write_number
 
 
-def see_layout(p: State, f: Floats, at: Long) -> None:
+def encode_layout(p: State, f: Floats, at: Long) -> None:
     """What was laid out at set-up, and the dice on the boards."""
     for board in range(BOARDS):
-        flag(f, at + AT_PLACE + board * BOARDS, p.place[board])
-        put(f, at + AT_COLOURS + board, count_colours(p, board), SCALE_COLOURS)
+        set_flag(f, at + AT_PLACE + board * BOARDS, p.place[board])
+        write_number(f, at + AT_COLOURS + board, count_colours(p, board), SCALE_COLOURS)
     for colour in range(NEUTRAL_COLOURS):
         for die in range(NEUTRAL_DICE):
-            flag(f, at + AT_NEUTRAL + colour * BOARDS, p.neutral[colour][die])
+            set_flag(f, at + AT_NEUTRAL + colour * BOARDS, p.neutral[colour][die])
     for space in range(ROYAL_SPACES):
-        flag(f, at + AT_ROYAL + space * ROYAL_TILES, p.royal[space])
+        set_flag(f, at + AT_ROYAL + space * ROYAL_TILES, p.royal[space])
     for slot in range(TECHNOLOGY_SLOTS):
-        flag(f, at + AT_TECHNOLOGY + slot * TECHNOLOGIES, p.technology[slot])
+        set_flag(f, at + AT_TECHNOLOGY + slot * TECHNOLOGIES, p.technology[slot])
     for temple in range(TEMPLES):
-        flag(f, at + AT_BONUS + temple * BONUS_TILES, p.bonus[temple])
+        set_flag(f, at + AT_BONUS + temple * BONUS_TILES, p.bonus[temple])
 
 
-def see_spots(p: State, f: Floats, at: Long) -> None:
+def encode_spots(p: State, f: Floats, at: Long) -> None:
     """Discovery tiles that lie on the board."""
     for spot in range(SPOTS):
         for i in range(SPOT_TILES):
@@ -89,41 +89,41 @@ def see_spots(p: State, f: Floats, at: Long) -> None:
                 f[at + AT_SPOT + spot * DISCOVERIES + p.spot[spot][i]] += 1.0
 
 
-def see_icon(f: Floats, at: Long, icon: int, coloured: int) -> None:
+def encode_icon(f: Floats, at: Long, icon: int, coloured: int) -> None:
     """An icon of a tile: its temple, and whether it is coloured."""
-    flag(f, at, icon - 1)
-    put(f, at + 3, coloured, 1)
+    set_flag(f, at, icon - 1)
+    write_number(f, at + 3, coloured, 1)
 
 
-def see_displays(p: State, f: Floats, at: Long) -> None:
+def encode_displays(p: State, f: Floats, at: Long) -> None:
     """Decorations and pyramid tiles to choose from."""
     for slot in range(DECORATION_DISPLAY):
         tile = p.decoration_display[slot]
         first = at + AT_DECORATION_DISPLAY + slot * DISPLAYED_DECORATION
         if tile >= 0:
-            flag(f, first, 0)
+            set_flag(f, first, 0)
             for i in range(2):
                 icon = DECORATION_ICONS[tile][i]
-                see_icon(f, first + 1 + 4 * i, icon, DECORATION_COLOURED[tile][i])
+                encode_icon(f, first + 1 + 4 * i, icon, DECORATION_COLOURED[tile][i])
     for slot in range(PYRAMID_DISPLAY):
         tile = p.pyramid_display[slot]
         first = at + AT_PYRAMID_DISPLAY + slot * DISPLAYED_TILE
         if tile >= 0:
-            flag(f, first, 0)
+            set_flag(f, first, 0)
             for i in range(4):
                 icon = PYRAMID_ICONS[tile][i]
-                see_icon(f, first + 1 + 4 * i, icon, PYRAMID_COLOURED[tile][i])
+                encode_icon(f, first + 1 + 4 * i, icon, PYRAMID_COLOURED[tile][i])
 
 
-def see_stacks(p: State, f: Floats, at: Long) -> None:
+def encode_stacks(p: State, f: Floats, at: Long) -> None:
     """What is left of decorations and pyramid tiles."""
     for tile in range(DECORATION_TILES):
-        put(f, at + AT_DECORATION_STACK + tile, p.decoration_stack[tile], 1)
+        write_number(f, at + AT_DECORATION_STACK + tile, p.decoration_stack[tile], 1)
     for kind in range(PYRAMID_KINDS):
         f[at + AT_PYRAMID_STACK + kind] = 1.0 * p.pyramid_stack[kind] / SCALE_PYRAMID_STACK
 
 
-def see_pyramid(p: State, f: Floats, at: Long) -> None:
+def encode_pyramid(p: State, f: Floats, at: Long) -> None:
     """What can be built on, and the buildings."""
     for square in range(SQUARES):  # without branches: nobody can guess icons
         icon = p.icon[square]
@@ -137,17 +137,19 @@ def see_pyramid(p: State, f: Floats, at: Long) -> None:
         for space in range(DECORATION_SPACES):
             if p.decoration[side][space] >= 0:
                 decorated += 1
-        put(f, at + AT_DECORATED + side, decorated, SCALE_DECORATED)
+        write_number(f, at + AT_DECORATED + side, decorated, SCALE_DECORATED)
     for row in range(NOBLES_ROWS):
-        put(f, at + AT_NOBLES + row, p.nobles[row], SCALE_NOBLES)
-    put(f, at + AT_AVENUE_WORTH, BUILDINGS_ROW[count_buildings_taken(p)], SCALE_AVENUE_WORTH)
+        write_number(f, at + AT_NOBLES + row, p.nobles[row], SCALE_NOBLES)
+    write_number(
+        f, at + AT_AVENUE_WORTH, BUILDINGS_ROW[count_buildings_taken(p)], SCALE_AVENUE_WORTH
+    )
 
 
-def see_bot(p: State, f: Floats, at: Long) -> None:
+def encode_teotibot(p: State, f: Floats, at: Long) -> None:
     """Teotibot's action pyramid and direction tiles."""
     if not p.solo:
         return
     for slot in range(BOT_TILES):
-        flag(f, at + AT_BOT_TILE + slot * BOT_TILES, p.bot_tile[slot])
+        set_flag(f, at + AT_BOT_TILE + slot * BOT_TILES, p.bot_tile[slot])
     for i in range(2):
-        put(f, at + AT_DIRECTION + i, p.direction[i], 1)
+        write_number(f, at + AT_DIRECTION + i, p.direction[i], 1)

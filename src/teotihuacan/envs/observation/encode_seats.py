@@ -59,13 +59,13 @@ from .constants import (
     SEAT_WIDTH,
     SEATS_AT,
 )
-from .encode_question import flag, put
+from .encode_question import set_flag, write_number
 from .number_tables import SHOWS
 
 # Tiles that only one seat has seen ---
 
 
-def see_unseen(p: State, seat: Long, f: Floats, at: int) -> None:
+def encode_unseen(p: State, seat: Long, f: Floats, at: int) -> None:
     """Discovery tiles the seat has not seen: in the stack, or shown to others in secret."""
     for kind in range(DISCOVERIES):
         unseen = p.discovery_stack[kind]
@@ -74,83 +74,83 @@ def see_unseen(p: State, seat: Long, f: Floats, at: int) -> None:
                 for i in range(DEALT):
                     if other != seat and p.hand_sees[other][i] == kind:
                         unseen += 1
-        put(f, at + AT_DISCOVERY_STACK + kind, unseen, SCALE_DISCOVERY_STACK)
+        write_number(f, at + AT_DISCOVERY_STACK + kind, unseen, SCALE_DISCOVERY_STACK)
 
 
-def see_shown(f: Floats, at: Long, tile: int, sees: int) -> None:
+def encode_shown(f: Floats, at: Long, tile: int, sees: int) -> None:
     """The discovery that a starting tile shows."""
     if tile >= 0 and SHOWS[tile] >= 0:
-        flag(f, at + AT_SHOWN + SHOWS[tile] * DISCOVERIES, sees)
+        set_flag(f, at + AT_SHOWN + SHOWS[tile] * DISCOVERIES, sees)
 
 
-def see_starting_tiles(p: State, seat: Long, f: Floats, at: int) -> None:
+def encode_starting_tiles(p: State, seat: Long, f: Floats, at: int) -> None:
     """The own hand, the draft, and what their tiles show."""
-    put(f, at + AT_SECRET, p.secret, 1)
+    write_number(f, at + AT_SECRET, p.secret, 1)
     for i in range(DEALT):
-        flag(f, at + AT_HAND + i * STARTING_TILES, p.hand[seat][i])
-        see_shown(f, at, p.hand[seat][i], p.hand_sees[seat][i])
+        set_flag(f, at + AT_HAND + i * STARTING_TILES, p.hand[seat][i])
+        encode_shown(f, at, p.hand[seat][i], p.hand_sees[seat][i])
     for i in range(DRAFT):
-        flag(f, at + AT_POOL, p.pool[i])
-        see_shown(f, at, p.pool[i], p.pool_sees[i])
+        set_flag(f, at + AT_POOL, p.pool[i])
+        encode_shown(f, at, p.pool[i], p.pool_sees[i])
     for other in range(p.players):
         for i in range(KEPT):
             if other == seat or not p.secret:
-                see_shown(f, at, p.kept[other][i], p.kept_sees[other][i])
+                encode_shown(f, at, p.kept[other][i], p.kept_sees[other][i])
 
 
 # Seats ---
 
 
-def see_seats(p: State, seat: Long, f: Floats, at: int) -> None:
+def encode_seats(p: State, seat: Long, f: Floats, at: int) -> None:
     """All seats: the own first, the others in turn order."""
     for turn in range(p.players):
         other = (seat + turn) % p.players
         first = at + SEATS_AT + turn * SEAT_WIDTH
-        see_seat(p, other, f, first)
-        see_workers(p, other, f, first)
-        see_tiles(p, other, f, first)
+        encode_seat(p, other, f, first)
+        encode_workers(p, other, f, first)
+        encode_tiles(p, other, f, first)
         if other == seat or not p.secret:
             for i in range(KEPT):
-                flag(f, first + OF_KEPT, p.kept[other][i])
+                set_flag(f, first + OF_KEPT, p.kept[other][i])
 
 
-def see_seat(p: State, seat: Long, f: Floats, at: int) -> None:
+def encode_seat(p: State, seat: Long, f: Floats, at: int) -> None:
     """Who it is, its goods, VP, tracks, temples, technologies."""
-    flag(f, at + OF_PRESENT, 0)
+    set_flag(f, at + OF_PRESENT, 0)
     if is_bot(p, seat):
-        flag(f, at + OF_TEOTIBOT, 0)
-    flag(f, at + OF_ORDER, seat)
+        set_flag(f, at + OF_TEOTIBOT, 0)
+    set_flag(f, at + OF_ORDER, seat)
     for good in range(GOODS):
-        put(f, at + OF_GOODS + good, p.goods[seat][good], SCALE_GOODS)
-    put(f, at + OF_VP, p.vp[seat], SCALE_VP)
-    put(f, at + OF_AVENUE, p.avenue[seat], SCALE_AVENUE)
-    put(f, at + OF_TRACK, p.track[seat], SCALE_TRACK)
+        write_number(f, at + OF_GOODS + good, p.goods[seat][good], SCALE_GOODS)
+    write_number(f, at + OF_VP, p.vp[seat], SCALE_VP)
+    write_number(f, at + OF_AVENUE, p.avenue[seat], SCALE_AVENUE)
+    write_number(f, at + OF_TRACK, p.track[seat], SCALE_TRACK)
     for temple in range(TEMPLES):
-        put(f, at + OF_TEMPLE + temple, p.temple[seat][temple], SCALE_TEMPLE)
+        write_number(f, at + OF_TEMPLE + temple, p.temple[seat][temple], SCALE_TEMPLE)
     for technology in range(TECHNOLOGIES):
-        put(f, at + OF_KNOWS + technology, p.knows[seat][technology], 1)
+        write_number(f, at + OF_KNOWS + technology, p.knows[seat][technology], 1)
 
 
-def see_workers(p: State, seat: Long, f: Floats, at: int) -> None:
+def encode_workers(p: State, seat: Long, f: Floats, at: int) -> None:
     """Its workers one by one, and how many are free on each board."""
     for worker in range(WORKERS):
-        flag(f, at + OF_WORKER_POWER + worker * POWERS, p.power[seat][worker] - 1)
+        set_flag(f, at + OF_WORKER_POWER + worker * POWERS, p.power[seat][worker] - 1)
         board = p.board[seat][worker]
         if board == NOWHERE:
             continue
-        flag(f, at + OF_WORKER_BOARD + worker * BOARDS, board)
+        set_flag(f, at + OF_WORKER_BOARD + worker * BOARDS, board)
         if p.space[seat][worker] == GENERAL_AREA:
             f[at + OF_ON_BOARD + board] += 1.0 / SCALE_ON_BOARD
         else:
-            flag(f, at + OF_WORKER_SPACE + worker * ROYAL_SPACES, p.space[seat][worker])
-    put(f, at + OF_SALARY, count_salary(p, seat), SCALE_SALARY)
+            set_flag(f, at + OF_WORKER_SPACE + worker * ROYAL_SPACES, p.space[seat][worker])
+    write_number(f, at + OF_SALARY, count_salary(p, seat), SCALE_SALARY)
 
 
-def see_tiles(p: State, seat: Long, f: Floats, at: int) -> None:
+def encode_tiles(p: State, seat: Long, f: Floats, at: int) -> None:
     """Its discovery tiles."""
     used = 0
     for kind in range(DISCOVERIES):
-        put(f, at + OF_HELD + kind, p.held[seat][kind], SCALE_HELD)
+        write_number(f, at + OF_HELD + kind, p.held[seat][kind], SCALE_HELD)
         used += p.used[seat][kind]
-    put(f, at + OF_USED, used, SCALE_USED)
-    put(f, at + OF_MASK_VP, count_mask_vp(p, seat), SCALE_MASK_VP)
+    write_number(f, at + OF_USED, used, SCALE_USED)
+    write_number(f, at + OF_MASK_VP, count_mask_vp(p, seat), SCALE_MASK_VP)

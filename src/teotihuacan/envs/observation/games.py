@@ -11,10 +11,10 @@ from ...engine.setup.options import Setup
 from ...engine.threads import nogil
 from .batch import Batch
 from .constants import OBSERVED, TASK_BEGIN, TASK_CHECK, TASK_END, TASK_PICK, TASK_STEP
-from .encode import mark_legal, observe
-from .stepping import game_seed, outcome
-from .storage import byte_memory, float_memory, hang_bells, hold_games, long_memory
-from .worker_threads import all_hands, first_wrong, help_out
+from .encode import encode_position, mark_legal
+from .stepping import compute_outcome, derive_game_seed
+from .storage import allocate_semaphores, hold_games, view_bytes, view_floats, view_longs
+from .worker_threads import find_first_illegal, run_task, run_worker
 
 
 class Games(Batch):
@@ -23,46 +23,46 @@ class Games(Batch):
     `buffers` are writable arrays in C order, by name: `observations`, `rewards`, `shaped` and
     `weights` of 32-bit floats, `masks` and `dones` of bytes, the others of 64-bit integers.
     `ends` says how the places are divided among threads: each but the first must be in
-    `help_out` before anything is begun. Compiled, other threads run while these work.
+    `run_worker` before the first task. Compiled, they run without the interpreter lock.
     """
 
     def __init__(self, setups: list[Setup], count: int, buffers: dict[str, Any]) -> None:
         self.count = count
         self.setups = len(setups)
         positions = [Position.new(setups[0], 0) for _ in range(count)]
-        blanks = [blank(setup) for setup in setups]
+        blanks = [make_blank(setup) for setup in setups]
         self.owned = [positions, blanks, buffers]
         hold_games(self, positions, blanks)
-        self.observations = float_memory(buffers["observations"])
-        self.rewards = float_memory(buffers["rewards"])
-        self.shaped = float_memory(buffers["shaped"])
-        self.weights = float_memory(buffers["weights"])
-        self.masks = byte_memory(buffers["masks"])
-        self.dones = byte_memory(buffers["dones"])
-        self.seats = long_memory(buffers["seats"])
-        self.actions = long_memory(buffers["actions"])
-        self.numbers = long_memory(buffers["numbers"])
-        self.scores = long_memory(buffers["scores"])
-        self.ends = long_memory(buffers["ends"])
-        self.wrong = long_memory(buffers["wrong"])
+        self.observations = view_floats(buffers["observations"])
+        self.rewards = view_floats(buffers["rewards"])
+        self.shaped = view_floats(buffers["shaped"])
+        self.weights = view_floats(buffers["weights"])
+        self.masks = view_bytes(buffers["masks"])
+        self.dones = view_bytes(buffers["dones"])
+        self.seats = view_longs(buffers["seats"])
+        self.actions = view_longs(buffers["actions"])
+        self.numbers = view_longs(buffers["numbers"])
+        self.scores = view_longs(buffers["scores"])
+        self.ends = view_longs(buffers["ends"])
+        self.wrong = view_longs(buffers["wrong"])
         self.parts = len(buffers["wrong"])
-        hang_bells(self, 2 * self.parts)
+        allocate_semaphores(self, 2 * self.parts)
 
     def choose_rewards(self, reward: int, shaping: bool) -> None:
         """By rank or by score; with shaping, VP count by the weights when they are scored."""
         self.reward = reward
         self.shaping = 1 if shaping else 0
 
-    def help_out(self, part: int) -> None:
-        """Work on a part of the places until `dismiss`."""
+    def run_worker(self, part: int) -> None:
+        """Work on one part of the places until `stop_workers`."""
         which: Long = part
         with nogil:
-            help_out(self, which)
+            run_worker(self, which)
 
-    def dismiss(self) -> None:
-        """Let all helpers go; who calls does all the work from now on."""
+    def stop_workers(self) -> None:
+        """End all worker threads; from now on the caller does all the work."""
         with nogil:
-            all_hands(self, TASK_END)
+            run_task(self, TASK_END)
         self.parts = 1
         self.ends[1] = self.count
 
@@ -70,23 +70,23 @@ class Games(Batch):
         """Begin the first game of every place."""
         self.seed = check_seed(seed)
         with nogil:
-            all_hands(self, TASK_BEGIN)
+            run_task(self, TASK_BEGIN)
 
     def step(self) -> None:
         """Play the actions in the buffer: legal ones only."""
         with nogil:
-            all_hands(self, TASK_STEP)
+            run_task(self, TASK_STEP)
 
-    def illegal_place(self) -> int:
+    def find_illegal_place(self) -> int:
         """The first place whose action is illegal, -1 if all are legal."""
         with nogil:
-            all_hands(self, TASK_CHECK)
-        return first_wrong(self)
+            run_task(self, TASK_CHECK)
+        return find_first_illegal(self)
 
     def sample(self) -> None:
         """Fill the buffer of actions with random legal ones."""
         with nogil:
-            all_hands(self, TASK_PICK)
+            run_task(self, TASK_PICK)
 
     def position(self, place: int) -> Position:
         """A copy of a game's position."""
@@ -94,7 +94,7 @@ class Games(Batch):
         return copied
 
 
-def blank(setup: Setup) -> Position:
+def make_blank(setup: Setup) -> Position:
     """A record in which nothing is set but the options."""
     example: State = Position.new(setup, 0)
     record = Position()
@@ -119,16 +119,16 @@ def write_observation(position: Position, seat: int, observation: Any, mask: Any
         raise ValueError(f"an observation has {OBSERVED} 32-bit floats")
     if marks.nbytes != ACTIONS:
         raise ValueError(f"a mask has {ACTIONS} bytes")
-    observe(p, which, float_memory(observation), 0)
-    mark_legal(p, which, byte_memory(mask), 0)
+    encode_position(p, which, view_floats(observation), 0)
+    mark_legal(p, which, view_bytes(mask), 0)
 
 
-def result(position: Position, seat: int, reward: int) -> float:
+def compute_result(position: Position, seat: int, reward: int) -> float:
     """What a finished game is worth to a seat."""
     p: State = position
-    return outcome(p, seat, reward)
+    return compute_outcome(p, seat, reward)
 
 
 def seed_of_game(seed: int, number: int) -> int:
     """The seed for `Position.new` of a game by its number."""
-    return game_seed(check_seed(seed), number)
+    return derive_game_seed(check_seed(seed), number)

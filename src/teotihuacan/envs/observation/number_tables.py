@@ -22,7 +22,7 @@ COLOURS = ("blue", "red", "green")
 LEFT_OUT = ("start",)  # the board a double move starts from: the legal workers tell
 
 
-def place_of(name: str) -> int:
+def find_place(name: str) -> int:
     """Where a number of a question is written, -1: nowhere."""
     if name in LEFT_OUT:
         return -1
@@ -30,7 +30,7 @@ def place_of(name: str) -> int:
     return at + COLOURS.index(name) if name in COLOURS else at
 
 
-def way_of(name: str) -> int:
+def find_way(name: str) -> int:
     """How a number of a question is written."""
     if name == "discount_and_paid_power_up":
         return TWO_BITS
@@ -39,18 +39,22 @@ def way_of(name: str) -> int:
     return ONE_FLAG if name in FLAGS else PLAIN_NUMBER
 
 
-def three(numbers: list[int]) -> list[int]:
+def pad_to_three(numbers: list[int]) -> list[int]:
     """Filled up to three."""
     return numbers + [-1] * (3 - len(numbers))
 
 
-def names(question: int) -> tuple[str, ...]:
+def list_numbers(question: int) -> tuple[str, ...]:
     """The numbers that go with a question."""
     return NUMBERS.get(QUESTION_NAMES[question], ())
 
 
-NUMBER_AT: Grid = [three([place_of(name) for name in names(q)]) for q in range(QUESTIONS)]
-NUMBER_WAY: Grid = [three([way_of(name) for name in names(q)]) for q in range(QUESTIONS)]
+NUMBER_AT: Grid = [
+    pad_to_three([find_place(name) for name in list_numbers(q)]) for q in range(QUESTIONS)
+]
+NUMBER_WAY: Grid = [
+    pad_to_three([find_way(name) for name in list_numbers(q)]) for q in range(QUESTIONS)
+]
 NUMBER_SCALE: Table = [SCALE[field.name] for field in QUESTION_FIELDS for _ in range(field.size)]
 
 # Which of the starting tiles that show a discovery a tile is, -1: it shows none.

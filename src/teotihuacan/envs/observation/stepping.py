@@ -11,11 +11,11 @@ from ...engine.rules.ranking import ranks_before
 from ...engine.setup.players import set_up
 from .batch import Batch, Real
 from .constants import BY_RANK, OBSERVED, REWARD_VP
-from .encode import mark_legal, observe
-from .storage import blank_at, game_at
+from .encode import encode_position, mark_legal
+from .storage import get_blank, get_game
 
 
-def game_seed(seed: Long, number: Long) -> Long:
+def derive_game_seed(seed: Long, number: Long) -> Long:
     """The seed of a game by its number, itself a seed of `Position.new`."""
     return (seeded(seed) >> 3) + number
 
@@ -23,7 +23,7 @@ def game_seed(seed: Long, number: Long) -> Long:
 # Rewards ---
 
 
-def outcome(p: State, seat: int, reward: int) -> Real:
+def compute_outcome(p: State, seat: int, reward: int) -> Real:
     """What a finished game is worth to a seat; all seats together get nothing.
 
     By rank: 1 for the first, -1 for the last, evenly between. By score: the margin over the mean
@@ -41,7 +41,7 @@ def outcome(p: State, seat: int, reward: int) -> Real:
     return (p.vp[seat] - 1.0 * others / (p.players - 1)) / REWARD_VP
 
 
-def weighted_vp(b: Batch, p: State, seat: int) -> Real:
+def weigh_vp(b: Batch, p: State, seat: int) -> Real:
     """VP scored so far, each source with its weight."""
     total = 0.0
     for source in range(SOURCES):
@@ -49,44 +49,44 @@ def weighted_vp(b: Batch, p: State, seat: int) -> Real:
     return total
 
 
-def shape(b: Batch, p: State, i: int) -> None:
+def add_shaped_rewards(b: Batch, p: State, i: int) -> None:
     """Reward the VP scored since the last step."""
     for seat in range(p.players):
-        total = weighted_vp(b, p, seat)
+        total = weigh_vp(b, p, seat)
         b.rewards[i * SEATS + seat] += total - b.shaped[i * SEATS + seat]
         b.shaped[i * SEATS + seat] = total
 
 
-def finish(b: Batch, p: State, i: int) -> None:
+def note_result(b: Batch, p: State, i: int) -> None:
     """Note the result of a finished game."""
     b.dones[i] = 1
     for seat in range(SEATS):
         b.scores[i * SEATS + seat] = -1
     for seat in range(p.players):
         b.scores[i * SEATS + seat] = p.vp[seat]
-        b.rewards[i * SEATS + seat] += outcome(p, seat, b.reward)
+        b.rewards[i * SEATS + seat] += compute_outcome(p, seat, b.reward)
 
 
 # Games ---
 
 
-def begin(b: Batch, p: State, i: int) -> None:
+def set_up_game(b: Batch, p: State, i: int) -> None:
     """Set up the game of this place's number, in place."""
     which = b.numbers[i] % b.setups
-    copy_record(p, blank_at(b, which))
-    p.chance = seeded(game_seed(b.seed, b.numbers[i]))
+    copy_record(p, get_blank(b, which))
+    p.chance = seeded(derive_game_seed(b.seed, b.numbers[i]))
     p.picks = seeded(p.chance >> 3)
     set_up(p)
     settle(p)
     for seat in range(SEATS):
-        b.shaped[i * SEATS + seat] = weighted_vp(b, p, seat) if b.shaping else 0.0
+        b.shaped[i * SEATS + seat] = weigh_vp(b, p, seat) if b.shaping else 0.0
 
 
-def show(b: Batch, p: State, i: int) -> None:
+def encode_game(b: Batch, p: State, i: int) -> None:
     """Write what the asked seat sees and may answer."""
     seat = p.stack[p.depth - 1][1]
     b.seats[i] = seat
-    observe(p, seat, b.observations, i * OBSERVED)
+    encode_position(p, seat, b.observations, i * OBSERVED)
     mark_legal(p, seat, b.masks, i * ACTIONS)
 
 
@@ -97,12 +97,12 @@ def step_game(b: Batch, p: State, i: int) -> None:
     b.dones[i] = 0
     play(p, b.actions[i])
     if b.shaping:
-        shape(b, p, i)
+        add_shaped_rewards(b, p, i)
     if p.depth == 0:
-        finish(b, p, i)
+        note_result(b, p, i)
         b.numbers[i] += b.count
-        begin(b, p, i)
-    show(b, p, i)
+        set_up_game(b, p, i)
+    encode_game(b, p, i)
 
 
 def begin_game(b: Batch, p: State, i: int) -> None:
@@ -112,28 +112,28 @@ def begin_game(b: Batch, p: State, i: int) -> None:
         b.scores[i * SEATS + seat] = -1
     b.dones[i] = 0
     b.numbers[i] = i
-    begin(b, p, i)
-    show(b, p, i)
+    set_up_game(b, p, i)
+    encode_game(b, p, i)
 
 
 def begin_games(b: Batch, first: int, last: int) -> None:
     """The first games of some places."""
     for i in range(first, last):
-        begin_game(b, game_at(b, i), i)
+        begin_game(b, get_game(b, i), i)
 
 
 def step_games(b: Batch, first: int, last: int) -> None:
     """Step some games."""
     for i in range(first, last):
-        step_game(b, game_at(b, i), i)
+        step_game(b, get_game(b, i), i)
 
 
-def first_illegal(b: Batch, first: int, last: int) -> int:
+def find_illegal(b: Batch, first: int, last: int) -> int:
     """The first of some places whose action is no legal answer, -1: all are."""
     for i in range(first, last):
         if b.actions[i] < 0 or b.actions[i] >= ACTIONS:
             return i
-        if not is_offered(game_at(b, i), b.actions[i]):
+        if not is_offered(get_game(b, i), b.actions[i]):
             return i
     return -1
 
@@ -146,4 +146,4 @@ def pick_answer(p: State) -> int:
 def pick_answers(b: Batch, first: int, last: int) -> None:
     """Random legal answers for some games."""
     for i in range(first, last):
-        b.actions[i] = pick_answer(game_at(b, i))
+        b.actions[i] = pick_answer(get_game(b, i))

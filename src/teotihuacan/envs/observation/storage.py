@@ -10,25 +10,25 @@ from ...engine.record.state import State
 from .batch import Batch
 
 
-def memory(buffer: Any) -> Any:
+def flatten_buffer(buffer: Any) -> Any:
     """A buffer's numbers in one row."""
     view = memoryview(buffer)
     return view.cast("B").cast(view.format) if view.ndim > 1 else view  # type: ignore[call-overload]
 
 
-def float_memory(buffer: Any) -> Any:
+def view_floats(buffer: Any) -> Any:
     """The memory of 32-bit floats."""
-    return memory(buffer)
+    return flatten_buffer(buffer)
 
 
-def byte_memory(buffer: Any) -> Any:
+def view_bytes(buffer: Any) -> Any:
     """The memory of bytes."""
     return memoryview(buffer).cast("B")
 
 
-def long_memory(buffer: Any) -> Any:
+def view_longs(buffer: Any) -> Any:
     """The memory of 64-bit integers."""
-    return memory(buffer)
+    return flatten_buffer(buffer)
 
 
 def clear_floats(f: Any, at: int, count: int) -> None:
@@ -47,29 +47,29 @@ def hold_games(b: Batch, games: list[Any], blanks: list[Any]) -> None:
     b.blanks = blanks
 
 
-def game_at(b: Batch, i: int) -> State:
+def get_game(b: Batch, i: int) -> State:
     """The game of a place."""
     return b.games[i]
 
 
-def blank_at(b: Batch, which: int) -> State:
+def get_blank(b: Batch, which: int) -> State:
     """The empty record of a set-up."""
     return b.blanks[which]
 
 
-def hang_bells(b: Batch, count: int) -> None:
-    """Get bells, all silent."""
-    b.bell_count = count
-    b.bells = [Lock() for _ in range(count)]
-    for bell in b.bells:
-        bell.acquire()
+def allocate_semaphores(b: Batch, count: int) -> None:
+    """Make semaphores, all taken."""
+    b.semaphore_count = count
+    b.semaphores = [Lock() for _ in range(count)]
+    for semaphore in b.semaphores:
+        semaphore.acquire()
 
 
-def ring(b: Batch, which: int) -> None:
-    """Wake who waits for a bell, now or later."""
-    b.bells[which].release()
+def release_semaphore(b: Batch, which: int) -> None:
+    """Let whoever waits for a semaphore go on, now or later."""
+    b.semaphores[which].release()
 
 
-def wait_for(b: Batch, which: int) -> None:
-    """Wait until a bell has rung."""
-    b.bells[which].acquire()
+def acquire_semaphore(b: Batch, which: int) -> None:
+    """Wait until a semaphore is released."""
+    b.semaphores[which].acquire()

@@ -180,16 +180,17 @@ bench-ours = { $engine ->
     [compiled] teotihuacan (kompilovaný)
    *[interpreted] teotihuacan (interpretovaný)
 }
-bench-decisions_per_s = náhodná rozhodnutí za sekundu
-bench-games_per_s = náhodné hry za sekundu
-bench-driven_decisions_per_s = rozhodnutí za sekundu, řízená z Pythonu
-bench-two_player_decisions_per_s = náhodná rozhodnutí za sekundu, dva hráči
-bench-solo_decisions_per_s = náhodná rozhodnutí za sekundu, sólo proti Teotibotovi
+bench-decisions_per_s = náhodná rozhodnutí za sekundu, řízená z Pythonu
+bench-games_per_s = náhodné hry za sekundu, řízené z Pythonu
 bench-copy_ns = nanosekundy na kopii pozice
+bench-c_loop_decisions_per_s = náhodná rozhodnutí za sekundu, cyklus v C
+bench-c_loop_games_per_s = náhodné hry za sekundu, cyklus v C
+bench-c_loop_two_player_decisions_per_s = náhodná rozhodnutí za sekundu, cyklus v C, dva hráči
+bench-c_loop_solo_decisions_per_s = náhodná rozhodnutí za sekundu, cyklus v C, sólo proti Teotibotovi
 bench-random_playouts_per_s = simulace prohledávání stromu za sekundu, náhodně až do konce
 bench-policy_playouts_per_s = simulace prohledávání stromu za sekundu, jak prohledávají úrovně
-# $ratio: a number such as 165.5
-bench-ratio = Rozhodnutí za sekundu { $ratio }krát víc než náhodní boti catanatronu.
+# $ratio: a number such as 65.5
+bench-ratio = Rozhodnutí za sekundu { $ratio }krát víc než catanatron; oba řídí z Pythonu tentýž náhodný cyklus.
 bench-how-to-compare = Pro porovnání s catanatronem: pip install "teotihuacan[peers]"
 
 ## Rules

@@ -37,7 +37,7 @@ command-restore = Naplnit novou, prázdnou databázi ze zálohy.
     Může být jiného druhu než databáze, ze které záloha pochází.
 command-bench = Změřit rychlost herního jádra na jednom procesorovém jádře.
 
-    Měří se náhodná hra a kopírování a porovnává se s catanatronem, je-li nainstalován. Hry jsou směs 2, 3 a 4 hráčů se standardní přípravou; hry dvou hráčů a sólo hry proti Teotibotovi mají vlastní údaje. Všechny úlohy se po několik kol střídají, aby je vytížený stroj zpomalil stejně; uvádějí se mediány. Prohledávání stromu se měří od zahájení hry dvou hráčů.
+    Měří se náhodná hra a kopírování a porovnává se s catanatronem, je-li nainstalován. Hry obou se řídí z Pythonu, akci po akci; vlastní cyklus enginu v C má vlastní řádky. Hry jsou směs 2, 3 a 4 hráčů se standardní přípravou; hry dvou hráčů a sólo hry proti Teotibotovi mají vlastní údaje. Všechny úlohy se po několik kol střídají, aby je vytížený stroj zpomalil stejně; uvádějí se mediány. Prohledávání stromu se měří od zahájení hry dvou hráčů.
 command-arena = Nechat boty hrát zápasy a zjistit, jak jsou dobří.
 command-run = Odehrát zápas, každou hru uložit do souboru a podat zprávu.
 
@@ -89,8 +89,7 @@ opt-dark-eclipse = Zatmění se bodují hned (varianta).
 opt-advanced-worship = Za vytlačení pracovníka se kakao získává (varianta).
 # $bot: the bot that plays if none is given, as it is typed
 opt-bots = Kdo hraje na místech bez lidí, po lidech: jedno jméno pro všechna, nebo pro každé jedno; bez volby { $bot }. Od slabých k silným: random, úrovně novice a student, greedy, úrovně adept a master. Také mcts:500 (simulací na rozhodnutí), mcts:0.5s (sekund), nebo vlastní file.py:Class (při pokračování v uložené hře ho uveďte znovu).
-opt-humans = Lidé u tohoto terminálu, od místa A; 0 pro sledování. Bez volby 1, s --take-back všichni.
-opt-people = Lidé u této obrazovky, od místa A; na ostatních místech hrají boti. Bez volby 1, s --take-back všichni.
+opt-humans = Lidé u tohoto terminálu, od místa A; na ostatních místech hrají boti; 0 pro sledování. Bez volby 1, s --take-back všichni.
 opt-take-back = Vracet lze celé tahy (bez botů).
 opt-save = Zapisovat sem záznam hry, po každé akci znovu.
 opt-load = Pokračovat v uložené hře; ukládá se znovu tamtéž.
@@ -113,13 +112,12 @@ opt-top = Kolik akcí ukázat.
 
 opt-games = Počet her.
 opt-simulated-bots = Boti místo náhodných hráčů: jedno jméno pro všechna místa, nebo pro každé jedno. Jsou random, greedy, úrovně novice, student, adept, master, mcts:500 (simulací na rozhodnutí), mcts:0.5s (sekund) a vlastní file.py:Class.
-opt-processes = Hry botů hrané zároveň; bez volby na všech jádrech.
+opt-processes = Procesy, které hrají; bez volby kolik je jader.
 opt-seconds = Čas na to všechno.
 opt-match = Soubor zápasu.
 opt-entrants = Účastníci, pro žebříček od nejslabšího; bez nich pokračuje zápas v souboru.
 opt-deals = Každé rozdání hrají všichni na každém místě, se seedy S, S + 1, ...
 opt-form = Kdo s kým: round-robin (každý s každým) nebo ladder (žebříček).
-opt-match-processes = Procesy, které hrají; bez volby kolik je jader.
 opt-ray = Hrát na Ray: local, nebo adresa clusteru.
 opt-png = Zapsat grafy jako soubory PNG.
 opt-html = Zapsat vše jako stránku pro prohlížeč.

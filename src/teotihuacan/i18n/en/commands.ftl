@@ -167,16 +167,17 @@ bench-ours = { $engine ->
     [compiled] teotihuacan (compiled)
    *[interpreted] teotihuacan (interpreted)
 }
-bench-decisions_per_s = random decisions a second
-bench-games_per_s = random games a second
-bench-driven_decisions_per_s = decisions a second, driven from Python
-bench-two_player_decisions_per_s = random decisions a second, two players
-bench-solo_decisions_per_s = random decisions a second, solo against Teotibot
+bench-decisions_per_s = random decisions a second, driven from Python
+bench-games_per_s = random games a second, driven from Python
 bench-copy_ns = nanoseconds to copy a position
+bench-c_loop_decisions_per_s = random decisions a second, loop in C
+bench-c_loop_games_per_s = random games a second, loop in C
+bench-c_loop_two_player_decisions_per_s = random decisions a second, loop in C, two players
+bench-c_loop_solo_decisions_per_s = random decisions a second, loop in C, solo against Teotibot
 bench-random_playouts_per_s = playouts a second of the tree search, random to the end
 bench-policy_playouts_per_s = playouts a second of the tree search, as the levels search
-# $ratio: a number such as 165.5
-bench-ratio = { $ratio } times the decisions a second of catanatron's random bots.
+# $ratio: a number such as 65.5
+bench-ratio = { $ratio } times the decisions a second of catanatron, both driven from Python by the same random loop.
 bench-how-to-compare = To compare with catanatron: pip install "teotihuacan[peers]"
 
 ## Rules

@@ -170,16 +170,17 @@ bench-ours = { $engine ->
     [compiled] teotihuacan (compilé)
    *[interpreted] teotihuacan (interprété)
 }
-bench-decisions_per_s = décisions aléatoires par seconde
-bench-games_per_s = parties aléatoires par seconde
-bench-driven_decisions_per_s = décisions par seconde, pilotées depuis Python
-bench-two_player_decisions_per_s = décisions aléatoires par seconde, deux joueurs
-bench-solo_decisions_per_s = décisions aléatoires par seconde, solo contre Teotibot
+bench-decisions_per_s = décisions aléatoires par seconde, pilotées depuis Python
+bench-games_per_s = parties aléatoires par seconde, pilotées depuis Python
 bench-copy_ns = nanosecondes pour copier une position
+bench-c_loop_decisions_per_s = décisions aléatoires par seconde, boucle en C
+bench-c_loop_games_per_s = parties aléatoires par seconde, boucle en C
+bench-c_loop_two_player_decisions_per_s = décisions aléatoires par seconde, boucle en C, deux joueurs
+bench-c_loop_solo_decisions_per_s = décisions aléatoires par seconde, boucle en C, solo contre Teotibot
 bench-random_playouts_per_s = simulations par seconde de la recherche arborescente, au hasard jusqu’à la fin
 bench-policy_playouts_per_s = simulations par seconde de la recherche arborescente, comme les niveaux
-# $ratio: a number such as 165.5
-bench-ratio = { $ratio } fois les décisions par seconde des bots aléatoires de catanatron.
+# $ratio: a number such as 65.5
+bench-ratio = { $ratio } fois les décisions par seconde de catanatron, tous deux pilotés depuis Python par la même boucle aléatoire.
 bench-how-to-compare = Pour comparer avec catanatron : pip install "teotihuacan[peers]"
 
 ## Rules

@@ -37,7 +37,7 @@ command-restore = Remplir une base de données neuve et vide à partir d’une s
     Elle peut être d’un autre type que la base sauvegardée.
 command-bench = Mesurer la vitesse du moteur, sur un cœur.
 
-    Le jeu aléatoire et la copie sont mesurés, et comparés à catanatron s’il est installé. Les parties mêlent 2, 3 et 4 joueurs avec la mise en place standard ; les parties à deux, et en solo contre Teotibot, ont leurs propres chiffres. Toutes les mesures alternent pendant plusieurs manches, pour qu’une machine occupée les ralentisse toutes autant ; ce sont les médianes qui sont données. La recherche arborescente est mesurée depuis l’ouverture d’une partie à deux.
+    Le jeu aléatoire et la copie sont mesurés, et comparés à catanatron s’il est installé. Les parties des deux sont pilotées depuis Python, action par action ; la boucle du moteur, en C, a ses propres lignes. Les parties mêlent 2, 3 et 4 joueurs avec la mise en place standard ; les parties à deux, et en solo contre Teotibot, ont leurs propres chiffres. Toutes les mesures alternent pendant plusieurs manches, pour qu’une machine occupée les ralentisse toutes autant ; ce sont les médianes qui sont données. La recherche arborescente est mesurée depuis l’ouverture d’une partie à deux.
 command-arena = Faire jouer des matchs à des bots, et découvrir ce qu’ils valent.
 command-run = Jouer un match, garder chaque partie dans un fichier, et en donner le bilan.
 
@@ -89,8 +89,7 @@ opt-dark-eclipse = Les Éclipses sont décomptées aussitôt (variante).
 opt-advanced-worship = Déloger un ouvrier rapporte du cacao (variante).
 # $bot: the bot that plays if none is given, as it is typed
 opt-bots = Qui joue les places sans personne, après les humains : un nom pour toutes ou un pour chacune ; par défaut { $bot }. Du plus faible au plus fort : random, les niveaux novice et student, greedy, les niveaux adept et master. Mais aussi mcts:500 (simulations par décision), mcts:0.5s (secondes), ou le vôtre, file.py:Class (à redonner pour reprendre une partie sauvegardée).
-opt-humans = Humains à ce terminal, à partir de la place A ; 0 pour regarder. Par défaut 1, tous avec --take-back.
-opt-people = Humains à cet écran, à partir de la place A ; des bots jouent les autres places. Par défaut 1, tous avec --take-back.
+opt-humans = Humains à ce terminal, à partir de la place A ; des bots jouent les autres places ; 0 pour regarder. Par défaut 1, tous avec --take-back.
 opt-take-back = On peut annuler des tours entiers (sans bots).
 opt-save = Écrire ici l’enregistrement de la partie, à nouveau après chaque action.
 opt-load = Reprendre une partie sauvegardée ; elle y est sauvegardée à nouveau.
@@ -113,13 +112,12 @@ opt-top = Combien d’actions afficher.
 
 opt-games = Nombre de parties à jouer.
 opt-simulated-bots = Des bots au lieu de joueurs aléatoires : un nom pour toutes les places ou un pour chacune. Il y a random, greedy, les niveaux novice, student, adept, master, mcts:500 (simulations par décision), mcts:0.5s (secondes), et le vôtre, file.py:Class.
-opt-processes = Parties de bots jouées en même temps ; par défaut, sur tous les cœurs.
+opt-processes = Processus qui jouent ; par défaut, autant que de cœurs.
 opt-seconds = Temps à consacrer au tout.
 opt-match = Le fichier du match.
 opt-entrants = Les participants, du plus faible au plus fort pour une échelle ; sans eux, le match du fichier reprend.
 opt-deals = Chaque donne est jouée par tous à chaque place, avec les graines S, S + 1, ...
 opt-form = Qui affronte qui : round-robin ou ladder.
-opt-match-processes = Processus qui jouent ; par défaut, autant que de cœurs.
 opt-ray = Jouer sur Ray : local, ou l’adresse d’une grappe.
 opt-png = Écrire les graphiques en fichiers PNG.
 opt-html = Tout écrire en une page pour le navigateur.

@@ -128,16 +128,17 @@ bench-ours = { $engine ->
     [compiled] teotihuacan (fordított)
    *[interpreted] teotihuacan (értelmezett)
 }
-bench-decisions_per_s = véletlen döntés másodpercenként
-bench-games_per_s = véletlen játszma másodpercenként
-bench-driven_decisions_per_s = döntés másodpercenként, Pythonból hajtva
-bench-two_player_decisions_per_s = véletlen döntés másodpercenként, két játékos
-bench-solo_decisions_per_s = véletlen döntés másodpercenként, szóló mód Teotibot ellen
+bench-decisions_per_s = véletlen döntés másodpercenként, Pythonból hajtva
+bench-games_per_s = véletlen játszma másodpercenként, Pythonból hajtva
 bench-copy_ns = nanoszekundum egy helyzet másolásához
+bench-c_loop_decisions_per_s = véletlen döntés másodpercenként, C-ciklusban
+bench-c_loop_games_per_s = véletlen játszma másodpercenként, C-ciklusban
+bench-c_loop_two_player_decisions_per_s = véletlen döntés másodpercenként, C-ciklusban, két játékos
+bench-c_loop_solo_decisions_per_s = véletlen döntés másodpercenként, C-ciklusban, szóló mód Teotibot ellen
 bench-random_playouts_per_s = a fakeresés kijátszásai másodpercenként, végig véletlenül
 bench-policy_playouts_per_s = a fakeresés kijátszásai másodpercenként, ahogy a szintek keresnek
-# $ratio: a number such as 165.5
-bench-ratio = A catanatron véletlen botjaihoz mért döntésszám másodpercenként: { $ratio }×.
+# $ratio: a number such as 65.5
+bench-ratio = A catanatronhoz mért döntésszám másodpercenként: { $ratio }×; mindkettőt ugyanaz a véletlen Python-ciklus hajtja.
 bench-how-to-compare = Összehasonlítás a catanatronnal: pip install "teotihuacan[peers]"
 
 ## Rules

@@ -37,7 +37,7 @@ command-restore = Új, üres adatbázis feltöltése biztonsági mentésből.
     Más fajtájú is lehet, mint a mentés adatbázisa.
 command-bench = Megméri, milyen gyors a játékmotor, egyetlen magon.
 
-    A véletlen játékot és a másolást méri, és összeveti a catanatronnal, ahol az telepítve van. A játszmák 2, 3 és 4 játékosok vegyesen, normál előkészítéssel; a kétszemélyes és a Teotibot elleni játszmáknak saját adataik vannak. A feladatok több fordulóban váltják egymást, hogy egy elfoglalt gép mindegyiket egyformán lassítsa; az eredmény a medián. A fakeresést egy kétszemélyes játszma kezdetéből méri.
+    A véletlen játékot és a másolást méri, és összeveti a catanatronnal, ahol az telepítve van. Mindkettő játszmáit Python hajtja, lépésről lépésre; a motor saját, C-ben futó ciklusának külön sorai vannak. A játszmák 2, 3 és 4 játékosok vegyesen, normál előkészítéssel; a kétszemélyes és a Teotibot elleni játszmáknak saját adataik vannak. A feladatok több fordulóban váltják egymást, hogy egy elfoglalt gép mindegyiket egyformán lassítsa; az eredmény a medián. A fakeresést egy kétszemélyes játszma kezdetéből méri.
 command-arena = Mérkőzések botok között, hogy kiderüljön, melyik mennyire jó.
 command-run = Mérkőzés lejátszása: minden játszma egy fájlba kerül, a végén jelentés.
 
@@ -89,8 +89,7 @@ opt-dark-eclipse = A napfogyatkozás pontozása azonnali (variáns).
 opt-advanced-worship = Aki kiszorít egy munkást, kakaót kap (variáns).
 # $bot: the bot that plays if none is given, as it is typed
 opt-bots = Ki játszik azokon a helyeken, ahol nem ember ül, az emberek után: egy név mindnek, vagy egy-egy; ha nem adod meg: { $bot }. A gyengétől az erősig: random, a novice és a student szint, greedy, az adept és a master szint. Továbbá mcts:500 (kijátszás döntésenként), mcts:0.5s (másodperc), vagy a saját file.py:Class (mentett játék folytatásához add meg újra).
-opt-humans = Emberek ennél a terminálnál, az A helytől; 0: csak nézed. Ha nem adod meg, 1, a --take-back mellett mind.
-opt-people = Emberek ennél a képernyőnél, az A helytől; a többi helyen botok játszanak. Ha nem adod meg, 1, a --take-back mellett mind.
+opt-humans = Emberek ennél a terminálnál, az A helytől; a többi helyen botok játszanak; 0: csak nézed. Ha nem adod meg, 1, a --take-back mellett mind.
 opt-take-back = A visszavonás egész körökön átmehet (botok nélkül).
 opt-save = Ide írja a játszma felvételét, minden akció után újra.
 opt-load = Mentett játék folytatása; ugyanoda menti újra.
@@ -113,13 +112,12 @@ opt-top = Hány akciót mutasson.
 
 opt-games = A lejátszandó játszmák száma.
 opt-simulated-bots = Botok a véletlen játékosok helyett: egy név minden helyre, vagy egy-egy. Van random, greedy, a novice, student, adept és master szint, mcts:500 (kijátszás döntésenként), mcts:0.5s (másodperc), és a saját file.py:Class.
-opt-processes = Ennyi botjátszma fut egyszerre; ha nem adod meg, ahány mag van.
+opt-processes = Ennyi folyamat játszik; ha nem adod meg, ahány mag van.
 opt-seconds = Az egészre szánt idő.
 opt-match = A mérkőzés fájlja.
 opt-entrants = Az indulók, ranglétránál a leggyengébbel kezdve; nélkülük a fájlban lévő mérkőzés folytatódik.
 opt-deals = Minden osztást mindenki minden helyen lejátszik, az S, S + 1, ... véletlenmaggal.
 opt-form = Ki kivel játszik: round-robin (körmérkőzés) vagy ladder (ranglétra).
-opt-match-processes = Ennyi folyamat játszik; ha nem adod meg, ahány mag van.
 opt-ray = Játék a Rayen: local, vagy egy fürt címe.
 opt-png = Ábrák PNG-fájlokba.
 opt-html = Minden egy oldalra, böngészőhöz.

@@ -180,16 +180,17 @@ bench-ours = { $engine ->
     [compiled] teotihuacan (скомпилирован)
    *[interpreted] teotihuacan (интерпретируется)
 }
-bench-decisions_per_s = случайных решений в секунду
-bench-games_per_s = случайных партий в секунду
-bench-driven_decisions_per_s = решений в секунду, под управлением Python
-bench-two_player_decisions_per_s = случайных решений в секунду, два игрока
-bench-solo_decisions_per_s = случайных решений в секунду, соло против Теотибота
+bench-decisions_per_s = случайных решений в секунду, под управлением Python
+bench-games_per_s = случайных партий в секунду, под управлением Python
 bench-copy_ns = наносекунд на копию позиции
+bench-c_loop_decisions_per_s = случайных решений в секунду, цикл на C
+bench-c_loop_games_per_s = случайных партий в секунду, цикл на C
+bench-c_loop_two_player_decisions_per_s = случайных решений в секунду, цикл на C, два игрока
+bench-c_loop_solo_decisions_per_s = случайных решений в секунду, цикл на C, соло против Теотибота
 bench-random_playouts_per_s = симуляций поиска по дереву в секунду, случайных до конца
 bench-policy_playouts_per_s = симуляций поиска по дереву в секунду, как ищут уровни
-# $ratio: a number such as 165.5
-bench-ratio = Решений в секунду в { $ratio } раза больше, чем у случайных ботов catanatron.
+# $ratio: a number such as 65.5
+bench-ratio = Решений в секунду в { $ratio } раза больше, чем у catanatron; обоими управляет один и тот же случайный цикл на Python.
 bench-how-to-compare = Чтобы сравнить с catanatron: pip install "teotihuacan[peers]"
 
 ## Rules

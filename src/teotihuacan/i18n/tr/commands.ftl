@@ -128,16 +128,17 @@ bench-ours = { $engine ->
     [compiled] teotihuacan (derlenmiş)
    *[interpreted] teotihuacan (yorumlanan)
 }
-bench-decisions_per_s = saniyede rastgele karar
-bench-games_per_s = saniyede rastgele oyun
-bench-driven_decisions_per_s = saniyede karar, Python’dan yönetilerek
-bench-two_player_decisions_per_s = saniyede rastgele karar, iki oyuncu
-bench-solo_decisions_per_s = saniyede rastgele karar, Teotibot’a karşı solo
+bench-decisions_per_s = saniyede rastgele karar, Python’dan yönetilerek
+bench-games_per_s = saniyede rastgele oyun, Python’dan yönetilerek
 bench-copy_ns = bir konumu kopyalamak, nanosaniye
+bench-c_loop_decisions_per_s = saniyede rastgele karar, C döngüsü
+bench-c_loop_games_per_s = saniyede rastgele oyun, C döngüsü
+bench-c_loop_two_player_decisions_per_s = saniyede rastgele karar, C döngüsü, iki oyuncu
+bench-c_loop_solo_decisions_per_s = saniyede rastgele karar, C döngüsü, Teotibot’a karşı solo
 bench-random_playouts_per_s = ağaç aramasında saniyede simülasyon, sonuna dek rastgele
 bench-policy_playouts_per_s = ağaç aramasında saniyede simülasyon, düzeylerin aradığı gibi
-# $ratio: a number such as 165.5
-bench-ratio = catanatron’un rastgele botlarının saniyedeki kararlarının { $ratio } katı.
+# $ratio: a number such as 65.5
+bench-ratio = catanatron’un saniyedeki kararlarının { $ratio } katı; ikisi de Python’dan aynı rastgele döngüyle yönetilir.
 bench-how-to-compare = catanatron ile karşılaştırmak için: pip install "teotihuacan[peers]"
 
 ## Rules

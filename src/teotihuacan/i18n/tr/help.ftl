@@ -37,7 +37,7 @@ command-restore = Yeni, boş bir veritabanını yedekten doldurur.
     Yedeğin veritabanından başka türde olabilir.
 command-bench = Motorun tek çekirdekte ne kadar hızlı olduğunu ölçer.
 
-    Rastgele oyun ve kopyalama ölçülür; kuruluysa catanatron ile karşılaştırılır. Oyunlar standart kurulumlu 2, 3 ve 4 oyunculuların karışımıdır; iki oyunculu ve Teotibot’a karşı tek oyunculu oyunların kendi sayıları vardır. Bütün işler birkaç tur boyunca sırayla çalışır, böylece meşgul bir makine hepsini aynı ölçüde yavaşlatır; ortancalar bildirilir. Ağaç araması iki oyunculu bir oyunun açılışından ölçülür.
+    Rastgele oyun ve kopyalama ölçülür; kuruluysa catanatron ile karşılaştırılır. İkisinin oyunları da Python’dan, eylem eylem yönetilir; motorun C’deki kendi döngüsünün ayrı satırları vardır. Oyunlar standart kurulumlu 2, 3 ve 4 oyunculuların karışımıdır; iki oyunculu ve Teotibot’a karşı tek oyunculu oyunların kendi sayıları vardır. Bütün işler birkaç tur boyunca sırayla çalışır, böylece meşgul bir makine hepsini aynı ölçüde yavaşlatır; ortancalar bildirilir. Ağaç araması iki oyunculu bir oyunun açılışından ölçülür.
 command-arena = Botları birbirleriyle karşılaştırır ve ne kadar iyi olduklarını bulur.
 command-run = Bir karşılaşma oynatır, her oyunu bir dosyada saklar ve sonucu bildirir.
 
@@ -89,8 +89,7 @@ opt-dark-eclipse = Tutulmalar hemen puanlanır (varyant).
 opt-advanced-worship = Bir işçiyi yerinden etmek kakao kazandırır (varyant).
 # $bot: the bot that plays if none is given, as it is typed
 opt-bots = İnsanlardan sonra, insansız koltuklarda kimin oynayacağı: hepsi için tek ad ya da her biri için bir ad; verilmezse { $bot }. Zayıftan güçlüye: random, novice ve student düzeyleri, greedy, adept ve master düzeyleri. Ayrıca mcts:500 (karar başına simülasyon), mcts:0.5s (saniye) ya da kendi dosya.py:Sınıf botunuz (kayıtlı bir oyunu sürdürürken yeniden verin).
-opt-humans = Bu terminaldeki insanlar, A koltuğundan başlayarak; izlemek için 0. Verilmezse 1, --take-back ile hepsi.
-opt-people = Bu ekrandaki insanlar, A koltuğundan başlayarak; diğer koltukları botlar oynar. Verilmezse 1, --take-back ile hepsi.
+opt-humans = Bu terminaldeki insanlar, A koltuğundan başlayarak; diğer koltukları botlar oynar; izlemek için 0. Verilmezse 1, --take-back ile hepsi.
 opt-take-back = Geri alma bütün sıralar boyunca geriye gider (botsuz).
 opt-save = Oyunun kaydını buraya yazar, her hamleden sonra yeniden.
 opt-load = Kayıtlı bir oyunu sürdürür; yine oraya kaydedilir.
@@ -113,13 +112,12 @@ opt-top = Kaç hamle gösterileceği.
 
 opt-games = Oynanacak oyun sayısı.
 opt-simulated-bots = Rastgele oyuncular yerine botlar: bütün koltuklar için tek ad ya da her biri için bir ad. Şunlar var: random, greedy, novice, student, adept, master düzeyleri, mcts:500 (karar başına simülasyon), mcts:0.5s (saniye) ve kendi dosya.py:Sınıf botunuz.
-opt-processes = Aynı anda oynanan bot oyunu sayısı; verilmezse bütün çekirdekler.
+opt-processes = Oynayan işlemler; verilmezse çekirdek sayısı kadar.
 opt-seconds = Tümüne ayrılacak süre.
 opt-match = Karşılaşmanın dosyası.
 opt-entrants = Katılanlar, merdivende en zayıfı önce; verilmezse dosyadaki karşılaşma sürer.
 opt-deals = Her dağıtımı herkes her koltukta oynar; tohumlar S, S + 1, ...
 opt-form = Kim kiminle karşılaşır: round-robin ya da ladder.
-opt-match-processes = Oynayan işlemler; verilmezse çekirdek sayısı kadar.
 opt-ray = Ray üzerinde oynatır: local ya da bir kümenin adresi.
 opt-png = Grafikleri PNG dosyası olarak yazar.
 opt-html = Her şeyi tarayıcı için bir sayfa olarak yazar.
