@@ -67,13 +67,13 @@ class Player:
             await ready.wait()
             with suppress(ConnectionClosed):
                 async for text in connection:
-                    if await self.heard(connection, json.loads(text)):
+                    if await self.handle_message(connection, json.loads(text)):
                         return
 
-    async def heard(self, connection: ClientConnection, message: dict[str, Any]) -> bool:
+    async def handle_message(self, connection: ClientConnection, message: dict[str, Any]) -> bool:
         """Take a message in; whether the game is over."""
         if message["type"] == "news":
-            self.told(message, time.perf_counter())
+            self.handle_news(message, time.perf_counter())
         elif self.pending is not None:
             if message["type"] == "done":
                 kept = self.figures.acknowledged.setdefault(self.table, [])
@@ -89,7 +89,7 @@ class Player:
             await self.act(connection, state)
         return False
 
-    def told(self, news: dict[str, Any], at: float) -> None:
+    def handle_news(self, news: dict[str, Any], at: float) -> None:
         """Take news in, and the time for moves of the other player."""
         self.state = news.get("state") or self.state
         for entry in news["entries"]:

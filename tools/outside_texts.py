@@ -132,20 +132,20 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """A value with its type."""
-        self.annotation(node.annotation)
+        self.visit_annotation(node.annotation)
         if node.value:
             self.visit(node.value)
 
     def visit_arg(self, node: ast.arg) -> None:
         """A parameter."""
-        self.annotation(node.annotation)
+        self.visit_annotation(node.annotation)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """A function; what it returns is a type."""
         for part in (node.args, *node.decorator_list, *node.body):
             self.visit(part)
 
-    def annotation(self, node: ast.expr | None) -> None:
+    def visit_annotation(self, node: ast.expr | None) -> None:
         """Types may be written as texts; only calls in them, such as options, say something."""
         for part in ast.walk(node) if node else ():
             if isinstance(part, ast.Call):
@@ -154,7 +154,7 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
     def visit_Subscript(self, node: ast.Subscript) -> None:
         """A type with notes, or an entry of something."""
         if getattr(node.value, "id", "") == "Annotated":
-            self.annotation(node.slice)
+            self.visit_annotation(node.slice)
         else:
             self.generic_visit(node)
 
@@ -165,10 +165,10 @@ class Finder(ast.NodeVisitor):  # its methods are named as Python wants
         if not isinstance(call, ast.Call) or name in PROGRAMMERS:
             return
         if not self.interface and name.endswith(("Error", "IllegalAction")) and call.args:
-            self.refused(call.args[0])
+            self.visit_refusal(call.args[0])
         self.visit(call)
 
-    def refused(self, first: ast.expr) -> None:
+    def visit_refusal(self, first: ast.expr) -> None:
         """The message of an error: a key, no sentence."""
         text = read_fixed_text(first)
         if looks_like_text(text):

@@ -85,19 +85,19 @@ def show_result(page: Page) -> None:
 
 def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Scene]]:
     """Put games on the shelf; the cookie of whoever plays them, and what to show."""
-    me = shelf.person("Ixchel")
+    me = shelf.add_person("Ixchel")
     asked = "button[aria-controls=all-answers]"
     opening = GameSoFar(Setup(players=2, first_game=True), 3, [])
     three = play_bots(Setup(players=3), 8)
     won = find_game(Setup(players=3), has_won)
     full = find_game(Setup(players=4), is_full)
-    end = shelf.lay(won, [me, "adept", "student"])
+    end = shelf.add_table(won, [me, "adept", "student"])
     midgame = rewind_to_question(three, "turn", 0.55)
     at_pyramid = rewind_to_question(full, "turn", 1)
     tables = {
-        "full-pyramid": shelf.lay(at_pyramid, [me, "adept", "student", "novice"]),
-        "midgame": shelf.lay(midgame, [me, "adept", "master"]),
-        "opening": shelf.lay(opening, [me, "novice"]),
+        "full-pyramid": shelf.add_table(at_pyramid, [me, "adept", "student", "novice"]),
+        "midgame": shelf.add_table(midgame, [me, "adept", "master"]),
+        "opening": shelf.add_table(opening, [me, "novice"]),
     }
     scenes = {
         "start": Scene("/", "main section"),
@@ -105,7 +105,7 @@ def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Sce
         "end": Scene(f"/t/{end}", ".ranking", show_result),
         "replay": Scene(f"/t/{end}/replay?at={len(won.actions) * 2 // 3}", ".controls"),
     }
-    return shelf.cookie_of(me), scenes | {
+    return shelf.make_cookie(me), scenes | {
         name: Scene(f"/t/{key}", asked) for name, key in tables.items()
     }
 

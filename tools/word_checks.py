@@ -109,7 +109,7 @@ def find_wrong_arguments(
     always = {
         name for head, names in PASSED.items() if entry.key.startswith(head) for name in names
     }
-    given = {find_base(name) for name in english.variables | uses.passed(entry.key) | always}
+    given = {find_base(name) for name in english.variables | uses.list_passed(entry.key) | always}
     for name in sorted(entry.variables):
         if find_base(name) in given:
             continue

@@ -65,9 +65,9 @@ class Uses:
         """Whether a message is used."""
         if key in self.keys:
             return True
-        return any(self.of_family(key, head, tail) for head, tail in self.families)
+        return any(self.is_in_family(key, head, tail) for head, tail in self.families)
 
-    def of_family(self, key: str, head: str, tail: str) -> bool:
+    def is_in_family(self, key: str, head: str, tail: str) -> bool:
         """Whether a key is one that a beginning and an ending make."""
         if not head:  # the ending of a message that is used itself
             return key.endswith(tail) and self.has_plain(key.removesuffix(tail))
@@ -79,10 +79,10 @@ class Uses:
     def has_plain(self, key: str) -> bool:
         """Whether a message is used, not by its ending."""
         return key in self.keys or any(
-            head and self.of_family(key, head, tail) for head, tail in self.families
+            head and self.is_in_family(key, head, tail) for head, tail in self.families
         )
 
-    def passed(self, key: str) -> set[str]:
+    def list_passed(self, key: str) -> set[str]:
         """The arguments that calls by the whole key pass."""
         return {name for call in self.calls if call.key == key for name in call.arguments}
 

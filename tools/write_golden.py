@@ -27,7 +27,7 @@ class Picks:
     def __init__(self, seed: int) -> None:
         self.state = seed
 
-    def below(self, n: int) -> int:
+    def draw_below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self.state >> 33) * n >> 31
@@ -68,7 +68,7 @@ def make_position(count: Count) -> Position:
     picks = Picks(count.seed)
     for _ in range(count.before):
         legal = position.legal_actions()
-        position.apply(legal[picks.below(len(legal))])
+        position.apply(legal[picks.draw_below(len(legal))])
     return position
 
 
@@ -130,13 +130,13 @@ def choose_action(position: Position, game: Game, picks: Picks) -> tuple[int, st
     """The action played and its text: a random one, in 7 of 8 cases among those preferred."""
     texts = {action: action_text(position, action) for action in position.legal_actions()}
     actions = list(texts)
-    if picks.below(8):
+    if picks.draw_below(8):
         for words in game.prefers:
             preferred = [a for a in texts if any(word in texts[a] for word in words)]
             if preferred:
                 actions = preferred
                 break
-    action = actions[picks.below(len(actions))]
+    action = actions[picks.draw_below(len(actions))]
     return action, texts[action]
 
 

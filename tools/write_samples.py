@@ -43,12 +43,12 @@ def count_turns_until(number: int) -> Enough:
     """After so many questions of the kind `turn`."""
     asked = 0
 
-    def enough(position: Position) -> bool:
+    def has_reached(position: Position) -> bool:
         nonlocal asked
         asked += position.question == "turn"
         return asked > number
 
-    return enough
+    return has_reached
 
 
 def crowd_a_board() -> Position:

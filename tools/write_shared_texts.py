@@ -20,7 +20,7 @@ from teotihuacan.bots.evaluation import PARTS, TIME
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.game.log import Entry
-from teotihuacan.game.offers import Offer, foreseen
+from teotihuacan.game.offers import Offer, preview_action
 from teotihuacan.game.views import View, view
 from teotihuacan.i18n import has_message
 from teotihuacan.i18n.active_language import use_language
@@ -101,7 +101,7 @@ def table_log(language: str) -> Data:
 
 def count_matches(position: Position, action: int) -> int:
     """The VP that an answer brings for icons that match."""
-    events, _ = foreseen(position, action)
+    events, _ = preview_action(position, action)
     return sum(
         int(event.facts["vp"] or 0)
         for event in events

@@ -32,7 +32,7 @@ class Picks:
     def __init__(self, seed: int) -> None:
         self.state = seed
 
-    def below(self, n: int) -> int:
+    def draw_below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self.state >> 33) * n >> 31
@@ -56,13 +56,13 @@ def choose_action(position: Position, picks: Picks) -> tuple[int, str]:
     actions = list(texts)
     if position.question == "salary":
         actions = actions[-1:]
-    elif picks.below(8):
+    elif picks.draw_below(8):
         for words in PREFERS:
             preferred = [a for a in texts if any(word in texts[a] for word in words)]
             if preferred:
                 actions = preferred
                 break
-    action = actions[picks.below(len(actions))]
+    action = actions[picks.draw_below(len(actions))]
     return action, texts[action]
 
 
@@ -177,7 +177,7 @@ class Story:
             self.say(f"{indent}{lead} {', '.join(self.parts)}.")
         self.parts = []
 
-    def your_choice(self, question: str, text: str) -> None:
+    def tell_choice(self, question: str, text: str) -> None:
         """What you decided, where the events don't show it."""
         if question == "board_action" and not text.startswith("use"):
             self.parts.append("do the main action:" if text == "main action" else f"{text}:")
@@ -192,12 +192,12 @@ class Story:
         elif self.scored:
             self.scored[event.seat].append(describe_event(event))
         elif event.kind in SENTENCES:
-            self.parts.append(self.of_the_other(event) or describe_event(event))
+            self.parts.append(self.tell_of_the_other(event) or describe_event(event))
             if event.kind == "moved" and event.seat == YOU and self.forced:
                 self.parts.append(self.forced)
                 self.forced = ""
 
-    def of_the_other(self, event: Event) -> str:
+    def tell_of_the_other(self, event: Event) -> str:
         """What happens to the one whose turn it isn't."""
         if event.seat == YOU and self.tile:
             if event.kind == "pushed_off":
@@ -245,9 +245,9 @@ class Story:
         if self.parts:
             self.parts.append(f"so that the light disc moves to {step}")
             return
-        self.say(f"The light disc moves to {step}. {self.score_text()}")
+        self.say(f"The light disc moves to {step}. {self.describe_score()}")
 
-    def score_text(self) -> str:
+    def describe_score(self) -> str:
         """The score as it stands."""
         return f"You have {self.vp[YOU]} VP, Teotibot has {self.vp[BOT]}."
 
@@ -320,7 +320,7 @@ class Story:
             if self.scored.get(seat):
                 self.say(f"{who} {', '.join(self.scored[seat])}.")
         if self.scored:
-            self.say(self.score_text())
+            self.say(self.describe_score())
         self.scored = {}
         if self.dice:
             self.say(f"The neutral dice go to {join_names(self.dice)}.")
@@ -378,7 +378,7 @@ def write_story(seed: int = SEED) -> list[str]:
         events: list[Event] = []
         if told.round == 0:
             told.say(f"You are asked to {QUESTIONS[question]}: {text}.")
-        told.your_choice(question, text)
+        told.tell_choice(question, text)
         collected = position.statistics(YOU)["cocoa_actions"]
         position.apply(action, events)
         if position.statistics(YOU)["cocoa_actions"] > collected and question == "turn":

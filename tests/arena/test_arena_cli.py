@@ -65,7 +65,7 @@ def played(path: Path) -> int:
     """How many games a running match has kept so far."""
     try:
         with Store(path) as store:
-            return len(store.played())
+            return len(store.list_played())
     except StoreError:
         return 0
 

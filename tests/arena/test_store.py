@@ -34,24 +34,24 @@ def test_plan_and_results_come_back(path: Path) -> None:
     with Store(path) as store:
         assert store.plan == PLAN
         assert list(store.results()) == results
-        assert store.played() == {0, 1, 2, 3}
+        assert store.list_played() == {0, 1, 2, 3}
 
 
 def test_a_result_is_kept_as_soon_as_it_was_added(path: Path) -> None:
     with Store(path, new=True) as store, Store(path) as other:
         store.adopt(PLAN)
         store.add(play(PLAN.job(2)))
-        assert other.played() == {2}
+        assert other.list_played() == {2}
 
 
 def test_failed_games_are_told_and_may_be_tried_again(path: Path) -> None:
     with Store(path, new=True) as store:
         store.adopt(PLAN)
         store.add(make_failure(PLAN.job(1), "no"))
-        assert store.played() == set()
+        assert store.list_played() == set()
         assert [result.failed for result in store.results()] == ["no"]
         store.add(play(PLAN.job(1)))
-        assert store.played() == {1}
+        assert store.list_played() == {1}
         assert [result.failed for result in store.results()] == [""]
 
 
@@ -63,7 +63,7 @@ def test_the_same_plan_and_more_deals_go_on(path: Path) -> None:
         longer = replace(PLAN, deals=9)
         store.adopt(longer)
         assert store.plan == longer
-        assert store.played() == {0}
+        assert store.list_played() == {0}
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def read_matches(paths: list[Path], until: float) -> int:
     for n, path in enumerate(paths):
         while time.monotonic() < until:
             with suppress(StoreError), Store(path) as store:
-                assert store.played() == set()
+                assert store.list_played() == set()
                 break
         else:
             return n

@@ -12,12 +12,12 @@ import pytest
 from processes import alive, soon
 from teotihuacan import Position, Setup, TeotihuacanError
 from teotihuacan.bots import Budget, Entrant, Referee, bot_named
-from teotihuacan.bots.external_bot import Patience
+from teotihuacan.bots.external_bot import TimeLimits
 from teotihuacan.bots.faults import Fault
 from teotihuacan.bots.names import BotError
 
-HURRY = Patience(start=20, grace=0.5, unlimited=1)
-HASTE = Patience(start=0.7, grace=0.5)
+HURRY = TimeLimits(start=20, grace=0.5, unlimited=1)
+HASTE = TimeLimits(start=0.7, grace=0.5)
 RANDOM = bot_named("random")
 
 
@@ -45,9 +45,9 @@ def play_out(referee: Referee, setup: Setup, seed: int = 1) -> tuple[Position, l
     return position, answers
 
 
-def faults_of(entrant: Entrant, patience: Patience | None = None) -> list[str]:
+def faults_of(entrant: Entrant, limits: TimeLimits | None = None) -> list[str]:
     """The faults of a bot at seat 0 in a game against a random player, each told once."""
-    referee = Referee([entrant, RANDOM], 5, patience)
+    referee = Referee([entrant, RANDOM], 5, limits)
     position, answers = play_out(referee, Setup(2))
     assert sorted(position.ranking()) == [0, 1]
     told = [str(answer.fault) for seat, answer in answers if seat == 0 and answer.fault]
@@ -128,8 +128,8 @@ def test_what_is_allowed_is_no_fault(name: str, how: Any) -> None:
     ],
 )
 def test_a_process_that_ends_or_never_answers(name: str, fault: str) -> None:
-    patience = HURRY if fault.startswith("stalled") else None
-    assert faults_of(own(name), patience) == [fault]
+    limits = HURRY if fault.startswith("stalled") else None
+    assert faults_of(own(name), limits) == [fault]
 
 
 def test_a_bot_that_is_never_ready() -> None:
@@ -138,8 +138,8 @@ def test_a_bot_that_is_never_ready() -> None:
 
 def test_a_budget_of_playouts_has_a_limit_too() -> None:
     assert faults_of(own("LoopsForever", "50"), HURRY) == ["stalled: no answer within 1.5 s"]
-    assert Patience().for_answer(Budget(playouts=50)) == 62
-    assert Patience().for_answer(Budget(seconds=0.3)) == pytest.approx(2.3)
+    assert TimeLimits().compute_limit(Budget(playouts=50)) == 62
+    assert TimeLimits().compute_limit(Budget(seconds=0.3)) == pytest.approx(2.3)
 
 
 def test_a_bot_that_cannot_be_sent_to_a_process_crashes() -> None:

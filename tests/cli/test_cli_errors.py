@@ -65,7 +65,7 @@ BAD = [
     ("arena run m.db --bots random,mcts:5 --processes none", "'none' is not a whole number"),
     ("arena run m.db --bots random,mcts:5 --seed -1", "seed must be a whole number from 0"),
     ("arena run m.db --bots random,mcts:5 --players 5", "players must be 1, 2, 3 or 4"),
-    ("arena run /nowhere/m.db --bots random,mcts:5", "can't be used (unable to open"),
+    ("arena run /nowhere/m.db --bots random,mcts:5", "can't be used (No such file or directory)"),
     ("arena run nowhere.db", "nowhere.db: there is no such file"),
     ("arena run nowhere.db --seed 3", "--seed can't change a match: give --bots"),
     ("arena report nowhere.db", "nowhere.db: there is no such file"),

@@ -61,7 +61,7 @@ def test_the_page_says_by_how_much_we_are_ahead() -> None:
     figures = {("our_games", "Ours"): OURS, ("others", "gin_rummy"): theirs}
     text = bench_peers.write_page(contenders, figures, "the command")
     assert "| gin rummy (others 1.0) | 10 x | 2.5 x |  |  |" in text
-    assert "Ours is ahead of all of them in all that was measured, 2.5 times at least." in text
+    assert "Ours is the fastest wherever it is compared, at least 2.5 times as fast." in text
 
 
 def test_every_contender_has_its_file() -> None:

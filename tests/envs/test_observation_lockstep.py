@@ -80,7 +80,7 @@ def test_both_step_alike(compiled: Any, reward: int) -> None:
     for _ in range(400):
         for batch in batches:
             batch.sample()
-            assert batch.illegal_place() == -1
+            assert batch.find_illegal_place() == -1
             batch.step()
         for name, buffer in one.items():
             assert buffer.tobytes() == other[name].tobytes(), name

@@ -8,7 +8,7 @@ from teotihuacan import Position, Setup
 from teotihuacan.engine.constants import COCOA
 from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.game.notation import action_text
-from teotihuacan.game.offers import HIDDEN_FROM, Offer, foreseen, offer_of, offers
+from teotihuacan.game.offers import HIDDEN_FROM, Offer, offer_of, offers, preview_action
 
 GAMES = 24
 SETUPS = [
@@ -35,7 +35,8 @@ def test_offers_are_the_legal_actions_and_tell_nothing_hidden(number: int) -> No
         for offer in found:
             assert offer["text"] == action_text(position, offer["action"])
             assert (
-                not {event.kind for event in foreseen(position, offer["action"])[0]} & HIDDEN_FROM
+                not {event.kind for event in preview_action(position, offer["action"])[0]}
+                & HIDDEN_FROM
             )
             assert ("destination" in offer) == (offer["kind"] == "move")
         if chance.random() < 0.3:

@@ -41,7 +41,7 @@ def test_only_our_languages_are_spoken() -> None:
 
 
 def test_names_bring_their_other_forms(toy: Catalogue) -> None:
-    assert toy.attributes("board-forest", {}) == {"to": "v les"}
+    assert toy.say_attributes("board-forest", {}) == {"to": "v les"}
     assert toy.say("moved", {"board_to": "v les"}) == "Igra: v les"
     assert toy.say("count", {"n": 3}) == "3 of 3"
     assert name_arguments("board", "board-forest") == {"board": "Forest"}  # English has no cases

@@ -40,7 +40,7 @@ def named(case: tuple[Chapter, Step]) -> str:
 
 def log_of(chapter: Chapter) -> list[dict[str, Any]]:
     """All that happens in a chapter."""
-    told = chapter.story.told[chapter.first : chapter.last]
+    told = chapter.story.entries[chapter.first : chapter.last]
     return [entry for one in told for entry in one.log]
 
 
@@ -55,7 +55,7 @@ def test_the_story_is_what_its_record_says() -> None:
     story = load_story("first")
     assert game.position.over
     assert story.positions[-1] == game.position
-    assert [told.action for told in story.told] == game.actions
+    assert [told.action for told in story.entries] == game.actions
     assert story.result == game.result()
 
 
@@ -106,7 +106,7 @@ def test_the_score_that_is_told_is_that_of_the_game(told: str) -> None:
 
 
 def test_nobody_is_asked_at_the_end() -> None:
-    assert load_story("first").seat_at(len(load_story("first").told)) is None
+    assert load_story("first").seat_at(len(load_story("first").entries)) is None
     assert find_chapter("nothing of ours") is None
 
 

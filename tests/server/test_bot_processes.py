@@ -18,7 +18,7 @@ import pytest
 from processes import alive, soon
 from teotihuacan import Game, Position, Setup, TeotihuacanError, random_playout
 from teotihuacan.bots import Answer, BotRequest, Referee, bot_named
-from teotihuacan.bots.external_bot import Patience
+from teotihuacan.bots.external_bot import TimeLimits
 from teotihuacan.bots.faults import report_exit, report_stall
 from teotihuacan.bots.requests import HintRequest
 from teotihuacan.bots.seats import Seats, start_game
@@ -29,20 +29,20 @@ from teotihuacan.server.bots.bot_processes import (
     server_bot,
 )
 
-NEVER = Patience(start=0.0)
-HASTE = Patience(start=20.0, grace=1.0, unlimited=1.0)
+NEVER = TimeLimits(start=0.0)
+HASTE = TimeLimits(start=20.0, grace=1.0, unlimited=1.0)
 SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(4, draft=True), Setup(1, level="harder")]
 
 
 def with_processes(
     work: Callable[[BotProcesses], Awaitable[Any]],
     size: int = 1,
-    patience: Patience | None = None,
+    limits: TimeLimits | None = None,
 ) -> Any:
     """What some work with processes comes to; no process is left behind."""
 
     async def run() -> Any:
-        bots = BotProcesses(size, patience)
+        bots = BotProcesses(size, limits)
         try:
             return await work(bots)
         finally:
@@ -266,7 +266,7 @@ def test_a_process_that_does_not_answer_in_time_is_replaced() -> None:
         assert pid_of(bots) != pid
         return found
 
-    found = with_processes(stopped, patience=HASTE)
+    found = with_processes(stopped, limits=HASTE)
     assert (found.action, found.fault) == (moment.answer_here(), None)
 
 
@@ -300,7 +300,7 @@ def test_a_process_that_is_never_ready_stalls_nobody() -> None:
         assert not bots.alive
         return await bots.answer(moment.request)
 
-    found = with_processes(never, patience=NEVER)
+    found = with_processes(never, limits=NEVER)
     assert found.action == moment.fallback_here()
     assert found.fault == report_stall(0, ready=False)
 

@@ -40,7 +40,7 @@ def test_a_chapter_is_told_as_a_table_tells_its_game(site: httpx.Client, chapter
         numbers = [entry["number"] for entry in lesson["entries"]]
         assert numbers == ([] if number == chapter.first else [number])
         for entry in lesson["entries"]:
-            assert entry["log"] == chapter.story.told[number - 1].log
+            assert entry["log"] == chapter.story.entries[number - 1].log
 
 
 @pytest.mark.parametrize(

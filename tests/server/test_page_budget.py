@@ -77,9 +77,9 @@ def test_nothing_stalls_while_a_bots_turn_is_shown(
     folder = tmp_path / "data"
     game = GameSoFar(Setup(players=2, first_game=True), 5, [])
     with prepare_server(folder) as shelf:
-        ann = shelf.person("Ann")
-        cookie = shelf.cookie_of(ann)
-        keys = [shelf.lay(game, [ann, "greedy"]) for _ in range(TRIES)]
+        ann = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(ann)
+        keys = [shelf.add_table(game, [ann, "greedy"]) for _ in range(TRIES)]
     longest = []
     with SameGames(folder, "--rate-limit", "0") as serving:
         signed_in = {"cookies": [{**cookie, "url": serving.url}], "origins": []}

@@ -38,12 +38,12 @@ def memories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Memories]:
     given_up = GameSoFar(given_up.setup, given_up.seed, given_up.actions[:CUT_SHORT])
     games = {"three": three, "solo": solo, "given_up": given_up}
     with prepare_server(folder) as shelf:
-        me = shelf.person("Ann")
-        cookie = shelf.cookie_of(me)
+        me = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(me)
         tables = {
-            "three": shelf.lay(three, [me, "adept", "student"]),
-            "solo": shelf.lay(solo, [me]),
-            "given_up": shelf.lay(given_up, [me, shelf.person("Bob")], resigning=ME),
+            "three": shelf.add_table(three, [me, "adept", "student"]),
+            "solo": shelf.add_table(solo, [me]),
+            "given_up": shelf.add_table(given_up, [me, shelf.add_person("Bob")], resigning=ME),
         }
     with Serving(folder, "--rate-limit", "0") as serving:
         yield Memories(serving.url, cookie, games, tables)

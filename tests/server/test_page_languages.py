@@ -56,7 +56,7 @@ def plain_messages(language: str) -> dict[str, str]:
     catalogue: Catalogue = load_catalogue(language)
     found = {}
     for key in catalogue.file_of:
-        _, message = catalogue.message(key)
+        _, message = catalogue.find_message(key)
         if message.value is not None and "{" not in (text := catalogue.say(key, {})):
             found[key] = text
     return found

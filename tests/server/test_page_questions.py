@@ -47,12 +47,14 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     folder = tmp_path_factory.mktemp("questions") / "data"
     tables: dict[str, dict[str, str]] = {device: {} for device in DEVICES}
     with prepare_server(folder) as shelf:
-        me = shelf.person("Ann")
-        cookie = shelf.cookie_of(me)
+        me = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(me)
         for question, game in games_before_each_question().items():
-            others = [shelf.person(f"{question} {seat}") for seat in range(1, game.setup.players)]
+            others = [
+                shelf.add_person(f"{question} {seat}") for seat in range(1, game.setup.players)
+            ]
             for keys in tables.values():
-                keys[question] = shelf.lay(game, [me, *others], title=question)
+                keys[question] = shelf.add_table(game, [me, *others], title=question)
     with Serving(folder, "--rate-limit", "0") as serving:
         yield Evening(serving.url, cookie, tables)
 

@@ -1,4 +1,4 @@
-"""How good bots are: matches of many games, played in processes or on Ray, rated and reported.
+"""The arena finds out how good bots are: it plays matches, rates the entrants and reports.
 
 >>> from teotihuacan import Setup
 >>> from teotihuacan.arena import Plan, play, summarize

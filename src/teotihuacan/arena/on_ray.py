@@ -1,4 +1,4 @@
-"""Plays the games of a match on a Ray cluster, or on one that is started for it here."""
+"""Plays the games of a match on a Ray cluster; if there is none, on one started for it."""
 
 import os
 import socket
@@ -13,7 +13,7 @@ from .playing import Result, make_failure
 
 LOCAL = "local"
 WINDOW = 2  # games handed out for each core
-KNOCKS = 10.0  # seconds
+CONNECT_TIMEOUT = 10.0  # seconds
 RETRIES = 1  # after a process has died
 
 
@@ -69,7 +69,7 @@ def connect_ray(address: str, processes: int) -> Any:
 
 
 def check_address(address: str) -> None:
-    """See whether somebody is at home: Ray itself would go on knocking for ever."""
+    """Check that something listens there: Ray itself would try for ever."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), timeout=KNOCKS).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()

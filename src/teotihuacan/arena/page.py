@@ -1,4 +1,4 @@
-"""A match as one page for the browser: tables and pictures, all in a single file."""
+"""The report of a match as an HTML page: tables and plots in a single file."""
 
 from base64 import b64encode
 from html import escape

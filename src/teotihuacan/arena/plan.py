@@ -13,7 +13,7 @@ from typing import Any
 from ..bots import bot_named
 from ..engine import Setup, TeotihuacanError
 from ..engine.messages import Either
-from ..engine.position import checked_seed
+from ..engine.seeds import check_seed
 
 ROUND_ROBIN = "round-robin"
 LADDER = "ladder"
@@ -65,7 +65,7 @@ class Plan:
         if self.deals > MOST_DEALS:
             raise PlanError("error-match-deals", most=MOST_DEALS, deals=self.deals)
         for seed in (self.seed, self.seed + self.deals - 1):
-            checked_seed(seed)
+            check_seed(seed)
 
     def check_bots(self) -> None:
         """Refuse names that no bot has."""
@@ -78,13 +78,13 @@ class Plan:
         seats = self.setup.players
         found = [
             rotation
-            for group in self.groups()
+            for group in self.list_groups()
             for filled in fill_tables(group, seats)
             for rotation in rotate_seats(filled)
         ]
         return list(dict.fromkeys(found))
 
-    def groups(self) -> list[LineUp]:
+    def list_groups(self) -> list[LineUp]:
         """Those who meet each other."""
         if self.setup.players == 1:
             return [(name,) for name in self.entrants]

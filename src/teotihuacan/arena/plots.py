@@ -1,4 +1,4 @@
-"""Pictures of a match, drawn with matplotlib (the extra `plots`)."""
+"""Plots of a match, drawn with matplotlib (the extra `plots`)."""
 
 import io
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Matches in files: the plan, and every result as soon as it is there (SQLite).
+"""The SQLite file of a match: its plan, and every result as soon as it is known.
 
 A match that was stopped, even by `kill -9`, goes on with the games that are missing.
 """
@@ -43,9 +43,9 @@ class Store:
         if not self.path.exists():
             if not new:
                 raise StoreError("error-no-file", path=str(path))
-            with self.errors():
+            with self.translate_errors():
                 create(self.path)
-        with self.errors():
+        with self.translate_errors():
             self.base = sqlite3.connect(self.path.absolute(), isolation_level=None, timeout=30)
         try:
             self.check()
@@ -55,9 +55,9 @@ class Store:
 
     def check(self) -> None:
         """Raise an error unless the file is a match that can be read."""
-        with self.errors():
-            ours = self.number("PRAGMA application_id") == APPLICATION
-            form = self.number("PRAGMA user_version")
+        with self.translate_errors():
+            ours = self.read_number("PRAGMA application_id") == APPLICATION
+            form = self.read_number("PRAGMA user_version")
         if not ours:
             raise StoreError("error-no-match-file", path=str(self.path))
         if form != FORMAT:
@@ -65,26 +65,25 @@ class Store:
                 "error-match-format", path=str(self.path), format=str(form), ours=str(FORMAT)
             )
 
-    def number(self, question: str) -> int:
+    def read_number(self, question: str) -> int:
         """The number that answers a question to the file."""
         return int(self.base.execute(question).fetchone()[0])
 
     @contextmanager
-    def errors(self) -> Iterator[None]:
+    def translate_errors(self) -> Iterator[None]:
         """Tell what is wrong with the file in our words."""
         try:
             yield
         except TeotihuacanError:
             raise
         except (sqlite3.Error, OSError, ValueError, TypeError, KeyError) as error:
-            raise StoreError(
-                "error-file-unused", path=str(self.path), reason=str(error)
-            ) from None
+            reason = getattr(error, "strerror", None) or str(error)
+            raise StoreError("error-file-unused", path=str(self.path), reason=reason) from None
 
     @property
     def plan(self) -> Plan | None:
         """What is played, None while nothing was planned."""
-        with self.errors():
+        with self.translate_errors():
             row = self.base.execute("SELECT rules_version, plan FROM plan").fetchone()
             if row is None:
                 return None
@@ -104,7 +103,7 @@ class Store:
                 )
             if known.deals > plan.deals:
                 raise StoreError("error-fewer-deals", path=str(self.path), deals=known.deals)
-        with self.errors():
+        with self.translate_errors():
             self.base.execute("BEGIN")
             self.base.execute("DELETE FROM plan")
             row = (RULES_VERSION, json.dumps(plan.to_dict()))
@@ -114,18 +113,18 @@ class Store:
     def add(self, result: Result) -> None:
         """Keep a result, for good when this returns."""
         row = (result.number, bool(result.failed), json.dumps(result.to_dict()))
-        with self.errors():
+        with self.translate_errors():
             self.base.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", row)
 
-    def played(self) -> set[int]:
+    def list_played(self) -> set[int]:
         """The numbers of the games that need not be played; failed ones may be tried again."""
-        with self.errors():
+        with self.translate_errors():
             rows = self.base.execute("SELECT number FROM games WHERE NOT failed").fetchall()
         return {row[0] for row in rows}
 
     def results(self) -> Iterator[Result]:
         """All results by number, those of failed games too."""
-        with self.errors():
+        with self.translate_errors():
             for (text,) in self.base.execute("SELECT result FROM games ORDER BY number"):
                 yield Result.from_dict(json.loads(text))
 

@@ -1,4 +1,4 @@
-"""Everything that reports tell about a match, as one object of plain data."""
+"""All figures of a match, as one object of plain data for the reports."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What a bot would advise: the best actions, how they do, and what speaks for them.
+"""Advice for a position: the best actions, how good they are, and why.
 
 A reason is data, never text: parts of the evaluation with what changes in them, for any language
 to tell. It compares the position with the one at the end of the turn that the search expects, on

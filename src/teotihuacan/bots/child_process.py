@@ -1,4 +1,4 @@
-"""A process of our own at the other end of a pipe: it can be ended, and it ends when we do."""
+"""A child process at the other end of a pipe: we can end it, and it ends when we do."""
 
 import os
 import signal

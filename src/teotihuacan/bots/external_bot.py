@@ -1,4 +1,4 @@
-"""Somebody's own bot in a process of its own, so that whatever it does can be ended.
+"""Somebody's own bot in a separate process, which can be ended whatever it does.
 
 Answers come back as JSON, never as objects: reading them runs nobody's code.
 """
@@ -31,14 +31,14 @@ LONGEST_MESSAGE = 10_000  # bytes
 
 
 @dataclass(frozen=True)
-class Patience:
+class TimeLimits:
     """How many seconds a bot in a process of its own gets beside its budget."""
 
     start: float = 20.0  # until it is made
     grace: float = 2.0  # for each answer, beside the budget's seconds
     unlimited: float = 60.0  # for each answer, with a budget without seconds
 
-    def for_answer(self, budget: Budget) -> float:
+    def compute_limit(self, budget: Budget) -> float:
         """How long an answer may take, all in all."""
         return (self.unlimited if budget.seconds is None else budget.seconds) + self.grace
 
@@ -49,15 +49,15 @@ class ExternalBot:
     After that its process is gone, and it is of no further use.
     """
 
-    def __init__(self, make: Callable[[], Bot], patience: Patience) -> None:
-        self.patience = patience
+    def __init__(self, make: Callable[[], Bot], limits: TimeLimits) -> None:
+        self.limits = limits
         self.child = Child(serve, make)
-        self.receive(patience.start)
+        self.receive(limits.start)
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
         """The bot's answer; one that is no number comes as the text that shows it."""
         question = (position, budget, seed)
-        answer = self.receive(self.patience.for_answer(budget), question)
+        answer = self.receive(self.limits.compute_limit(budget), question)
         if not isinstance(answer, int):
             raise FaultError(report_illegal(fit_one_line(str(answer)), position.question))
         return answer

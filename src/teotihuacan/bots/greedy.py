@@ -1,4 +1,4 @@
-"""The player who takes what looks best at the end of the turn."""
+"""A bot that takes the action after which the end of its turn evaluates best."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Levels for people: how long the search may think, and how far it may err."""
+"""Levels of difficulty: how long the search may think, and how far it may err."""
 
 from dataclasses import dataclass, field
 

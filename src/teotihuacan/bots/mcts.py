@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, over what the seat can't know."""
+"""A bot that plays by information-set Monte Carlo tree search."""
 
 import random
 from dataclasses import dataclass

@@ -80,7 +80,7 @@ def parse_budget(text: str) -> Budget:
 
 
 def find_external_bot(name: str) -> Entrant:
-    """A bot of somebody's own, found by file or module and class; nothing of it is run yet."""
+    """Somebody's own bot, by file or module and class; none of its code is run yet."""
     where, rest = split_bot_name(name)
     class_name, _, limit = rest.partition(":")
     budget = parse_budget(limit) if limit else DEFAULT
@@ -105,7 +105,7 @@ def split_bot_name(name: str) -> tuple[str, str]:
 
 
 def make_load_error(class_name: str, where: str, problem: Fact) -> BotError:
-    """The error for a bot of somebody's own that can't be had."""
+    """The error for somebody's own bot that can't be loaded."""
     names = {"name": repr(class_name), "place": repr(where)}
     return BotError("error-bot-unloaded", **names, problem=problem)
 

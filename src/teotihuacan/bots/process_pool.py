@@ -64,7 +64,7 @@ def run_in_processes(
                     output = worker.receive()
                 except EOFError:
                     deaths[number] = deaths.get(number, 0) + 1
-                    reason = worker.bury()
+                    reason = worker.clean_up()
                     if deaths[number] < TRIES:
                         again.append(worker.task)
                     else:
@@ -99,7 +99,7 @@ class Worker(Generic[Item, Output]):
             raise EOFError from None
         return output
 
-    def bury(self) -> str:
+    def clean_up(self) -> str:
         """Clean up after a process that died; how it did."""
         reason = report_exit(self.child.read_exit_code()).text
         self.child.end()

@@ -1,4 +1,4 @@
-"""The player who answers at random."""
+"""A bot that answers at random."""
 
 import random
 

@@ -1,10 +1,10 @@
-"""Asks the bots of one game for their answers: fairly, within their time, whatever they do."""
+"""The referee asks the bots of one game for answers, and copes with whatever they do."""
 
 from collections.abc import Sequence
 from types import TracebackType
 
 from ..engine import Position, TeotihuacanError
-from .external_bot import ExternalBot, Patience
+from .external_bot import ExternalBot, TimeLimits
 from .faults import Fault
 from .names import Entrant
 from .protocol import Bot
@@ -25,11 +25,11 @@ class Referee:
     """
 
     def __init__(
-        self, entrants: Sequence[Entrant | None], seed: int, patience: Patience | None = None
+        self, entrants: Sequence[Entrant | None], seed: int, limits: TimeLimits | None = None
     ) -> None:
         self.entrants = list(entrants)
         self.seed = seed
-        self.patience = patience or Patience()
+        self.limits = limits or TimeLimits()
         self.bots: dict[int, Bot] = {}
         self.faults: list[list[Fault]] = [[] for _ in entrants]
         self.fallbacks = [0 for _ in entrants]
@@ -38,30 +38,30 @@ class Referee:
     def answer(self, position: Position) -> Answer:
         """The answer of the bot whose seat is asked, or a fallback for it."""
         seat = position.seat
-        entrant = self.entrant_at(seat)
+        entrant = self.find_entrant(seat)
         request = BotRequest.for_position(position, entrant, self.seed)
         if seat in self.out:
             answer = request.fall_back()
         else:
-            answer = request.answer(lambda: self.bot_at(seat, entrant))
+            answer = request.answer(lambda: self.get_bot(seat, entrant))
         if answer.fault:
             self.note(seat, answer.fault)
         self.fallbacks[seat] += answer.fallback
         return answer
 
-    def entrant_at(self, seat: int) -> Entrant:
+    def find_entrant(self, seat: int) -> Entrant:
         """Who plays a seat."""
         entrant = self.entrants[seat] if 0 <= seat < len(self.entrants) else None
         if entrant is None:
             raise TeotihuacanError("error-seat-empty", seat=seat)
         return entrant
 
-    def bot_at(self, seat: int, entrant: Entrant) -> Bot:
+    def get_bot(self, seat: int, entrant: Entrant) -> Bot:
         """The bot of a seat, made when it is first asked."""
         if seat not in self.bots:
             trusted = entrant.trusted
             self.bots[seat] = (
-                entrant.make() if trusted else ExternalBot(entrant.make, self.patience)
+                entrant.make() if trusted else ExternalBot(entrant.make, self.limits)
             )
         return self.bots[seat]
 

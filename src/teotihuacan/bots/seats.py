@@ -1,4 +1,4 @@
-"""Who plays: people at one screen and bots, what the latter answer, what is undone."""
+"""Seats at one screen: who is a person and who is a bot; answers of bots, and undo."""
 
 import random
 from collections.abc import Collection, Sequence
@@ -55,7 +55,7 @@ def name_bot_seat(entrant: Entrant) -> str:
 def find_known_bot(name: str) -> Entrant | None:
     """The bot of ours that a seat's name stands for, None for a person.
 
-    A bot of somebody's own must be given by hand: no record makes us run the code it names.
+    Somebody's own bot must be named by the user: no record makes us run the code it names.
     """
     if name in BOT_NAMES or name.startswith("mcts:"):
         with suppress(BotError):

@@ -1,4 +1,4 @@
-"""What Click finds wrong with a command, in the language spoken.
+"""Click's usage errors in the current language.
 
 Its errors tell what they are about as attributes where they have some; else the fact is in a
 sentence, which is English in every version of Click.

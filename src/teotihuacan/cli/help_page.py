@@ -1,4 +1,4 @@
-"""Help of commands in the language spoken: their texts are keys of messages until it is shown.
+"""Help pages in the current language: help texts are message keys until they are shown.
 
 Typer and its Click have words of their own for the frame of a help page, in English only; so the
 page is written here. Nothing is put into words, or loaded for it, before help is asked for.

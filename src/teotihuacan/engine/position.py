@@ -26,21 +26,13 @@ from .rules.pyramid import is_open
 from .rules.questions import play, play_out, settle
 from .rules.ranking import ranks_before
 from .rules.workers import count_colours
+from .seeds import check_seed
 from .setup.board import derive
 from .setup.options import Setup, level_or_knobs
 from .setup.players import set_up
 from .setup.starting_tiles import redeal
 from .statistics import statistics_of
 from .threads import nogil
-
-LAST_SEED = 2**60 - 1
-
-
-def checked_seed(seed: object) -> int:
-    """A seed as a number from 0 to 2**60 - 1, or an error that says so."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
-        raise TeotihuacanError("error-seed", value=repr(seed))
-    return seed
 
 
 def whole_number(action: object) -> int:
@@ -78,7 +70,7 @@ class Position(State):
         p.draft = setup.draft
         p.dark_eclipse = setup.dark_eclipse
         p.advanced_worship = setup.advanced_worship
-        p.chance = seeded(checked_seed(seed))
+        p.chance = seeded(check_seed(seed))
         set_up(p)
         settle(p)
         return p
@@ -224,11 +216,19 @@ class Position(State):
         Seat -1 is a spectator. Programs that search must search such copies, never the truth.
         """
         p: Position = self.copy()
-        p.chance = seeded(checked_seed(seed))
+        p.chance = seeded(check_seed(seed))
         if seat != -1:
             self.checked_seat(seat)
         redeal(p, seat)
         return p
+
+    def has_same_chance(self, other: "Position") -> bool:
+        """Whether the generator stands where it does in another position of the game.
+
+        It moves on when chance decides something: a tile is drawn, a die is rolled.
+        """
+        p: Position = other
+        return self.chance == p.chance
 
     def to_bytes(self) -> bytes:
         """The record as bytes: equal positions have equal bytes."""
@@ -277,7 +277,7 @@ def random_playout(position: Position, seed: int) -> Position:
     Compiled, other threads run meanwhile.
     """
     p: Position = position.copy()
-    start: Long = checked_seed(seed)
+    start: Long = check_seed(seed)
     with nogil:
         play_out(p, start)
     return p

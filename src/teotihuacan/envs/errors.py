@@ -1,4 +1,4 @@
-"""What programs ask of environments that can't be: told to programmers, so in English only."""
+"""Errors of environments. They are for programmers, so they are in English only."""
 
 from ..engine import IllegalAction, TeotihuacanError
 

@@ -1,4 +1,4 @@
-"""A position in a few lines of text, for environments that are watched."""
+"""A position as a few lines of text, for `render_mode="ansi"`."""
 
 from ..engine import Position
 from ..engine.names import GOOD_NAMES, TEMPLE_NAMES

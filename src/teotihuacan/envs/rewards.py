@@ -1,4 +1,4 @@
-"""What playing is worth to a learner: the result, and on request the VP on the way to it."""
+"""Rewards: the result of the game, and on request the VP scored on the way."""
 
 from collections.abc import Mapping
 
@@ -35,13 +35,13 @@ class Rewards:
         """The worth of one VP, by source."""
         return [float(self.weights.get(name, 0.0)) for name in SOURCE_NAMES]
 
-    def scored(self, position: Position, seat: int) -> float:
+    def weigh_scored(self, position: Position, seat: int) -> float:
         """The worth of all VP a seat has scored so far."""
         if not self.weights:
             return 0.0
         books = position.books(seat)
         return sum(weight * books[source] for source, weight in self.weights.items())
 
-    def final(self, position: Position, seat: int) -> float:
+    def reward_end(self, position: Position, seat: int) -> float:
         """The worth of a finished game to a seat."""
         return float(compute_result(position, seat, self.kind))

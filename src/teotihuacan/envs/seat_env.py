@@ -75,9 +75,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self.seated[(self.seat + 1 + turn) % players] = opponent
         self.referee = Referee(self.seated, game_seed)
         self.let_others_answer()
-        self.scored = self.counting.scored(self.position, self.seat)
+        self.scored = self.counting.weigh_scored(self.position, self.seat)
         self.ended = False
-        return self.observe(), self.info()
+        return self.observe(), self.make_info()
 
     def observe(self) -> Observation:
         """What the own seat sees now."""
@@ -91,16 +91,22 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise EnvError("the game is over: reset the environment")
         if not self.position.is_legal(action):
             self.ended = True
-            return self.observe(), ILLEGAL, True, False, self.info() | {"illegal_action": True}
+            return (
+                self.observe(),
+                ILLEGAL,
+                True,
+                False,
+                self.make_info() | {"illegal_action": True},
+            )
         self.position.apply(action)
         self.let_others_answer()
-        scored = self.counting.scored(self.position, self.seat)
+        scored = self.counting.weigh_scored(self.position, self.seat)
         reward = scored - self.scored
         self.scored = scored
         self.ended = self.position.over
         if self.ended:
-            reward += self.counting.final(self.position, self.seat)
-        return self.observe(), reward, self.ended, False, self.info()
+            reward += self.counting.reward_end(self.position, self.seat)
+        return self.observe(), reward, self.ended, False, self.make_info()
 
     def let_others_answer(self) -> None:
         """The bots play until the own seat is asked or the game is over."""
@@ -117,7 +123,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             return legal[int(self.chance.random() * len(legal))]
         return self.referee.answer(self.position).action
 
-    def info(self) -> dict[str, Any]:
+    def make_info(self) -> dict[str, Any]:
         """The seat, and at the end the result."""
         if not self.position.over:
             return {"seat": self.seat}

@@ -1,4 +1,4 @@
-"""The game as OpenSpiel has games: states with `legal_actions`, `apply_action`, `clone` ...
+"""The game with OpenSpiel's interface: states with `legal_actions`, `apply_action`, `clone` ...
 
 `SpielState` needs nothing but this package and numpy. Where `open_spiel` is installed,
 `register_game()` makes `pyspiel.load_game("python_teotihuacan")` work, for its algorithms.
@@ -96,7 +96,7 @@ class SpielState:
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """What a player knows, as docs/observation.md has it."""
-        return [float(n) for n in make_tensor(self.position, self.asked(player))]
+        return [float(n) for n in make_tensor(self.position, self.choose_player(player))]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The same."""
@@ -104,13 +104,13 @@ class SpielState:
 
     def information_state_string(self, player: int | None = None) -> str:
         """A short text that is equal where a player knows the same."""
-        return describe_knowledge(self.position, self.asked(player))
+        return describe_knowledge(self.position, self.choose_player(player))
 
     def observation_string(self, player: int | None = None) -> str:
         """The same."""
         return self.information_state_string(player)
 
-    def asked(self, player: int | None) -> int:
+    def choose_player(self, player: int | None) -> int:
         """A player, by default the one who is asked."""
         return self.current_player() if player is None else player
 

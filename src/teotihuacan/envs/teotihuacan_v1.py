@@ -124,11 +124,11 @@ class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
             self.rewards[agent] = scored - self.scored[agent]
             self.scored[agent] = scored
             if over:
-                self.rewards[agent] += self.counting.final(self.position, seat)
+                self.rewards[agent] += self.counting.reward_end(self.position, seat)
 
     def weigh_scored(self, agent: Agent) -> float:
         """The worth of the VP scored so far."""
-        return self.counting.scored(self.position, self.seat_of[agent])
+        return self.counting.weigh_scored(self.position, self.seat_of[agent])
 
     def render(self) -> str | None:
         """The situation as text."""

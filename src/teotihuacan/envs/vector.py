@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..engine import ACTIONS, Position, Setup
-from ..engine.constants import SEATS, SOURCES
+from ..engine.setup.options import MOST_PLAYERS
 from .errors import EnvError, IllegalStep
 from .observation import OBSERVED, Games
 from .rewards import Rewards
@@ -53,23 +53,21 @@ class VectorEnv:
         rewards = Rewards(reward, shaped)
         self.observations: NDArray[np.float32] = np.zeros((count, OBSERVED), np.float32)
         self.masks: NDArray[np.int8] = np.zeros((count, ACTIONS), np.int8)
-        self.rewards: NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
+        self.rewards: NDArray[np.float32] = np.zeros((count, MOST_PLAYERS), np.float32)
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         self.dones: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.actions: NDArray[np.int64] = np.zeros(count, np.int64)
         self.numbers: NDArray[np.int64] = np.zeros(count, np.int64)
-        self.scores: NDArray[np.int64] = np.zeros((count, SEATS), np.int64)
+        self.scores: NDArray[np.int64] = np.zeros((count, MOST_PLAYERS), np.int64)
         self.ends = split_places(count, threads)
-        self.games = Games(self.setups, count, self.buffers(rewards))
+        self.games = Games(self.setups, count, self.collect_buffers(rewards))
         self.games.choose_rewards(rewards.kind, bool(rewards.weights))
-        helpers = start_worker_threads(self.games, self.ends)
-        self.dismissed = finalize(self, stop_worker_threads, self.games, helpers)
+        workers = start_worker_threads(self.games, self.ends)
+        self.stop_threads = finalize(self, stop_worker_threads, self.games, workers)
         self.begun = False
 
-    def buffers(self, rewards: Rewards) -> dict[str, Any]:
+    def collect_buffers(self, rewards: Rewards) -> dict[str, Any]:
         """The arrays the games write into."""
-        weights = np.array(rewards.list_weights(), np.float32)
-        assert len(weights) == SOURCES
         return {
             "observations": self.observations,
             "masks": self.masks,
@@ -79,8 +77,8 @@ class VectorEnv:
             "actions": self.actions,
             "numbers": self.numbers,
             "scores": self.scores,
-            "shaped": np.zeros((self.count, SEATS), np.float32),
-            "weights": weights,
+            "shaped": np.zeros((self.count, MOST_PLAYERS), np.float32),
+            "weights": np.array(rewards.list_weights(), np.float32),
             "ends": np.array(self.ends, np.int64),
             "wrong": np.zeros(len(self.ends) - 1, np.int64),
         }
@@ -100,7 +98,7 @@ class VectorEnv:
             raise EnvError("reset the environment before the first step")
         if actions is not None:
             self.actions[:] = check_actions(actions, self.count)
-        place = self.games.illegal_place()
+        place = self.games.find_illegal_place()
         if place >= 0:
             position = self.position(place)
             raise IllegalStep(
@@ -123,11 +121,11 @@ class VectorEnv:
 
     def close(self) -> None:
         """End the threads; the games can still be stepped, by the caller alone."""
-        self.dismissed()
+        self.stop_threads()
 
 
 def check_actions(actions: ArrayLike, count: int) -> NDArray[Any]:
-    """An action for each game as whole numbers; halves are not rounded."""
+    """The actions as an array of integers, one for each game; anything else is refused."""
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":
         raise IllegalStep(f"actions are whole numbers, not {array.dtype}")
@@ -145,17 +143,17 @@ def split_places(count: int, parts: int) -> list[int]:
 
 
 def start_worker_threads(games: Games, ends: Sequence[int]) -> list[Thread]:
-    """Threads for all parts but the first, which is the caller's."""
+    """Start a thread for each part but the first, which the caller steps itself."""
     parts = range(1, len(ends) - 1)
-    helpers = [Thread(target=games.run_worker, args=(part,), daemon=True) for part in parts]
-    for helper in helpers:
-        helper.start()
-    return helpers
+    threads = [Thread(target=games.run_worker, args=(part,), daemon=True) for part in parts]
+    for thread in threads:
+        thread.start()
+    return threads
 
 
-def stop_worker_threads(games: Games, helpers: Sequence[Thread]) -> None:
+def stop_worker_threads(games: Games, threads: Sequence[Thread]) -> None:
     """End the threads; in a forked process there are none."""
-    if any(helper.is_alive() for helper in helpers):
+    if any(thread.is_alive() for thread in threads):
         games.stop_workers()
-    for helper in helpers:
-        helper.join()
+    for thread in threads:
+        thread.join()

@@ -17,8 +17,7 @@ from itertools import groupby
 from typing import Any
 
 from ..engine.events import Event, Piece, Value
-from ..engine.names import OUTCOME_NAMES, ROW_NAMES
-from ..engine.tables import CELL_PLACES
+from ..engine.names import CELL_PLACES, OUTCOME_NAMES, ROW_NAMES
 
 Argument = Value | list[Value] | dict[str, int]
 Arguments = dict[str, Argument]

@@ -38,19 +38,23 @@ def offers(position: Position) -> list[Offer]:
     A move also has its `destination`: what can be done on the board it leads to. What lays a tile
     on the pyramid has `covers`: the squares under it, with icon and height as they would be.
     """
-    record = position.record()
-    return [describe_offer(position, record, action) for action in position.legal_actions()]
+    return list_offers(position, position.record())
+
+
+def list_offers(position: Position, record: Record) -> list[Offer]:
+    """The offers of a position whose record is at hand."""
+    return [make_offer(position, record, action) for action in position.legal_actions()]
 
 
 def offer_of(position: Position, action: int) -> Offer:
     """One legal action, as it was offered."""
-    return describe_offer(position, position.record(), action)
+    return make_offer(position, position.record(), action)
 
 
-def describe_offer(position: Position, record: Record, action: int) -> Offer:
-    """A legal action of a position, which is also given unpacked."""
-    kind, about = described(record, action)
-    events, following = foreseen(position, action)
+def make_offer(position: Position, record: Record, action: int) -> Offer:
+    """A legal action of a position whose record is at hand."""
+    kind, about = describe_action(record, action)
+    events, following = preview_action(position, action)
     entries = log_entries(events)
     offer: Offer = {"action": action, "text": action_name(record, action)}
     offer |= {"kind": kind, "about": about}
@@ -72,13 +76,13 @@ def find_destination(
         return describe_destination(collecting, [], worship=False, at_once=True)
     legal = {kind_of(action).name: action for action in following.legal_actions()}
     collect, main = (
-        log_entries(foreseen(following, legal[kind])[0]) if kind in legal else []
+        log_entries(preview_action(following, legal[kind])[0]) if kind in legal else []
         for kind in ("collect", "main")
     )
     return describe_destination(collect, main, worship="worship" in legal)
 
 
-def foreseen(position: Position, action: int) -> tuple[list[Event], Position]:
+def preview_action(position: Position, action: int) -> tuple[list[Event], Position]:
     """The events of an action for the seat that takes it, as far as it may know them.
 
     If a discount is asked for first, what comes in any case is known too: the VP of a tile.
@@ -86,13 +90,13 @@ def foreseen(position: Position, action: int) -> tuple[list[Event], Position]:
     following = position.copy()
     events: list[Event] = []
     following.apply(action, events)
-    known = known_events(events, position.seat)
+    known = list_known_events(events, position.seat)
     if following.question == "discount" and following.seat == position.seat:
-        known += in_any_case(following)
+        known += list_common_events(following)
     return known, following
 
 
-def known_events(events: list[Event], seat: int) -> list[Event]:
+def list_known_events(events: list[Event], seat: int) -> list[Event]:
     """What a seat may know beforehand of what would happen to it."""
     known: list[Event] = []
     for event in events:
@@ -103,13 +107,13 @@ def known_events(events: list[Event], seat: int) -> list[Event]:
     return known
 
 
-def in_any_case(position: Position) -> list[Event]:
+def list_common_events(position: Position) -> list[Event]:
     """What every answer to a question brings, without what is paid."""
     found: list[list[Event]] = []
     for action in position.legal_actions():
         events: list[Event] = []
         position.copy().apply(action, events)
-        found.append(known_events(events, position.seat))
+        found.append(list_known_events(events, position.seat))
     first, *others = found
     return [
         event
@@ -118,7 +122,7 @@ def in_any_case(position: Position) -> list[Event]:
     ]
 
 
-def described(record: Record, action: int) -> tuple[str, Facts]:
+def describe_action(record: Record, action: int) -> tuple[str, Facts]:
     """The kind of an action, and what it is about."""
     kind = kind_of(action)
     return kind.name, kind.about(record, action - kind.first) if kind.about else {}

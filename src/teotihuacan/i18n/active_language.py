@@ -1,4 +1,4 @@
-"""The language this process speaks, and messages in it."""
+"""The current language of this process, and messages in it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,6 +49,6 @@ def name_arguments(argument: str, key: str, /, **arguments: Argument) -> dict[st
     The other forms are the attributes of the name's message: cases in languages that have them.
     """
     said = {argument: load_catalogue(_spoken).say(key, arguments)}
-    for form, text in load_catalogue(_spoken).attributes(key, dict(arguments)).items():
+    for form, text in load_catalogue(_spoken).say_attributes(key, dict(arguments)).items():
         said[f"{argument}_{form}"] = text
     return said

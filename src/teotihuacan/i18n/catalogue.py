@@ -38,23 +38,23 @@ class Catalogue:
     def __contains__(self, key: object) -> bool:
         return key in self.file_of
 
-    def message(self, key: str) -> tuple["FluentBundle", Any]:
+    def find_message(self, key: str) -> tuple["FluentBundle", Any]:
         """A message and the bundle it is in."""
         name = self.file_of[key]
         if name not in self.bundles:
-            self.bundles[name] = self.bundle(name)
+            self.bundles[name] = self.load_bundle(name)
         return self.bundles[name], self.bundles[name].get_message(key)
 
-    def bundle(self, name: str) -> "FluentBundle":
+    def load_bundle(self, name: str) -> "FluentBundle":
         """The messages of a file, with all that they may refer to."""
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language], use_isolating=False)
-        for part in {TERMS, name, *self.referred_to(name)} & self.texts.keys():
+        for part in {TERMS, name, *self.find_references(name)} & self.texts.keys():
             bundle.add_resource(FluentResource(self.texts[part]))
         return bundle
 
-    def referred_to(self, name: str) -> set[str]:
+    def find_references(self, name: str) -> set[str]:
         """The files of the messages that a file refers to by name."""
         keys = REFERENCE.findall(self.texts[name])
         return {self.file_of[key] for key in keys if key in self.file_of}
@@ -63,14 +63,14 @@ class Catalogue:
         """A message with its arguments; the key itself if there is no such message."""
         if key not in self.file_of:
             return key
-        bundle, message = self.message(key)
+        bundle, message = self.find_message(key)
         return str(bundle.format_pattern(message.value, arguments)[0])
 
-    def attributes(self, key: str, arguments: dict[str, Argument]) -> dict[str, str]:
+    def say_attributes(self, key: str, arguments: dict[str, Argument]) -> dict[str, str]:
         """The forms of a name besides the plain one, such as cases."""
         if key not in self.file_of:
             return {}
-        bundle, message = self.message(key)
+        bundle, message = self.find_message(key)
         return {
             name: str(bundle.format_pattern(pattern, arguments)[0])
             for name, pattern in message.attributes.items()

@@ -1,4 +1,4 @@
-"""Texts made alike for comparing: without case and accents, as people type them."""
+"""Texts folded for comparison: without case and accents, as people type them."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Messages that come as keys and facts, and errors, put into words."""
+"""Translates messages and errors, which come as keys and facts."""
 
 from collections.abc import Mapping
 
@@ -27,7 +27,7 @@ def make_arguments(language: str, facts: Mapping[str, Fact]) -> dict[str, Argume
         if key := find_name(language, fact):
             said[f"{name}_key"] = key
         if isinstance(fact, Message):
-            forms = load_catalogue(language).attributes(
+            forms = load_catalogue(language).say_attributes(
                 fact.key, make_arguments(language, fact.facts)
             )
             said |= {f"{name}_{form}": text for form, text in forms.items()}

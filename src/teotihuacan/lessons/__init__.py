@@ -1,4 +1,4 @@
-"""An interactive first game: chapters that are cut from fixed games, told step by step."""
+"""Interactive lessons: chapters cut from fixed games, explained step by step."""
 
 from .chapters import LEARNER, Chapter, LessonError, Step, find_chapter, load_chapters
 from .games import Story, load_story

@@ -1,4 +1,4 @@
-"""Chapters and their steps: what is told at which entry of a story, and what is asked for.
+"""Chapters and their steps: what is said at which entry of a story, and what is asked for.
 
 `chapters.json` holds them. A step belongs to the position after `number` entries of its story. It
 says something (messages `lesson-CHAPTER-TEXT`, and for an answer also `...-do`), points at places
@@ -87,7 +87,7 @@ def parse_step(written: dict[str, Any], story: Story) -> Step:
         written["text"],
         written.get("rule"),
         tuple(written.get("points", ())),
-        story.action_after(number) if asks else None,
+        story.find_action(number) if asks else None,
     )
 
 
@@ -96,7 +96,7 @@ def check_chapter(chapter: Chapter) -> None:
     story, name = chapter.story, chapter.name
     if not chapter.steps or chapter.steps[-1].action is not None:
         raise LessonError(f"{name}: the last step must be one to read")
-    if not 0 <= chapter.first <= chapter.last <= len(story.told):
+    if not 0 <= chapter.first <= chapter.last <= len(story.entries):
         raise LessonError(f"{name}: its steps are not in its game")
     for step, following in zip(chapter.steps, chapter.steps[1:], strict=False):
         shown = step.number
@@ -106,5 +106,5 @@ def check_chapter(chapter: Chapter) -> None:
             shown += 1
         if following.number < shown:
             raise LessonError(f"{name}: {following.text!r} comes too early")
-        if any(told.seat == LEARNER for told in story.told[shown : following.number]):
+        if any(entry.seat == LEARNER for entry in story.entries[shown : following.number]):
             raise LessonError(f"{name}: an answer is missing before {following.text!r}")

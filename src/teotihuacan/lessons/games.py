@@ -28,7 +28,7 @@ class Story:
     """A whole game: the positions at its beginning and after each action, and the actions."""
 
     positions: list[Position]
-    told: list[StoryEntry]
+    entries: list[StoryEntry]
     result: dict[str, Any] | None
 
     def seat_at(self, number: int) -> int | None:
@@ -36,9 +36,9 @@ class Story:
         position = self.positions[number]
         return None if position.over else position.seat
 
-    def action_after(self, number: int) -> int | None:
+    def find_action(self, number: int) -> int | None:
         """What was answered to the question after so many actions."""
-        return self.told[number].action if number < len(self.told) else None
+        return self.entries[number].action if number < len(self.entries) else None
 
 
 @cache
@@ -46,11 +46,11 @@ def load_story(name: str) -> Story:
     """A game of this package, played once from its record."""
     record = Game.load((FOLDER / f"{name}.json").read_bytes())
     game = Game(record.setup, record.seed)
-    positions, told = [game.position], []
+    positions, entries = [game.position], []
     for action in record.actions:
         before = game.position
         text = action_text(before, action)
         log = [entry.to_dict() for entry in log_entries(game.play(action))]
-        told.append(StoryEntry(before.seat, action, text, log))
+        entries.append(StoryEntry(before.seat, action, text, log))
         positions.append(game.position)
-    return Story(positions, told, game.result())
+    return Story(positions, entries, game.result())

@@ -4,7 +4,7 @@ import type { View } from "../lib/types";
 import { hasMessage } from "../i18n/messages";
 import { describeTarget } from "./descriptions";
 import { samples } from "./samples";
-import { listOpenStartingTiles } from "./players/startingOffer";
+import { listOpenStartingTiles } from "./players/startingTiles";
 import type { Light } from "./lights";
 import Table from "./Table.svelte";
 import { target } from "./targets";

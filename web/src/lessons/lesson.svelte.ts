@@ -1,7 +1,7 @@
 // A lesson as a connection to a table: its game is known, and goes on when the learner does.
 import { fetchLessonPosition } from "../lib/api";
 import type { Chapter, GameEntry, LessonPosition, Problem, State, Step } from "../lib/types";
-import type { Connection } from "../turn/options";
+import type { Connection } from "../turn/turnOptions";
 import { saveProgress, loadProgress, resumePlace } from "./progress";
 import { findNextPlace, findPreviousPlace, listNumbersBetween, getStep, type Place } from "./steps";
 
@@ -115,7 +115,7 @@ export class Lesson implements Connection {
     }
   }
 
-  // What a scene asks for ---
+  // What a controller asks for ---
 
   act(action: number): void {
     if (action === this.now?.action) void this.next();

@@ -12,7 +12,7 @@ import { BUILDINGS_ROW, ECLIPSES, NOBLES_ROWS, TEMPLES, getDiceSums, getTempleSt
 import { findNeutralsOn, findWorkersOn } from "../board/ring/places";
 import { SIDES, getTileSquares } from "../board/pyramid/pyramid";
 import { findSeatInTurn } from "../board/players/seats";
-import { listOpenStartingTiles } from "../board/players/startingOffer";
+import { listOpenStartingTiles } from "../board/players/startingTiles";
 import type { BoardName, Player, View } from "../lib/types";
 import { say } from "../i18n/messages";
 import { formatQuestion } from "../turn/texts/answers";

@@ -37,6 +37,7 @@ from ...engine.constants import (
     WOOD,
 )
 from ...engine.record.state import State
+from ...engine.rules.discovery_tiles import is_use
 from ...engine.rules.workers import count_other_colours
 from ...engine.tables import (
     CELL_LEVEL,
@@ -152,6 +153,6 @@ def estimate_action(p: State, action: int) -> int:
         return estimate_start_tile(p, seat, first) + estimate_start_tile(p, seat, second)
     if TAKE <= action < PLACE_ON:
         return estimate_start_tile(p, seat, action - TAKE)
-    if action >= USE:
+    if is_use(action):
         return estimate_use(p, seat, kind, action - USE + MASKS)
     return estimate_simple(p, seat, kind, action)

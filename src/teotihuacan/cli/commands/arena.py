@@ -124,7 +124,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
     from ...arena import play_jobs
     from ..progress import show_bar
 
-    played = store.played()
+    played = store.list_played()
     jobs = [number for number in range(plan.games) if number not in played]
     if not jobs:
         return
@@ -136,7 +136,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
             for result in show_bar(results, "progress-playing", plan.games, len(played)):
                 store.add(result)
     except KeyboardInterrupt:
-        done = len(store.played())
+        done = len(store.list_played())
         command = f"teotihuacan arena run {quote(str(store.path))}"
         text = say("arena-stopped", done=done, games=plan.games, command=command)
         typer.echo(f"\n{text}", err=True)

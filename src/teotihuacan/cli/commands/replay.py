@@ -84,12 +84,12 @@ class Replay:
         elif command == "auto":
             self.play_on()
         elif command == "turn":
-            self.to_turn(number or 0)
+            self.go_to_turn(number or 0)
         elif command == "ply":
-            self.to_ply(number or 0)
+            self.go_to_ply(number or 0)
         else:
             steps = 1 if number is None else number
-            self.to_ply(self.ply + (steps if command == "next" else -steps))
+            self.go_to_ply(self.ply + (steps if command == "next" else -steps))
 
     def tell(self, key: str, **facts: int) -> None:
         """Print a message."""
@@ -108,14 +108,14 @@ class Replay:
         }
         self.console.print(say("terminal-replay-words"), format_words(words))
 
-    def to_turn(self, turn: int) -> None:
+    def go_to_turn(self, turn: int) -> None:
         """Go to the beginning of a turn, counted from 1."""
         if 1 <= turn <= len(self.turns):
-            self.to_ply(self.turns[turn - 1])
+            self.go_to_ply(self.turns[turn - 1])
         else:
             self.tell("terminal-no-turn", turn=turn, last=len(self.turns))
 
-    def to_ply(self, ply: int) -> None:
+    def go_to_ply(self, ply: int) -> None:
         """Go to a ply and show it, with what led there if it lies ahead."""
         wanted = min(max(ply, 0), self.game.ply)
         if wanted == self.ply:

@@ -1,10 +1,10 @@
-"""`teotihuacan simulate`: let bots play games and report what they add up to."""
+"""`teotihuacan simulate`: let bots play many games, and report the statistics."""
 
 from typing import Annotated, Any
 
 import typer
 
-from ...engine.position import checked_seed
+from ...engine.seeds import check_seed
 from ...engine.setup.options import Setup
 from ...i18n import say
 from ..options import Json, Processes, Seed, add_setup_options, parse_bots, parse_positive_number
@@ -30,7 +30,7 @@ def simulate(
 ) -> None:
     """Play games and report scores, sources of victory points and statistics."""
     for end in (seed, seed + games - 1):  # refuse bad seeds before, not after, the long work
-        checked_seed(end)
+        check_seed(end)
     if bots is not None:
         report = simulate_bot_games(setup, parse_bots(bots), games, seed, processes)
     elif processes is not None:
@@ -54,7 +54,7 @@ def simulate_random_games(setup: Setup, games: int, seed: int) -> dict[str, Any]
     tally = Tally(setup.players)
     for number in show_progress(range(seed, seed + games), "progress-playing", games):
         tally.add(random_playout(Position.new(setup, number), number))
-    return {"setup": setup.to_dict(), "seed": seed, **tally.summary()}
+    return {"setup": setup.to_dict(), "seed": seed, **tally.summarize()}
 
 
 def simulate_bot_games(
@@ -81,8 +81,8 @@ def simulate_bot_games(
         "setup": setup.to_dict(),
         "seed": seed,
         "rotated": setup.players > 1,
-        "bots": {name: entry.summary() for name, entry in by_bot.items()},
-        **tally.summary(),
+        "bots": {name: entry.summarize() for name, entry in by_bot.items()},
+        **tally.summarize(),
     }
 
 

@@ -1,4 +1,4 @@
-"""`teotihuacan stats`: what the games of many records add up to."""
+"""`teotihuacan stats`: statistics of the games of many records."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -45,7 +45,7 @@ def add_up_records(files: list[Path]) -> dict[str, Any]:
     return {
         "records": len(files),
         "unfinished": len(files) - finished,
-        "groups": [{"players": n, **tallies[n].summary()} for n in sorted(tallies)],
+        "groups": [{"players": n, **tallies[n].summarize()} for n in sorted(tallies)],
         "names": {name: summarize_name(results[name]) for name in sorted(results)},
     }
 

@@ -1,4 +1,4 @@
-"""Where commands write for people: a console, wide enough when it is no terminal."""
+"""The console that commands print to, wide enough when it is not a terminal."""
 
 from collections.abc import Mapping
 

@@ -132,11 +132,11 @@ class Session:
             for part in whole_board(self.seen()):
                 self.console.print(part, "")
         elif command == "hint":
-            self.hint()
+            self.show_hint()
         elif command == "undo":
             return self.undo()
         else:
-            action = self.understood(typed, actions, texts)
+            action = self.parse_answer(typed, actions, texts)
             if action >= 0:
                 self.report(self.play(action))
                 return True
@@ -149,12 +149,12 @@ class Session:
         for key in ("terminal-help-empty", *LEGEND):
             self.console.print(say(key), markup=False)
 
-    def hint(self) -> None:
+    def show_hint(self) -> None:
         """The best answers, and why."""
         advice = give_hint(self.game.position, self.game.seed)
         self.console.print(advice_table(advice, self.seen()))
 
-    def understood(self, typed: str, actions: list[int], texts: list[str]) -> int:
+    def parse_answer(self, typed: str, actions: list[int], texts: list[str]) -> int:
         """The action that was typed as a number or in words, or -1 after saying what is wrong.
 
         The notation of records will do, too.

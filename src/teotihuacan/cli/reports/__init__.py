@@ -1,1 +1,1 @@
-"""What many games add up to, and its tables."""
+"""Statistics of many games, and their tables."""

@@ -1,4 +1,4 @@
-"""What many games between bots add up to, bot by bot."""
+"""Statistics of many games between bots, bot by bot."""
 
 from statistics import fmean, pstdev
 from typing import Any
@@ -30,7 +30,7 @@ class BotTally:
         self.decisions += len(played.seconds[seat])
         self.faults += played.faults[seat]
 
-    def summary(self) -> dict[str, Any]:
+    def summarize(self) -> dict[str, Any]:
         """All figures as plain data; `games` are seats in games: two in one game count twice."""
         games = len(self.scores)
         summary = {

@@ -1,4 +1,4 @@
-"""What many finished games add up to."""
+"""Statistics of many finished games."""
 
 from statistics import fmean, pstdev, quantiles
 from typing import Any
@@ -47,7 +47,7 @@ class Tally:
         """How many games were counted."""
         return len(self.decisions)
 
-    def summary(self) -> dict[str, Any]:
+    def summarize(self) -> dict[str, Any]:
         """All figures as plain data; books and statistics are means per seat and game."""
         seats = range(len(self.scores))
         shares = self.games * len(seats)
@@ -56,7 +56,7 @@ class Tally:
             add_up(books, entries)
         return {
             "games": self.games,
-            "seats": [self.seat_summary(seat) for seat in seats],
+            "seats": [self.summarize_seat(seat) for seat in seats],
             "books": compute_means(books, shares),
             "statistics": compute_means(self.statistics, shares),
             "endings": {
@@ -68,10 +68,10 @@ class Tally:
                 "min": min(self.decisions),
                 "max": max(self.decisions),
             },
-            **self.solo_summary(),
+            **self.summarize_solo(),
         }
 
-    def seat_summary(self, seat: int) -> dict[str, Any]:
+    def summarize_seat(self, seat: int) -> dict[str, Any]:
         """Scores, wins and sources of victory points of one seat."""
         scores = self.scores[seat]
         return {
@@ -85,7 +85,7 @@ class Tally:
             "books": compute_means(self.books[seat], self.games),
         }
 
-    def solo_summary(self) -> dict[str, Any]:
+    def summarize_solo(self) -> dict[str, Any]:
         """How often the player beat Teotibot, and the shares of the action tiles it used."""
         if self.players != 1:
             return {}

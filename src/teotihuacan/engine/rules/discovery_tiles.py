@@ -106,6 +106,11 @@ def is_useful(p: State, seat: int, kind: int) -> bool:
     return True
 
 
+def is_use(action: int) -> bool:
+    """Whether an action uses a held discovery tile; these are the last of the action space."""
+    return action >= USE
+
+
 def offer_held(p: State, seat: int) -> None:
     """Offer the held tiles that work at any moment of the own turn (rule 3.6)."""
     if seat != p.active:

@@ -101,6 +101,7 @@ from .decorations import answer_decoration, legal_decoration
 from .discovery_tiles import (
     answer_buy,
     answer_large_step,
+    is_use,
     legal_buy,
     legal_large_step,
     offer_held,
@@ -227,7 +228,7 @@ def answer(p: State, action: int) -> None:
     if action == UNLOCK_PAID:
         answer_paid_unlock(p, seat)
         return
-    if action >= USE:
+    if is_use(action):
         tile = action - USE + MASKS
         if kind == SALARY:
             pop(p)
@@ -346,7 +347,7 @@ def settle(p: State) -> None:
             take_step(p)
             continue
         find_legal(p)
-        if p.legal_count > 1 or (p.legal_count == 1 and p.legal[0] >= USE):
+        if p.legal_count > 1 or (p.legal_count == 1 and is_use(p.legal[0])):
             return
         if p.legal_count == 1:
             answer(p, p.legal[0])

@@ -16,10 +16,11 @@ class QuestionKind(NamedTuple):
 
 
 class StepKind(NamedTuple):
-    """A step, and the names of its numbers."""
+    """A step, the names of its numbers, and whether it belongs to a seat."""
 
     name: str
     numbers: tuple[str, ...] = ()
+    of_seat: bool = True
 
 
 QUESTION_KINDS = (
@@ -97,10 +98,10 @@ QUESTION_KINDS = (
     QuestionKind("salary", "how much of the salary to pay at an eclipse", ("owed",)),
 )
 STEP_KINDS = (
-    StepKind("reveal_starting_tiles"),
+    StepKind("reveal_starting_tiles", of_seat=False),
     StepKind("take_starting_goods"),
     StepKind("take_starting_steps"),
-    StepKind("place_neutral_dice"),
+    StepKind("place_neutral_dice", of_seat=False),
     StepKind("advance_light"),
     StepKind("main_action_done", ("board", "count", "paid_power_up")),
     StepKind("after_eclipse"),
@@ -108,3 +109,28 @@ STEP_KINDS = (
 )
 # The names of a frame's numbers, for every question and step there can be.
 NUMBERS = {kind.name: kind.numbers for kind in (*QUESTION_KINDS[1:], *STEP_KINDS)}
+# What each of these numbers can be, but for those that stand for things (`names.NUMBER_NAMES`).
+NUMBER_RANGES: dict[str, tuple[int, int]] = {
+    "which": (0, 1),
+    "count": (0, 2),
+    "worker": (0, 2),
+    "double_move": (0, 1),
+    "move_anywhere": (0, 1),
+    "free_cocoa": (0, 1),
+    "extra_workers": (0, 3),
+    "space": (0, 2),
+    "power": (1, 5),
+    "step": (1, 11),
+    "blue": (0, 4),
+    "red": (0, 4),
+    "green": (0, 4),
+    "resources": (1, 5),
+    "steps": (1, 4),
+    "workers": (1, 3),
+    "placed": (0, 3),
+    "paid_power_up": (0, 1),
+    "discount_and_paid_power_up": (0, 3),
+    "slot": (0, 2),
+    "place": (0, 119),
+    "owed": (0, 8),
+}

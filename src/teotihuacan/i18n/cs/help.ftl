@@ -37,7 +37,7 @@ command-restore = Naplnit novou, prázdnou databázi ze zálohy.
     Může být jiného druhu než databáze, ze které záloha pochází.
 command-bench = Změřit rychlost herního jádra na jednom procesorovém jádře.
 
-    Měří se náhodná hra a kopírování a porovnává se s catanatronem, je-li nainstalován. Hry jsou směs 2, 3 a 4 hráčů se standardní přípravou; hry dvou hráčů a sólo hry proti Teotibotovi mají vlastní údaje. Všechny úlohy se po několik kol střídají, aby je vytížený stroj zpomalil stejně; uvádějí se mediány. Prohledávání stromu se měří od zahájení hry dvou hráčů.
+    Měří se náhodná hra a kopírování a porovnává se s catanatronem, je-li nainstalován. Hry obou se řídí z Pythonu, akci po akci; vlastní cyklus enginu v C má vlastní řádky. Hry jsou směs 2, 3 a 4 hráčů se standardní přípravou; hry dvou hráčů a sólo hry proti Teotibotovi mají vlastní údaje. Všechny úlohy se po několik kol střídají, aby je vytížený stroj zpomalil stejně; uvádějí se mediány. Prohledávání stromu se měří od zahájení hry dvou hráčů.
 command-arena = Nechat boty hrát zápasy a zjistit, jak jsou dobří.
 command-run = Odehrát zápas, každou hru uložit do souboru a podat zprávu.
 

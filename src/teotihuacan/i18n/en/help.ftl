@@ -19,11 +19,11 @@ command-verify = Replay records, and check them.
 
     Every action must be legal, and all of them must lead to the result that is written.
 
-    Exit code 0: all are good; 1: some are not, the first difference of each is told; 2: some can't be read.
+    Exit code 0: all are good; 1: some are not, the first difference in each is printed; 2: some can't be read.
 command-stats = Add up finished games: scores, sources of points, winners.
 
     Games of different numbers of players are kept apart; unfinished ones are only counted.
-command-simulate = Let random players or bots play, and report what it adds up to.
+command-simulate = Let random players or bots play many games, and report the statistics.
 
     Without --bots game number i (from 0) uses seed S + i for its set-up and for its random players. With --solo the player meets Teotibot.
 
@@ -37,14 +37,14 @@ command-restore = Fill a new, empty database from a backup.
     It may be of another kind than the database of the backup.
 command-bench = Measure how fast the engine is, on one core.
 
-    Random play and copying are measured, and compared with catanatron where it is installed. Games are a mix of 2, 3 and 4 players with the standard set-up; games of two players, and of one against Teotibot, have figures of their own. All workloads take turns for several rounds, so that a busy machine slows all of them alike; the medians are reported. The tree search is measured from the opening of a game of two.
+    Random play and copying are measured, and compared with catanatron if it is installed: games of both are driven from Python, action by action. The engine's own loop, in C, has lines of its own. Games are a mix of 2, 3 and 4 players with the standard set-up; games of two players, and of one against Teotibot, have figures of their own. All workloads take turns for several rounds, so that a busy machine slows all of them alike; the medians are reported. The tree search is measured from the opening of a game of two.
 command-arena = Let bots play matches, and find out how good they are.
 command-run = Play a match, keep every game in a file, and report.
 
-    Entrants are bots by name (random, greedy, mcts:500, mcts:0.5s, a level) or of your own: file.py:Class, with a budget behind it if you like, as in mybot.py:MyBot:0.3s. Stop the match when you like: the same command, or just the file, goes on with it, and more --deals make it longer. With --solo every entrant meets Teotibot.
-command-report = Report a match as far as it has been played.
+    Entrants are bots by name (random, greedy, mcts:500, mcts:0.5s, a level) or your own: file.py:Class, with an optional budget, as in mybot.py:MyBot:0.3s. You can stop the match at any time: the same command, or just the file, continues it, and more --deals make it longer. With --solo every entrant meets Teotibot.
+command-report = Report on a match as far as it has been played.
 
-    Ratings, scores, tiles and faults are told. Plots and the page need matplotlib: pip install "teotihuacan[plots]".
+    The report has ratings, scores, tiles and faults. Plots and the page need matplotlib: pip install "teotihuacan[plots]".
 
 ## Names of values, in capitals: they stand behind options and in the line that begins with Usage
 # at most 12 columns each
@@ -65,47 +65,47 @@ metavar-wanted = WORDS|NUMBER
 ## Options of all commands
 
 # $languages: en, hu, ...
-opt-language = The language to speak: { $languages }. It may stand behind a command, too; if not given, it is the one you chose in the settings, or that of the system.
+opt-language = The language to use: { $languages }. It may also follow the command; if not given, it is the one you chose in the settings, or that of the system.
 opt-version = Show the versions.
 opt-open-port = The port of the game in the browser; 8000, or a free one if not given.
 opt-wanted = Only rules with all these words, a rule (5.3) or a chapter (5); all if not given.
-opt-no-open = Only serve the game: open no browser.
+opt-no-open = Serve the game without opening a browser.
 opt-json = Print one JSON object instead of text.
 opt-help = Show this help.
 
 ## Options of games
 
 opt-seed = Same seed, same game; from 0 on.
-opt-optional-seed = Same seed, same game; without it every game is another.
+opt-optional-seed = Same seed, same game; without it every game is different.
 opt-players = Number of players, 2 to 4; 2 if not given.
 opt-solo = One player against Teotibot.
 # $levels: easier, standard ... as they are typed
 opt-level = How hard Teotibot is: { $levels }.
 # $knobs: gold_worker, resources ... as they are typed
-opt-knob = Instead of a level, as often as you like: one number of Teotibot's up or down. Knobs are { $knobs }.
+opt-knob = Instead of a level, and as often as you like: change one of Teotibot's numbers. Knobs are { $knobs }.
 opt-first-game = The printed set-up for a first game.
 opt-draft = Starting tiles are drafted face up.
 opt-dark-eclipse = Eclipses are scored at once (variant).
 opt-advanced-worship = Pushing off a worker earns cocoa (variant).
 # $bot: the bot that plays if none is given, as it is typed
-opt-bots = Who plays the seats without a person, after the people: one name for all of them or one for each; { $bot } if not given. From weak to strong: random, the levels novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).
+opt-bots = Who plays the seats without a person, which come after the people: one name for all of them, or one for each; { $bot } if not given. From weak to strong: random, the levels novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).
 opt-humans = People at this terminal, from seat A on; bots play the other seats; 0 to watch. 1 if not given, all of them with --take-back.
 opt-take-back = Undo goes back over whole turns (no bots).
-opt-save = Write the game's record here, again after every action.
-opt-load = Go on with a saved game; it is saved there again.
-opt-load-copy = Go on with a saved game.
-opt-continue = Go on with the game that was kept.
+opt-save = Save the game's record here after every action.
+opt-load = Continue a saved game; it is saved to the same file.
+opt-load-copy = Continue a saved game.
+opt-continue = Continue the game you left last.
 
 ## Records and positions
 
 opt-record = The record of a game.
 opt-records = Records of games.
-opt-auto = Begin with automatic play.
-opt-speed = Automatic actions a second.
+opt-auto = Start with automatic play.
+opt-speed = Actions per second in automatic play.
 opt-source = A file, JSON text, or - for standard input.
 opt-ply = The position after N actions of a record; the last one if not given.
 opt-seat = Only what seat N sees; A is seat 0.
-opt-adviser = Who is asked: a level (novice, student, adept, master), mcts:500 (playouts) or mcts:0.5s (seconds). With playouts the same seed gives the same advice.
+opt-adviser = The adviser: a level (novice, student, adept, master), mcts:500 (playouts) or mcts:0.5s (seconds). With playouts the same seed gives the same advice.
 opt-top = How many actions to show.
 
 ## Many games
@@ -113,9 +113,9 @@ opt-top = How many actions to show.
 opt-games = Number of games to play.
 opt-simulated-bots = Bots instead of random players: one name for all seats or one for each. There are random, greedy, the levels novice, student, adept, master, mcts:500 (playouts a decision), mcts:0.5s (seconds), and your own file.py:Class.
 opt-processes = Processes to play in; one for each core if not given.
-opt-seconds = Time to spend on all of it.
+opt-seconds = Seconds to spend in total.
 opt-match = The file of the match.
-opt-entrants = The entrants, for a ladder the weakest first; without them the match in the file goes on.
+opt-entrants = The entrants, for a ladder the weakest first; without them the match in the file is continued.
 opt-deals = Each deal is played by everybody at every seat, with seeds S, S + 1, ...
 opt-form = Who meets: round-robin or ladder.
 opt-ray = Play on Ray: local, or the address of a cluster.
@@ -134,6 +134,6 @@ opt-bot-processes = Processes in which bots think, for each worker; one fewer th
 opt-rate-limit = Requests a second that an address may send in the long run; 0: no limit.
 opt-host-name = A host name the server is reached by, as often as you like; requests for others are refused.
 opt-webhook = Where people may have 'your turn' messages sent, as in https://ntfy.sh; as often as you like.
-opt-trusted-proxies = Proxies whose word on the address of a client is taken.
+opt-trusted-proxies = Proxies that are trusted to report the address of a client.
 opt-backup-target = The file to write; an older backup is replaced.
 opt-backup-source = A file that backup has written.

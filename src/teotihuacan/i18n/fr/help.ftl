@@ -37,7 +37,7 @@ command-restore = Remplir une base de données neuve et vide à partir d’une s
     Elle peut être d’un autre type que la base sauvegardée.
 command-bench = Mesurer la vitesse du moteur, sur un cœur.
 
-    Le jeu aléatoire et la copie sont mesurés, et comparés à catanatron s’il est installé. Les parties mêlent 2, 3 et 4 joueurs avec la mise en place standard ; les parties à deux, et en solo contre Teotibot, ont leurs propres chiffres. Toutes les mesures alternent pendant plusieurs manches, pour qu’une machine occupée les ralentisse toutes autant ; ce sont les médianes qui sont données. La recherche arborescente est mesurée depuis l’ouverture d’une partie à deux.
+    Le jeu aléatoire et la copie sont mesurés, et comparés à catanatron s’il est installé. Les parties des deux sont pilotées depuis Python, action par action ; la boucle du moteur, en C, a ses propres lignes. Les parties mêlent 2, 3 et 4 joueurs avec la mise en place standard ; les parties à deux, et en solo contre Teotibot, ont leurs propres chiffres. Toutes les mesures alternent pendant plusieurs manches, pour qu’une machine occupée les ralentisse toutes autant ; ce sont les médianes qui sont données. La recherche arborescente est mesurée depuis l’ouverture d’une partie à deux.
 command-arena = Faire jouer des matchs à des bots, et découvrir ce qu’ils valent.
 command-run = Jouer un match, garder chaque partie dans un fichier, et en donner le bilan.
 

@@ -37,7 +37,7 @@ command-restore = Új, üres adatbázis feltöltése biztonsági mentésből.
     Más fajtájú is lehet, mint a mentés adatbázisa.
 command-bench = Megméri, milyen gyors a játékmotor, egyetlen magon.
 
-    A véletlen játékot és a másolást méri, és összeveti a catanatronnal, ahol az telepítve van. A játszmák 2, 3 és 4 játékosok vegyesen, normál előkészítéssel; a kétszemélyes és a Teotibot elleni játszmáknak saját adataik vannak. A feladatok több fordulóban váltják egymást, hogy egy elfoglalt gép mindegyiket egyformán lassítsa; az eredmény a medián. A fakeresést egy kétszemélyes játszma kezdetéből méri.
+    A véletlen játékot és a másolást méri, és összeveti a catanatronnal, ahol az telepítve van. Mindkettő játszmáit Python hajtja, lépésről lépésre; a motor saját, C-ben futó ciklusának külön sorai vannak. A játszmák 2, 3 és 4 játékosok vegyesen, normál előkészítéssel; a kétszemélyes és a Teotibot elleni játszmáknak saját adataik vannak. A feladatok több fordulóban váltják egymást, hogy egy elfoglalt gép mindegyiket egyformán lassítsa; az eredmény a medián. A fakeresést egy kétszemélyes játszma kezdetéből méri.
 command-arena = Mérkőzések botok között, hogy kiderüljön, melyik mennyire jó.
 command-run = Mérkőzés lejátszása: minden játszma egy fájlba kerül, a végén jelentés.
 

@@ -37,7 +37,7 @@ command-restore = Yeni, boş bir veritabanını yedekten doldurur.
     Yedeğin veritabanından başka türde olabilir.
 command-bench = Motorun tek çekirdekte ne kadar hızlı olduğunu ölçer.
 
-    Rastgele oyun ve kopyalama ölçülür; kuruluysa catanatron ile karşılaştırılır. Oyunlar standart kurulumlu 2, 3 ve 4 oyunculuların karışımıdır; iki oyunculu ve Teotibot’a karşı tek oyunculu oyunların kendi sayıları vardır. Bütün işler birkaç tur boyunca sırayla çalışır, böylece meşgul bir makine hepsini aynı ölçüde yavaşlatır; ortancalar bildirilir. Ağaç araması iki oyunculu bir oyunun açılışından ölçülür.
+    Rastgele oyun ve kopyalama ölçülür; kuruluysa catanatron ile karşılaştırılır. İkisinin oyunları da Python’dan, eylem eylem yönetilir; motorun C’deki kendi döngüsünün ayrı satırları vardır. Oyunlar standart kurulumlu 2, 3 ve 4 oyunculuların karışımıdır; iki oyunculu ve Teotibot’a karşı tek oyunculu oyunların kendi sayıları vardır. Bütün işler birkaç tur boyunca sırayla çalışır, böylece meşgul bir makine hepsini aynı ölçüde yavaşlatır; ortancalar bildirilir. Ağaç araması iki oyunculu bir oyunun açılışından ölçülür.
 command-arena = Botları birbirleriyle karşılaştırır ve ne kadar iyi olduklarını bulur.
 command-run = Bir karşılaşma oynatır, her oyunu bir dosyada saklar ve sonucu bildirir.
 

@@ -1,31 +1,14 @@
 """What a viewer is sent about a table; nothing that is hidden from them."""
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
 from ...game.offers import offer_of
 from ...game.views import view
 from ..storage.tables import ChatLine, Seat, Table
-from .table_game import LoggedEntry, TableGame
+from .table_game import TableGame
 
 SETTINGS = ("automatic", "confirm")
-
-
-def dump_entry(logged: LoggedEntry, seat: int, *, over: bool) -> str:
-    """An entry as a seat may see it, as JSON; when the game is over nothing is hidden."""
-    entry = logged.entry
-    seen = over or not logged.hidden or seat == entry.seat
-    head = {
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "by": entry.by,
-        "at": entry.at,
-        "action": entry.action if seen else None,
-        "text": logged.text if seen else None,
-    }
-    return f'{json.dumps(head)[:-1]}, "log": {logged.log}}}'
 
 
 def line_for(line: ChatLine) -> dict[str, Any]:

@@ -15,7 +15,9 @@ export interface Standing {
   worker: Worker;
 }
 
-/** Workers on a board, free ones or the one on a worship space. */
+/** Workers on a board, free ones or the one on a worship space. Free ones stand by power, not as in
+ *  their player's list, which is sorted at the end of a turn: then nobody changes places. Of equals
+ *  the first in the list is the one that is powered up, so it stands last. */
 export function findWorkersOn(view: View, board: BoardName): { free: Standing[]; locked: Map<number, Standing> } {
   const free: Standing[] = [];
   const locked = new Map<number, Standing>();
@@ -27,6 +29,7 @@ export function findWorkersOn(view: View, board: BoardName): { free: Standing[];
       else locked.set(worker.space, standing);
     }),
   );
+  free.sort((one, other) => one.seat - other.seat || one.worker.power - other.worker.power || other.index - one.index);
   return { free, locked };
 }
 

@@ -1,9 +1,9 @@
-// What a scene is given: a connection to a game, and how somebody wants to play.
+// What a turn's controller is given: a connection to a game, and how somebody wants to play.
 import type { GameEntry, Problem, State, Table } from "../lib/types";
 import type { Speed } from "./playback/playback";
 import type { Mover } from "./playback/playbackView.svelte";
 
-/** What a scene needs of a live connection. */
+/** What it needs of a live connection. */
 export interface Connection {
   readonly key: string;
   readonly state: State | null;
@@ -17,7 +17,7 @@ export interface Connection {
 }
 
 /** How somebody wants to play. */
-export interface SceneOptions {
+export interface TurnOptions {
   /** The players by seat. */
   names?: () => string[];
   /** How fast moves of others are shown. */

@@ -10,7 +10,7 @@ import type { Mark } from "./playback/playback";
 import { formatAnswer, formatQuestion } from "./texts/answers";
 import { makeChoice, makeChoices, makeHintChoice, type Choice } from "./choices";
 import { findEquivalentTargets, findPaths, listOfferPaths, type OfferPath } from "./paths";
-import type { Connection, SceneOptions } from "./options";
+import type { Connection, TurnOptions } from "./turnOptions";
 import { narrowOffers, extendPicks, type RemainingOffers } from "./picking";
 import { chooseBestOffer, makePreview, findRotations } from "./previews";
 import { PlaybackView } from "./playback/playbackView.svelte";
@@ -21,7 +21,7 @@ import { formatMark } from "./log/logTexts";
 const SHOWN_FIRST = new Set(["place", "keep", "take"]);
 const NOTHING: RemainingOffers = { at: [], next: new Map(), ready: [] };
 
-export class Scene {
+export class TurnController {
   looked: string | null = $state(null);
   readonly adviser: Adviser;
   readonly guided: boolean;
@@ -33,7 +33,7 @@ export class Scene {
 
   constructor(
     readonly live: Connection,
-    private readonly options: SceneOptions = {},
+    private readonly options: TurnOptions = {},
   ) {
     this.adviser = new Adviser(live.key);
     this.playback = new PlaybackView(live, options.mover);
