@@ -25,8 +25,9 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import ASCENDED, WORKER_ARRIVED, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
+from ..schema.events import ASCENDED, WORKER_ARRIVED
 from .avenue import step_avenue
 from .goods import gain, pay, score
 from .temples import can_step_anywhere

@@ -18,8 +18,9 @@ from ..constants import (
     TURN,
 )
 from ..record.frames import offer
-from ..record.reports import COCOA_COLLECTED_THERE, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import COCOA_COLLECTED_THERE
 from ..tables import WORSHIP_SPACES
 from .discovery_tiles import offer_held
 from .goods import gain

@@ -22,8 +22,9 @@ from ..constants import (
     SIDES,
 )
 from ..record.frames import offer, push
-from ..record.reports import DECORATED, tell_piece
+from ..record.reports import tell_piece
 from ..record.state import State
+from ..schema.events import DECORATED
 from ..tables import (
     DECORATION_COLOURED,
     DECORATION_GOLD,

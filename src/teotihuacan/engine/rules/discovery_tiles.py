@@ -25,8 +25,9 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import BOUGHT, USED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import BOUGHT, USED
 from ..tables import DISCOVERY_AMOUNT, DISCOVERY_COST
 from .avenue import step_avenue
 from .goods import can_pay, gain, pay_all, score

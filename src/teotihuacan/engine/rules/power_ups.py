@@ -16,8 +16,9 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import POWERED_UP, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import POWERED_UP
 from ..tables import TECHNOLOGY_PRICE
 from .ascension import ascend
 from .discovery_tiles import offer_held

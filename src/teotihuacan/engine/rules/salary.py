@@ -16,8 +16,9 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer
-from ..record.reports import SALARY_SETTLED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import SALARY_SETTLED
 from .discovery_tiles import turn_over
 from .goods import pay, score
 from .workers import count_in_play

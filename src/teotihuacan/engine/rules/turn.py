@@ -18,8 +18,9 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import MOVED, TURN_BEGAN, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
+from ..schema.events import MOVED, TURN_BEGAN
 from ..tables import TECHNOLOGY_COCOA
 from ..teotibot.seat import is_bot
 from .discovery_tiles import offer_held
