@@ -23,12 +23,11 @@ from teotihuacan.engine.constants import (
     BOARD_NAMES,
     BOARDS,
     CONSTRUCTION,
-    EXTRA_WORKER,
     FOREST,
     GOOD_NAMES,
-    MASKS,
     QUARRY,
 )
+from teotihuacan.engine.schema.discovery_tiles import EXTRA_WORKER, MASKS
 from teotihuacan.game.position_json import position_from_json, position_to_json
 
 OPENINGS: tuple[dict[str, Any], ...] = ({}, {"first_game": True}, {"draft": True})

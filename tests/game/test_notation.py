@@ -12,6 +12,7 @@ from teotihuacan.engine import actions as act
 from teotihuacan.engine import constants as w
 from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.record.storage import pack, unpack
+from teotihuacan.engine.schema.discovery_tiles import MASKS
 from teotihuacan.engine.tables import PYRAMID_TILE_NAMES
 from teotihuacan.game.notation import action_text, legal_texts, parse_action, question_text
 
@@ -32,7 +33,7 @@ def game(seed: int) -> Iterator[Position]:
     while not position.over:
         if rich and position.question == "turn":
             rich = 0
-            held = [[0] * w.MASKS + [2] * (w.DISCOVERIES - w.MASKS)] * w.SEATS
+            held = [[0] * MASKS + [2] * (w.DISCOVERIES - MASKS)] * w.SEATS
             position = changed(position, held=held)
         yield position
         position.apply(chance.choice(position.legal_actions()))

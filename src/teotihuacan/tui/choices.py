@@ -22,7 +22,6 @@ from ..engine.constants import (
     DECORATION_SPACES,
     DISCOVERIES,
     DISCOVERY_NAMES,
-    MASKS,
     PALACE,
     ROYAL_NAMES,
     SIDES,
@@ -33,6 +32,7 @@ from ..engine.constants import (
 from ..engine.record.state import State
 from ..engine.rules.decorations import find_next_space, lay_decoration
 from ..engine.rules.pyramid import lay_tile
+from ..engine.schema.discovery_tiles import MASKS
 from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
 from ..i18n import say
 from ..i18n.names import discovery_does

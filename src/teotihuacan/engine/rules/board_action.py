@@ -10,16 +10,13 @@ from ..constants import (
     COLLECTED_BEYOND,
     CONSTRUCTION,
     COUNTED_WORKERS,
-    DOUBLE_MOVE,
-    EXTRA_WORKER,
-    FREE_COCOA,
-    MASKS,
     NOBLES,
     TURN,
 )
 from ..record.frames import offer
 from ..record.reports import tell
 from ..record.state import State
+from ..schema.discovery_tiles import DOUBLE_MOVE, EXTRA_WORKER, FREE_COCOA, MASKS
 from ..schema.events import COCOA_COLLECTED_THERE
 from ..tables import WORSHIP_SPACES
 from .discovery_tiles import offer_held

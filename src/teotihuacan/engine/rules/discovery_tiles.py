@@ -2,31 +2,34 @@
 
 from ..actions import BUY, DECLINE, REWARD, USE
 from ..constants import (
-    ANY_RESOURCES_2,
-    ANY_RESOURCES_3,
     AVENUE_END,
-    AVENUE_STEP,
     BLUE,
     BY_DISCOVERIES,
     CHOOSE_TEMPLE,
     COCOA,
-    COCOA_TILE,
     DISCOVERIES,
     DISCOVERIES_BOUGHT,
     GAIN_RESOURCES,
-    MASKS,
     POWER_UP_ANYWHERE,
-    POWER_UP_TWICE,
     SPOT_TILES,
-    TEMPLE_ANY,
-    TEMPLE_BLUE,
-    TEMPLE_GREEN,
-    VICTORY_POINTS,
     WORKERS,
 )
 from ..record.frames import offer, push
 from ..record.reports import tell
 from ..record.state import State
+from ..schema.discovery_tiles import (
+    ANY_RESOURCES_2,
+    ANY_RESOURCES_3,
+    AVENUE_STEP,
+    COCOA_TILE,
+    FIRST_TIMED,
+    MASKS,
+    POWER_UP_TWICE,
+    TEMPLE_ANY,
+    TEMPLE_BLUE,
+    TEMPLE_GREEN,
+    VICTORY_POINTS,
+)
 from ..schema.events import BOUGHT, USED
 from ..tables import DISCOVERY_AMOUNT, DISCOVERY_COST
 from .avenue import step_avenue
@@ -111,7 +114,7 @@ def offer_held(p: State, seat: int) -> None:
     """Offer the held tiles that work at any moment of the own turn (rule 3.6)."""
     if seat != p.active:
         return
-    for kind in range(MASKS, POWER_UP_TWICE + 1):
+    for kind in range(MASKS, FIRST_TIMED):
         if p.held[seat][kind] and is_useful(p, seat, kind):
             offer(p, USE + kind - MASKS)
 

@@ -35,7 +35,6 @@ from ..constants import (
     KEEP_STARTING_TILES,
     LARGE_STEP,
     MAIN_ACTION_DONE,
-    MASKS,
     MATCH_TEMPLE,
     NOBLES_ROW,
     PAID_POWER_UP,
@@ -43,7 +42,6 @@ from ..constants import (
     PLACE_WORKER,
     POWER_UP,
     POWER_UP_ANYWHERE,
-    POWER_UP_TWICE,
     PYRAMID_CELL,
     PYRAMID_TILE,
     REVEAL_STARTING_TILES,
@@ -66,6 +64,7 @@ from ..constants import (
 from ..record.chance import pick, seeded
 from ..record.frames import pop
 from ..record.state import Long, State
+from ..schema.discovery_tiles import FIRST_TIMED, MASKS
 from ..setup.players import place_neutral_dice
 from ..setup.starting_tiles import (
     answer_keep,
@@ -232,7 +231,7 @@ def answer(p: State, action: int) -> None:
         if kind == SALARY:
             pop(p)
             answer_free_salary(p, seat)
-        elif tile <= POWER_UP_TWICE:
+        elif tile < FIRST_TIMED:
             use_discovery(p, seat, tile)
         else:
             turn_over(p, seat, tile)

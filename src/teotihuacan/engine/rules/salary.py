@@ -4,8 +4,6 @@ from ..actions import AMOUNT, USE
 from ..constants import (
     BY_SALARY,
     COCOA,
-    FREE_COCOA,
-    MASKS,
     NOWHERE,
     SALARY_OF_STRENGTH,
     SALARY_OF_WORKER,
@@ -18,6 +16,7 @@ from ..constants import (
 from ..record.frames import offer
 from ..record.reports import tell
 from ..record.state import State
+from ..schema.discovery_tiles import FREE_COCOA, MASKS
 from ..schema.events import SALARY_SETTLED
 from .discovery_tiles import turn_over
 from .goods import pay, score
