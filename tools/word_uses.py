@@ -36,6 +36,7 @@ FAMILIES: dict[str, set[str]] = {
     "log-source-": {*w.SOURCE_NAMES},
     "option-": OPTIONS,
     "royal-": {*w.ROYAL_NAMES},
+    "tui-sign-discovery-": DISCOVERIES,
     "source-": {name.replace("_", "-") for name in w.SOURCE_NAMES},
     "technology-": {*w.TECHNOLOGY_NAMES},
 }
