@@ -2,7 +2,11 @@
 
 import json
 import sqlite3
+import time
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -98,6 +102,30 @@ def test_files_that_are_no_matches_are_refused(path: Path) -> None:
         Store(path)
     with pytest.raises(StoreError, match="can't be used"):
         Store(path.parent, new=True)
+
+
+def read_matches(paths: list[Path], until: float) -> int:
+    """Open each file again and again until it is a match; how many became one in time."""
+    for n, path in enumerate(paths):
+        while time.monotonic() < until:
+            with suppress(StoreError), Store(path) as store:
+                assert store.played() == set()
+                break
+        else:
+            return n
+    return len(paths)
+
+
+def test_a_match_is_read_by_others_from_its_first_moment_on(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{n}.db" for n in range(300)]
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        readers = pool.submit(read_matches, paths, time.monotonic() + 30)
+        while not readers.running():
+            time.sleep(0.001)
+        for path in paths:
+            Store(path, new=True).close()
+        assert readers.result() == len(paths)
+    assert [path for path in tmp_path.iterdir() if path.is_dir()] == []
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any
 from ..bots import bot_named
 from ..engine import Setup, TeotihuacanError
 from ..engine.messages import Either
-from ..engine.position import checked_seed
+from ..engine.seeds import check_seed
 
 ROUND_ROBIN = "round-robin"
 LADDER = "ladder"
@@ -65,7 +65,7 @@ class Plan:
         if self.deals > MOST_DEALS:
             raise PlanError("error-match-deals", most=MOST_DEALS, deals=self.deals)
         for seed in (self.seed, self.seed + self.deals - 1):
-            checked_seed(seed)
+            check_seed(seed)
 
     def check_bots(self) -> None:
         """Refuse names that no bot has."""

@@ -4,11 +4,13 @@ A match that was stopped, even by `kill -9`, goes on with the games that are mis
 """
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 
 from ..engine import TeotihuacanError
@@ -38,25 +40,22 @@ class Store:
 
     def __init__(self, path: str | Path, *, new: bool = False) -> None:
         self.path = Path(path)
-        if not new and not self.path.is_file():
-            raise StoreError("error-no-file", path=str(path))
+        if not self.path.exists():
+            if not new:
+                raise StoreError("error-no-file", path=str(path))
+            with self.errors():
+                create(self.path)
         with self.errors():
             self.base = sqlite3.connect(self.path.absolute(), isolation_level=None, timeout=30)
         try:
-            self.open()
+            self.check()
         except BaseException:
             self.base.close()
             raise
 
-    def open(self) -> None:
-        """See whether the file is a match, and make an empty one a match."""
+    def check(self) -> None:
+        """Raise an error unless the file is a match that can be read."""
         with self.errors():
-            empty = self.number("PRAGMA schema_version") == 0
-            if empty:
-                self.base.execute("PRAGMA journal_mode = WAL")
-                self.base.execute(f"PRAGMA application_id = {APPLICATION}")
-                self.base.execute(f"PRAGMA user_version = {FORMAT}")
-                self.base.executescript(TABLES)
             ours = self.number("PRAGMA application_id") == APPLICATION
             form = self.number("PRAGMA user_version")
         if not ours:
@@ -77,7 +76,7 @@ class Store:
             yield
         except TeotihuacanError:
             raise
-        except (sqlite3.Error, ValueError, TypeError, KeyError) as error:
+        except (sqlite3.Error, OSError, ValueError, TypeError, KeyError) as error:
             raise StoreError(
                 "error-file-unused", path=str(self.path), reason=str(error)
             ) from None
@@ -144,6 +143,19 @@ class Store:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def create(path: Path) -> None:
+    """Make the file of an empty match, whole at once: nobody else ever opens half of it."""
+    with TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.") as folder:
+        draft = Path(folder) / path.name
+        with closing(sqlite3.connect(draft, isolation_level=None)) as base:
+            base.execute("PRAGMA journal_mode = WAL")
+            base.execute(f"PRAGMA application_id = {APPLICATION}")
+            base.execute(f"PRAGMA user_version = {FORMAT}")
+            base.executescript(TABLES)
+        with suppress(FileExistsError):  # another match was quicker: its file is taken
+            os.link(draft, path)
 
 
 def difference(known: Plan, asked: Plan) -> dict[str, Fact]:

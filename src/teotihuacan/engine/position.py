@@ -23,21 +23,13 @@ from .record.storage import (
 )
 from .rules.questions import play, play_out, settle
 from .rules.ranking import ranks_before
+from .seeds import check_seed
 from .setup.board import derive
 from .setup.options import Setup, level_or_knobs
 from .setup.players import set_up
 from .setup.starting_tiles import redeal
 from .statistics import statistics_of
 from .threads import nogil
-
-LAST_SEED = 2**60 - 1
-
-
-def checked_seed(seed: object) -> int:
-    """A seed as a number from 0 to 2**60 - 1, or an error that says so."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
-        raise TeotihuacanError("error-seed", value=repr(seed))
-    return seed
 
 
 def whole_number(action: object) -> int:
@@ -75,7 +67,7 @@ class Position(State):
         p.draft = setup.draft
         p.dark_eclipse = setup.dark_eclipse
         p.advanced_worship = setup.advanced_worship
-        p.chance = seeded(checked_seed(seed))
+        p.chance = seeded(check_seed(seed))
         set_up(p)
         settle(p)
         return p
@@ -199,7 +191,7 @@ class Position(State):
         Seat -1 is a spectator. Programs that search must search such copies, never the truth.
         """
         p: Position = self.copy()
-        p.chance = seeded(checked_seed(seed))
+        p.chance = seeded(check_seed(seed))
         if seat != -1:
             self.checked_seat(seat)
         redeal(p, seat)
@@ -252,7 +244,7 @@ def random_playout(position: Position, seed: int) -> Position:
     Compiled, other threads run meanwhile.
     """
     p: Position = position.copy()
-    start: Long = checked_seed(seed)
+    start: Long = check_seed(seed)
     with nogil:
         play_out(p, start)
     return p

@@ -7,7 +7,7 @@ from ..engine import Setup
 from ..engine.actions import ACTIONS
 from ..engine.errors import SetupError, TeotihuacanError
 from ..engine.messages import Fact, message
-from ..engine.position import LAST_SEED
+from ..engine.seeds import LAST_SEED
 from ..version import RULES_VERSION
 
 Record = dict[str, Any]

@@ -1,8 +1,9 @@
 """The public face of the search."""
 
-from ...engine.position import Position, checked_seed
+from ...engine.position import Position
 from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
+from ...engine.seeds import check_seed
 from ...engine.threads import nogil
 from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
 from .evaluation import expected_vp, judge
@@ -52,7 +53,7 @@ class Search(Tree):
         root: State = position
         p: State = position.copy()
         count: Long = playouts
-        start: Long = checked_seed(seed)
+        start: Long = check_seed(seed)
         with nogil:
             descents(self, root, p, count, start)
 
@@ -124,7 +125,7 @@ def appeals(position: Position) -> list[int]:
 def policy_action(position: Position, noise: int, seed: int) -> int:
     """The answer of the policy; noise in hundredths of a VP."""
     p: State = position
-    p.picks = seeded(checked_seed(seed))
+    p.picks = seeded(check_seed(seed))
     return policy_answer(p, noise)
 
 
@@ -132,6 +133,6 @@ def policy_playout(position: Position, noise: int, seed: int) -> Position:
     """A game played by the policy to its end, on a copy."""
     copied = position.copy()
     p: State = copied
-    p.picks = seeded(checked_seed(seed))
+    p.picks = seeded(check_seed(seed))
     play_whole(p, noise)
     return copied

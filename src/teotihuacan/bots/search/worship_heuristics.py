@@ -83,11 +83,10 @@ def appeal_ability(p: State, seat: int, board: int, space: int, power: int) -> i
 
 def appeal_worship(p: State, seat: int, worker: int, board: int, space: int, part: int) -> int:
     """Worship with a worker that goes to a board: fees paid, the worker locked."""
-    if find_occupant(p, board, space) == seat:
+    occupant = find_occupant(p, board, space)
+    if occupant == seat:
         return NEVER
-    cocoa = count_worship_fee(p, seat, board, space, part) - count_worship_gift(
-        p, seat, board, space
-    )
+    cocoa = count_worship_fee(p, occupant, part) - count_worship_gift(p, occupant)
     if p.goods[seat][COCOA] < cocoa:
         return NEVER
     worth = 0 if cocoa < 0 else -price(p, seat, COCOA, cocoa)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ...engine.position import checked_seed
+from ...engine.seeds import check_seed
 from ...engine.setup.options import Setup
 from ...i18n import say
 from ..options import Json, Seed, bot_list, positive_number, with_setup
@@ -34,7 +34,7 @@ def simulate(
 ) -> None:
     """Play games and report scores, sources of victory points and statistics."""
     for end in (seed, seed + games - 1):  # refuse bad seeds before, not after, the long work
-        checked_seed(end)
+        check_seed(end)
     if bots is not None:
         report = bot_report(setup, bot_list(bots), games, seed, processes)
     elif processes is not None:

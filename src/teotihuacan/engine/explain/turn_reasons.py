@@ -217,17 +217,18 @@ def no_worship(p: State, question: Asked, n: int) -> Message | None:
         return message("error-no-worship", board=named_board(board))
     if space >= WORSHIP_SPACES[board]:
         return message("error-one-worship", board=named_board(board))
-    if find_occupant(p, board, space) == seat:
+    occupant = find_occupant(p, board, space)
+    if occupant == seat:
         return message("error-own-worker")
     if board == PALACE and part == PART_DISCOVERY:
         return message("error-palace-discovery")
     kind = p.spot[WORSHIP_SPOT[board]][0]
     if part != PART_ABILITY and kind < 0:
         return message("error-no-discovery")
-    fee = count_worship_fee(p, seat, board, space, part)
+    fee = count_worship_fee(p, occupant, part)
     if free and fee == 0:
         return message("error-free-worship", discovery=discovery(FREE_COCOA))
-    due = (0 if free else fee) - count_worship_gift(p, seat, board, space)
+    due = (0 if free else fee) - count_worship_gift(p, occupant)
     price = unpaid(p, seat, only(COCOA, max(due, 0)))
     if price or part == PART_ABILITY or part == PART_BOTH:
         return price

@@ -25,6 +25,7 @@ from .main_action import can_take_main_action, count_workers
 from .unlocking import offer_paid_unlock
 from .workers import count_colours
 from .worship import can_worship, legal_worship
+from .worship_spaces import find_occupant
 
 
 def would_extra_worker_count(p: State, seat: int, board: int, extra: int) -> bool:
@@ -64,9 +65,10 @@ def would_free_cocoa_save(p: State, seat: int, board: int, extra: int) -> bool:
     if extra:
         return False
     for space in range(WORSHIP_SPACES[board]):
-        if can_worship(p, seat, board, space, PART_ABILITY, 1):
+        occupant = find_occupant(p, board, space)
+        if can_worship(p, seat, board, occupant, PART_ABILITY, 1):
             return True
-        if can_worship(p, seat, board, space, PART_BOTH, 1):
+        if can_worship(p, seat, board, occupant, PART_BOTH, 1):
             return True
     return False
 

@@ -101,22 +101,32 @@ def sort_workers(p: State, seat: int) -> int:
     The result says which worker stands where now, two bits each, the first one lowest.
     """
     order = SORTED
+    highest = rank_worker(p, seat, 0)
     for worker in range(1, WORKERS):
+        rank = rank_worker(p, seat, worker)
+        if rank >= highest:
+            highest = rank
+            continue
         at = worker
-        while at > 0 and rank_worker(p, seat, at) < rank_worker(p, seat, at - 1):
-            board = p.board[seat][at]
-            power = p.power[seat][at]
-            space = p.space[seat][at]
-            p.board[seat][at] = p.board[seat][at - 1]
-            p.power[seat][at] = p.power[seat][at - 1]
-            p.space[seat][at] = p.space[seat][at - 1]
-            p.board[seat][at - 1] = board
-            p.power[seat][at - 1] = power
-            p.space[seat][at - 1] = space
+        while at > 0 and rank < rank_worker(p, seat, at - 1):
+            swap_workers(p, seat, at - 1, at)
             change = ((order >> (2 * at)) ^ (order >> (2 * at - 2))) & 3
             order ^= (change << (2 * at)) | (change << (2 * at - 2))
             at -= 1
     return order
+
+
+def swap_workers(p: State, seat: int, one: int, other: int) -> None:
+    """Exchange the numbers of two workers of a seat."""
+    board = p.board[seat][one]
+    power = p.power[seat][one]
+    space = p.space[seat][one]
+    p.board[seat][one] = p.board[seat][other]
+    p.power[seat][one] = p.power[seat][other]
+    p.space[seat][one] = p.space[seat][other]
+    p.board[seat][other] = board
+    p.power[seat][other] = power
+    p.space[seat][other] = space
 
 
 def end_with_sorted_workers(p: State, seat: int) -> None:
@@ -129,8 +139,6 @@ def end_with_sorted_workers(p: State, seat: int) -> None:
 
 
 def rank_worker(p: State, seat: int, worker: int) -> int:
-    """Sorting key: board (waiting worker last), then locked or not, then power."""
-    board = p.board[seat][worker]
-    if board == NOWHERE:
-        board = 8
+    """Sorting key: board (NOWHERE, -1, is last), then locked or not, then power."""
+    board = p.board[seat][worker] & 15
     return (board * 4 + p.space[seat][worker] + 1) * 8 + p.power[seat][worker]

@@ -31,34 +31,34 @@ from .temples import step_temple
 from .worship_spaces import find_occupant, push_off
 
 
-def count_worship_fee(p: State, seat: int, board: int, space: int, part: int) -> int:
+def count_worship_fee(p: State, occupant: int, part: int) -> int:
     """Cocoa for pushing off (rule 5.2; none with advanced worship, ruling 37) and for both."""
     fee = 0
-    if find_occupant(p, board, space) >= 0 and not p.advanced_worship:
+    if occupant >= 0 and not p.advanced_worship:
         fee += PUSH_OFF_COCOA
     if part == PART_BOTH:
         fee += BOTH_PRICE
     return fee
 
 
-def count_worship_gift(p: State, seat: int, board: int, space: int) -> int:
+def count_worship_gift(p: State, occupant: int) -> int:
     """Cocoa gained by pushing off with advanced worship (ruling 37)."""
-    if p.advanced_worship and find_occupant(p, board, space) >= 0:
+    if p.advanced_worship and occupant >= 0:
         return PUSH_OFF_COCOA
     return 0
 
 
-def can_worship(p: State, seat: int, board: int, space: int, part: int, free: int) -> bool:
-    """Whether this worship action is allowed and can be paid (rule 5.2, rule 5.3, rule 5.4,
-    rule 5.5, ruling 7)."""
-    if find_occupant(p, board, space) == seat:
+def can_worship(p: State, seat: int, board: int, occupant: int, part: int, free: int) -> bool:
+    """Whether this worship action is allowed and can be paid, on a space with this occupant
+    (rule 5.2, rule 5.3, rule 5.4, rule 5.5, ruling 7)."""
+    if occupant == seat:
         return False
-    fee = count_worship_fee(p, seat, board, space, part)
+    fee = count_worship_fee(p, occupant, part)
     if free:
         if fee == 0:
             return False
         fee = 0
-    fee -= count_worship_gift(p, seat, board, space)
+    fee -= count_worship_gift(p, occupant)
     if p.goods[seat][COCOA] < fee:
         return False
     if part == PART_ABILITY:
@@ -79,18 +79,20 @@ def can_worship(p: State, seat: int, board: int, space: int, part: int, free: in
 def legal_worship(p: State, seat: int, board: int, free: int) -> None:
     """Offer the worship actions of a board."""
     for space in range(WORSHIP_SPACES[board]):
+        occupant = find_occupant(p, board, space)
         for part in range(3):
-            if can_worship(p, seat, board, space, part, free):
+            if can_worship(p, seat, board, occupant, part, free):
                 offer(p, WORSHIP + space * 3 + part)
 
 
 def answer_worship(p: State, seat: int, space: int, part: int, free: int) -> None:
     """Pay, push off, lock the mover; then the parts chosen (rule 5.2, rule 5.3)."""
     board = p.board[seat][p.mover]
+    occupant = find_occupant(p, board, space)
     p.stats[seat][WORSHIPS] += 1
-    gain(p, seat, COCOA, count_worship_gift(p, seat, board, space))
+    gain(p, seat, COCOA, count_worship_gift(p, occupant))
     if not free:
-        pay(p, seat, COCOA, count_worship_fee(p, seat, board, space, part))
+        pay(p, seat, COCOA, count_worship_fee(p, occupant, part))
     push_off(p, board, space)
     p.space[seat][p.mover] = space
     tell_piece(p, LOCKED, seat, board, space, p.power[seat][p.mover], p.mover)

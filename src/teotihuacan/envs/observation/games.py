@@ -4,8 +4,9 @@ from typing import Any
 
 from ...engine.actions import ACTIONS
 from ...engine.constants import KNOBS
-from ...engine.position import Position, checked_seed
+from ...engine.position import Position
 from ...engine.record.state import Long, State
+from ...engine.seeds import check_seed
 from ...engine.setup.options import Setup
 from ...engine.threads import nogil
 from .batch import Batch
@@ -67,7 +68,7 @@ class Games(Batch):
 
     def begin(self, seed: int) -> None:
         """Begin the first game of every place."""
-        self.seed = checked_seed(seed)
+        self.seed = check_seed(seed)
         with nogil:
             all_hands(self, TASK_BEGIN)
 
@@ -130,4 +131,4 @@ def result(position: Position, seat: int, reward: int) -> float:
 
 def seed_of_game(seed: int, number: int) -> int:
     """The seed for `Position.new` of a game by its number."""
-    return game_seed(checked_seed(seed), number)
+    return game_seed(check_seed(seed), number)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...bots.seats import DEFAULT_BOT, TEOTIBOT
 from ...engine import Setup
-from ...engine.position import LAST_SEED
+from ...engine.seeds import LAST_SEED
 from ...version import RULES_VERSION
 from ..errors import Refusal, forbidden, invalid
 from ..storage.people import Person
