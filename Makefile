@@ -80,9 +80,11 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_observation_page.py
 	$(BIN)/python tools/write_english.py
 
-# The page's types of what the server sends and takes, from the API's description.
+# The page's types: what the server sends and takes, from the API's description, and the names of
+# actions, questions, entries and tiles, from the engine's tables.
 types: $(INSTALLED)
 	$(BIN)/python tools/write_api_types.py
+	$(BIN)/python tools/write_schema_types.py
 
 # What the page's tests draw, answer and tell, from real games.
 samples: $(INSTALLED)

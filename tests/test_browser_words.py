@@ -6,21 +6,13 @@ from pathlib import Path
 import pytest
 
 import teotihuacan
-from teotihuacan.engine.constants import QUESTION_NAMES, SOURCE_NAMES, STEP_NAMES
+from teotihuacan.engine.constants import QUESTION_NAMES, SOURCE_NAMES
 from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.engine.schema.events import ENTRY_KINDS, OUTCOME_KEYS, SLOT_KEYS
+from teotihuacan.engine.schema.questions import STEP_KINDS
 
 WORDS = Path(teotihuacan.__file__).parent / "i18n" / "en"
 ALWAYS = {"name"}
-# Steps of the engine that nobody waits for: they are never shown as what remains of a turn.
-SILENT_STEPS = {
-    "advance_light",
-    "after_eclipse",
-    "bot_turn",
-    "place_neutral_dice",
-    "reveal_starting_tiles",
-    "take_starting_steps",
-}
 
 
 def messages(name: str) -> dict[str, str]:
@@ -72,4 +64,4 @@ def test_every_name_in_the_log_has_words() -> None:
     wanted |= {f"log-slot-{name}" for name in SLOT_KEYS}
     wanted |= {f"log-outcome-{name}" for name in OUTCOME_KEYS}
     assert wanted <= LOG.keys()
-    assert {f"stage-{name}" for name in STEP_NAMES if name not in SILENT_STEPS} <= TURN.keys()
+    assert {f"stage-{kind.name}" for kind in STEP_KINDS if kind.shown} <= TURN.keys()

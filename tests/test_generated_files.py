@@ -8,6 +8,7 @@ import write_actions_page
 import write_api_types
 import write_english
 import write_samples
+import write_schema_types
 import write_shared_texts
 import write_turn_samples
 
@@ -31,6 +32,11 @@ def differing(files: dict[Path, str]) -> list[str]:
 
 def test_the_types_of_the_api_are_fresh() -> None:
     files = {write_api_types.TARGET: write_api_types.write_types()}
+    assert differing(files) == [], "run `make types`"
+
+
+def test_the_types_of_the_tables_are_fresh() -> None:
+    files = {write_schema_types.TARGET: write_schema_types.write_types()}
     assert differing(files) == [], "run `make types`"
 
 

@@ -16,10 +16,11 @@ class QuestionKind(NamedTuple):
 
 
 class StepKind(NamedTuple):
-    """A step, and the names of its numbers."""
+    """A step, the names of its numbers, and whether it is shown as what remains of a turn."""
 
     name: str
     numbers: tuple[str, ...] = ()
+    shown: bool = False
 
 
 QUESTION_KINDS = (
@@ -98,11 +99,11 @@ QUESTION_KINDS = (
 )
 STEP_KINDS = (
     StepKind("reveal_starting_tiles"),
-    StepKind("take_starting_goods"),
+    StepKind("take_starting_goods", shown=True),
     StepKind("take_starting_steps"),
     StepKind("place_neutral_dice"),
     StepKind("advance_light"),
-    StepKind("main_action_done", ("board", "count", "paid_power_up")),
+    StepKind("main_action_done", ("board", "count", "paid_power_up"), shown=True),
     StepKind("after_eclipse"),
     StepKind("bot_turn"),
 )
