@@ -16,7 +16,7 @@ HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import bu
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test sanitize lint bench bench-peers train load golden types samples screenshots clean
+.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples screenshots clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -72,6 +72,10 @@ train: $(INSTALLED)
 # 500 people in live games on a server of this machine.
 load: $(INSTALLED)
 	$(BIN)/python tools/load_server.py
+
+# Which rules belong to which question, from the table of questions.
+dispatch:
+	$(PYTHON) tools/write_dispatch.py
 
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import write_actions_page
 import write_api_types
+import write_dispatch
 import write_english
 import write_samples
 import write_schema_types
@@ -28,6 +29,11 @@ def differing(files: dict[Path, str]) -> list[str]:
         for path, text in files.items()
         if not path.exists() or path.read_text(encoding="utf-8") != text
     ]
+
+
+def test_the_dispatch_of_the_engine_is_fresh() -> None:
+    files = {write_dispatch.TARGET: write_dispatch.write_dispatch()}
+    assert differing(files) == [], "run `make dispatch`"
 
 
 def test_the_types_of_the_api_are_fresh() -> None:

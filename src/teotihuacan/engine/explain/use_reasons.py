@@ -14,7 +14,7 @@ from ..rules.board_action import (
     would_free_cocoa_save,
 )
 from ..rules.discovery_tiles import is_useful
-from ..rules.questions import find_legal
+from ..rules.dispatch import find_legal
 from ..rules.turn import has_companion
 from ..rules.workers import count_colours, is_free
 from ..schema.discovery_tiles import (
