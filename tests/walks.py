@@ -5,6 +5,7 @@ from typing import Any
 
 from teotihuacan import Position, Setup
 from teotihuacan.engine.actions import (
+    AFTER_USE,
     ASCEND,
     ASCEND_COCOA,
     BUILD_ROW,
@@ -65,7 +66,7 @@ class Picks:
 def makes(action: int) -> bool:
     """Whether an action makes something: a main action, a tile, a technology, a purchase."""
     taken = BUY <= action < BUILD_ROW or PICK_TILE <= action < PLACE_TILE
-    return taken or action == MAIN or action >= USE
+    return taken or action == MAIN or USE <= action < AFTER_USE
 
 
 def builds(action: int) -> bool:

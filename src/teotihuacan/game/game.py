@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Event, Position, Setup
-from ..engine.actions import USE
+from ..engine.actions import AFTER_USE, USE
 from ..engine.errors import IllegalAction, TeotihuacanError
 from ..engine.messages import message
 from ..version import RULES_VERSION
@@ -202,7 +202,7 @@ def is_final(before: Position, after: Position, events: list[Event]) -> bool:
 
 def only_answer(position: Position) -> int | None:
     """The one legal action that isn't the use of a held discovery tile, if there is only one."""
-    plain = [action for action in position.legal_actions() if action < USE]
+    plain = [action for action in position.legal_actions() if not USE <= action < AFTER_USE]
     return plain[0] if len(plain) == 1 else None
 
 

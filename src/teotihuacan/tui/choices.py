@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ..engine import Position
 from ..engine.actions import (
+    AFTER_USE,
     BUY,
     DECORATE,
     LEARN,
@@ -81,7 +82,7 @@ def note(state: State, seat: int, action: int) -> str:
         return say(f"royal-{ROYAL_NAMES[state.royal[(action - WORSHIP) // 3]]}-does")
     if BUY <= action < BUY + DISCOVERIES:
         return discovery_does(DISCOVERY_NAMES[action - BUY])
-    if USE <= action < USE + DISCOVERIES - MASKS:
+    if USE <= action < AFTER_USE:
         return discovery_does(DISCOVERY_NAMES[MASKS + action - USE])
     if TAKE <= action < TAKE + STARTING_TILES:
         tile = action - TAKE

@@ -2,6 +2,7 @@
 
 from ...engine.actions import (
     ABILITY_FIRST,
+    AFTER_USE,
     AMOUNT,
     ASCEND,
     BUILD_ROW,
@@ -150,6 +151,6 @@ def appeal(p: State, action: int) -> int:
         return appeal_start_tile(p, seat, first) + appeal_start_tile(p, seat, second)
     if TAKE <= action < PLACE_ON:
         return appeal_start_tile(p, seat, action - TAKE)
-    if action >= USE:
+    if USE <= action < AFTER_USE:
         return appeal_use(p, seat, kind, action - USE + MASKS)
     return appeal_simple(p, seat, kind, action)

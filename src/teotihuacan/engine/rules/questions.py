@@ -1,6 +1,6 @@
 """The question at hand: its legal answers, what an answer does, what follows by itself."""
 
-from ..actions import UNLOCK_PAID, USE
+from ..actions import AFTER_USE, UNLOCK_PAID, USE
 from ..constants import FIRST_STEP, SALARY
 from ..record.chance import pick, seeded
 from ..record.frames import pop
@@ -22,7 +22,7 @@ def answer(p: State, action: int) -> None:
     if action == UNLOCK_PAID:
         answer_paid_unlock(p, seat)
         return
-    if action >= USE:
+    if USE <= action < AFTER_USE:
         tile = action - USE + MASKS
         if kind == SALARY:
             pop(p)
@@ -47,7 +47,7 @@ def settle(p: State) -> None:
             take_step(p)
             continue
         find_legal(p)
-        if p.legal_count > 1 or (p.legal_count == 1 and p.legal[0] >= USE):
+        if p.legal_count > 1 or (p.legal_count == 1 and USE <= p.legal[0] < AFTER_USE):
             return
         if p.legal_count == 1:
             answer(p, p.legal[0])
