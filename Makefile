@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 SOURCES := pyproject.toml setup.py src/teotihuacan/engine/components.json \
 	$(shell find tools/compiler src/teotihuacan/engine src/teotihuacan/bots/search \
-		src/teotihuacan/envs/observation src/teotihuacan/game/position_json -name '*.py')
+		src/teotihuacan/envs/observation -name '*.py')
 WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/i18n/*/*.ftl) \
 	$(wildcard src/teotihuacan/i18n/*/*.md) $(wildcard src/teotihuacan/i18n/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)

@@ -19,7 +19,7 @@ from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE
 from teotihuacan.server.storage import tables as store
 from teotihuacan.server.storage.database import migrate, now, open_engine
 from teotihuacan.server.storage.people import Person, create_person
-from teotihuacan.server.storage.secrets import secret_named
+from teotihuacan.server.storage.secrets import get_secret
 from teotihuacan.server.tables.lobby import bot_seat, new_table, seat_for_person
 from teotihuacan.server.tables.table_change import TableChange
 from teotihuacan.server.tables.table_game import BOT, PERSON, PlayerSettings
@@ -65,7 +65,7 @@ class Cupboard:
 
     def cookie_of(self, person: Person) -> dict[str, str]:
         """What lets a browser be that person's."""
-        signer = URLSafeTimedSerializer(secret_named(self.connection, KEY), salt=PURPOSE)
+        signer = URLSafeTimedSerializer(get_secret(self.connection, KEY), salt=PURPOSE)
         return {"name": COOKIE, "value": str(signer.dumps([person.id, person.sessions]))}
 
     def lay(

@@ -15,7 +15,7 @@ import pytest
 from run_cli import COMMAND, run
 
 from processes import soon
-from teotihuacan.server.operations.instance_lock import ADDRESS, running_in
+from teotihuacan.server.operations.instance_lock import ADDRESS, find_running_server
 
 ADDRESS_IN_LINE = re.compile(r"http://127\.0\.0\.1:\d+")
 
@@ -96,8 +96,8 @@ def test_an_address_that_outlived_its_server_leads_nowhere(tmp_path: Path) -> No
     with opened(tmp_path / "other", "--no-open") as (_, address):
         (tmp_path / "mine").mkdir()
         (tmp_path / "mine" / ADDRESS).write_text(address)  # of another folder's server by now
-        assert running_in(tmp_path / "mine") is None
-        assert running_in(tmp_path / "other") == address
+        assert find_running_server(tmp_path / "mine") is None
+        assert find_running_server(tmp_path / "other") == address
 
 
 def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:

@@ -314,6 +314,15 @@ IMPOSSIBLE = {
         asked("take_starting_goods"),
         players=[{**PLENTY, "starting_tiles": SEEN}, {}],
     ),
+    "more pyramid tiles placed than workers counted": pending(
+        asked("pyramid_tile", workers=1, placed=2), pyramid_display=["b.Rg"], **RICH
+    ),
+    "a pyramid tile to place when all are placed": pending(
+        asked("pyramid_tile", workers=2, placed=2),
+        asked("pyramid_cell", slot=0),
+        pyramid_display=["b.Rg"],
+        **RICH,
+    ),
     "a display tile placed twice": pending(
         *[*BUILDING, asked("pyramid_cell", slot=0)] * 2, pyramid_display=["b.Rg"], **RICH
     ),

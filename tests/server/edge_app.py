@@ -14,7 +14,7 @@ from pydantic import BaseModel
 
 from teotihuacan.server.errors import Refusal
 from teotihuacan.server.http.api import operation
-from teotihuacan.server.http.middleware import guarded
+from teotihuacan.server.http.middleware import wrap_app
 from teotihuacan.server.operations.logs import set_up_logs
 from teotihuacan.server.options import ServerOptions
 
@@ -39,10 +39,10 @@ class StandIn:
         self.tables = {"open": 2, "running": 3}
         self.broken = False
 
-    async def checks(self) -> dict[str, bool]:
+    async def check_parts(self) -> dict[str, bool]:
         return self.parts
 
-    async def tables_by_status(self) -> dict[str, int]:
+    async def count_tables(self) -> dict[str, int]:
         if self.broken:
             raise OSError("the database is away")
         return self.tables
@@ -111,7 +111,7 @@ def make(options: ServerOptions, server: StandIn | None = None) -> FastAPI:
     app.include_router(operation.router)
     app.add_api_route("/page", page)
     app.add_api_route("/api/page", page)
-    app.add_middleware(guarded, options=options)
+    app.add_middleware(wrap_app, options=options)
     return app
 
 

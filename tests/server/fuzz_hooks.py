@@ -16,7 +16,7 @@ import schemathesis
 from fuzz_stage import COOKIE, Guest, Kept, Rows
 from pydantic import ValidationError
 
-from teotihuacan.server.http.models.people import SignIn
+from teotihuacan.server.http.models.people import SessionIn
 
 PLAN = json.loads(Path(os.environ["FUZZ_PLAN"]).read_text())
 KEY = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -133,7 +133,7 @@ def before_call(_: Any, case: Any, kwargs: dict[str, Any]) -> None:  # noqa: ARG
 def is_claim(body: Any) -> bool:
     """Whether a body could sign somebody in."""
     try:
-        SignIn.model_validate(body)
+        SessionIn.model_validate(body)
     except ValidationError:
         return False
     return True

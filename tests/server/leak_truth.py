@@ -8,7 +8,7 @@ from sqlalchemy import URL, select
 
 from teotihuacan import Position, Setup, view
 from teotihuacan.engine.errors import IllegalAction
-from teotihuacan.game.game import Game, chance_of
+from teotihuacan.game.game import Game
 from teotihuacan.game.log import log_entries
 from teotihuacan.game.notation import action_text
 from teotihuacan.game.offers import offers
@@ -53,7 +53,7 @@ class TableTruth:
         self.moments = [Moment(self.game.position, None, frozenset())]
         self.facts: list[Fact] = []
         self.public: dict[int, Data] = {}
-        self.chances = {chance_of(self.game.position)}
+        self.chances = {self.game.position.record()["chance"]}
         for entry in stored.entries:
             self.add(entry)
 
@@ -88,7 +88,7 @@ class TableTruth:
         hidden = text is not None and (entry.kind == "hold" or is_secret(before))
         self.facts.append(Fact(entry, text, log, hidden))
         self.moments.append(Moment(self.game.position, held, gone))
-        self.chances.add(chance_of(self.game.position))
+        self.chances.add(self.game.position.record()["chance"])
 
     def seat_of(self, person_id: str, number: int) -> int:
         """The seat of a person after so many entries."""
@@ -152,7 +152,9 @@ class Truth:
         for table in self.tables.values():
             found |= {table.table.seed}
             found |= {
-                int.from_bytes(chance, order) for chance in table.chances for order in ORDERS
+                int.from_bytes(chance.to_bytes(8, "little"), order)
+                for chance in table.chances
+                for order in ORDERS
             }
         return {text for number in found for text in (str(number), f"{number:x}")}
 

@@ -17,7 +17,7 @@ from teotihuacan.server.storage.table_row import Table
 from teotihuacan.server.storage.tables import ChatLine, Seat, StoredTable
 from teotihuacan.server.tables.room import SPECTATOR, Room
 from teotihuacan.server.tables.table_change import OPEN, TableChange
-from teotihuacan.server.tables.table_game import PERSON, LoggedEntry, TableGame
+from teotihuacan.server.tables.table_game import PERSON, LoggedEntry, TableGame, log_entry
 
 PAIRS = 6  # of four dealt tiles
 Work = Callable[[TableChange], None]
@@ -138,10 +138,11 @@ def twin_play(play: TableGame, viewer: int, seed: int) -> TableGame:
 def twin_entry(logged: LoggedEntry, viewer: int) -> LoggedEntry:
     """An entry, with another action if that is none of the viewer's business."""
     entry = logged.entry
-    if not logged.hidden or entry.seat == viewer:
+    if logged.public_json == logged.json or entry.seat == viewer:
         return logged
-    action = other_action(entry.action or 0)
-    return replace(logged, entry=replace(entry, action=action), text=f"another {logged.text}")
+    action, shown = other_action(entry.action or 0), json.loads(logged.json)
+    other, text = replace(entry, action=action), f"another {shown['text']}"
+    return log_entry(other, text, shown["log"], hidden=True)
 
 
 def other_action(action: int) -> int:

@@ -8,7 +8,7 @@ from prepared_games import GameSoFar
 from teotihuacan import Position, Setup
 from teotihuacan.engine.constants import QUESTION_NAMES
 from teotihuacan.engine.record.storage import unpack
-from teotihuacan.game.offers import described
+from teotihuacan.game.offers import describe_action
 
 ALL_QUESTIONS = QUESTION_NAMES[1:]  # the first is none
 SEAT = 0  # that is asked
@@ -59,7 +59,7 @@ def builder_for_nobles(position: Position, chance: random.Random) -> int:
     record = unpack(position.to_bytes())
 
     def liked(action: int) -> float:
-        kind, about = described(record, action)
+        kind, about = describe_action(record, action)
         if kind == "move" and about["start"] == "nobles":
             return -5
         if kind in ("move", "main"):

@@ -7,6 +7,7 @@ target is always the seat and the data of its owner, who would be allowed to do 
 """
 
 import asyncio
+import json
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -322,9 +323,12 @@ def check_view(play: TableGame, seat: int, news: Json) -> None:
     assert bool(state["held"]) == (play.held is not None and play.asked == seat)
     assert len(news["entries"]) == len(play.entries)
     for entry, logged in zip(news["entries"], play.entries, strict=True):
-        seen = not logged.hidden or logged.entry.seat == seat
-        assert entry["action"] == (logged.entry.action if seen else None)
-        assert entry["text"] == (logged.text if seen else None)
+        hidden = logged.public_json != logged.json
+        full = json.loads(logged.json)
+        assert full["action"] == logged.entry.action
+        seen = not hidden or logged.entry.seat == seat
+        assert entry["action"] == (full["action"] if seen else None)
+        assert entry["text"] == (full["text"] if seen else None)
 
 
 async def check_everybody(there: Scene) -> None:
@@ -349,7 +353,8 @@ def test_everybody_sees_their_own_view_only(people: People, shared_server: Serve
     assert hands["stranger"] == hands["outsider"] == hands["spectator"] == hands["maker"]
     assert (hands["other"][0], None in hands["other"][1]) == (hands["stranger"][0], False)
     there.owner.play(there.key)
-    assert play_of(there).entries[-1].hidden
+    last = play_of(there).entries[-1]
+    assert last.public_json != last.json
     asyncio.run(check_everybody(there))
     there.roles["other"].play(there.key)
     asyncio.run(check_everybody(there))  # now all is open, but not who chose what when

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -359,6 +360,25 @@ def test_who_chats_too_much_has_to_wait(tmp_path: Path) -> None:
                 return {answer["code"] for answer in told if answer["type"] == "refused"}
 
         assert asyncio.run(shout()) == {"too_often"}
+
+
+def test_who_sends_too_much_over_a_socket_has_to_wait(tmp_path: Path) -> None:
+    with (
+        Serving(tmp_path / "data", "--rate-limit", "1000") as serving,
+        People([serving.url]) as people,
+    ):
+        one, two = people.guests(2)
+        key = begin(one, two, setup=FIRST_GAME).key
+
+        async def measure_pings(count: int) -> float:
+            async with Live(one, key) as live:
+                began = time.monotonic()
+                for _ in range(count):
+                    await live.ask("ping")
+                return time.monotonic() - began
+
+        # Sixty at once are fine, each of the others waits for a twentieth of a second.
+        assert asyncio.run(measure_pings(100)) > 40 / 20 - 0.1
 
 
 # Messages to people who are away

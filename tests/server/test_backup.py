@@ -17,7 +17,7 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from teotihuacan import TeotihuacanError
 from teotihuacan.cli.commands.backup import figures
-from teotihuacan.server.operations.backup import back_up, migrations, restore
+from teotihuacan.server.operations.backup import back_up, load_migrations, restore
 from teotihuacan.server.options import ServerOptions
 from teotihuacan.server.storage import database
 from teotihuacan.server.storage.database import migrate, open_engine
@@ -150,8 +150,8 @@ def test_what_is_written_meanwhile_is_in_no_backup(make: Make, tmp_path: Path, k
 
     old, path = filled(make(kind)), tmp_path / "games.backup"
     expected = rows_in(old)
-    with module.one_moment(old) as reading:
-        assert module.checked_revision(reading)
+    with module.open_snapshot(old) as reading:
+        assert module.check_revision(reading)
         with connected(old) as writing:
             for table in reversed(metadata.sorted_tables):
                 writing.execute(table.delete())
@@ -223,7 +223,7 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[], None]
     def become() -> None:
         folder = tmp_path / "migrations"
         shutil.copytree(database.MIGRATIONS, folder)
-        head = migrations().get_current_head()
+        head = load_migrations().get_current_head()
         (folder / "versions" / "newer.py").write_text(NEWER.format(head=head), encoding="utf-8")
         monkeypatch.setattr(database, "MIGRATIONS", folder)
 

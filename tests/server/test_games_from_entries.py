@@ -9,7 +9,6 @@ import pytest
 from teotihuacan import Setup
 from teotihuacan.game.game import only_answer
 from teotihuacan.server.errors import Refusal
-from teotihuacan.server.tables.news import dump_entry
 from teotihuacan.server.tables.table_game import (
     AUTOMATION,
     BOT,
@@ -66,7 +65,7 @@ def again(play: TableGame) -> TableGame:
 
 def shown_entry(logged: LoggedEntry, seat: int, *, over: bool) -> dict[str, Any]:
     """An entry as it is sent to a seat."""
-    shown: dict[str, Any] = json.loads(dump_entry(logged, seat, over=over))
+    shown: dict[str, Any] = json.loads(logged.json_for(seat, over=over))
     return shown
 
 
@@ -83,8 +82,9 @@ def test_an_action_is_an_entry_with_what_it_did() -> None:
     [logged] = play.entries
     assert (logged.entry.number, logged.entry.kind, logged.entry.seat) == (1, "play", 0)
     assert logged.entry.action == action
-    assert logged.text
-    assert logged.log
+    shown = shown_entry(logged, 1, over=False)
+    assert shown["text"]
+    assert shown["log"]
     assert play.number == 1
 
 

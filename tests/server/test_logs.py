@@ -13,7 +13,12 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from teotihuacan.server.operations.logs import JsonLines, hidden, is_news, set_up_logs
+from teotihuacan.server.operations.logs import (
+    JsonLines,
+    is_worth_logging,
+    redact_text,
+    set_up_logs,
+)
 
 SCRIPT = Path(__file__).parent / "edge_app.py"
 KEY = "KEY-that-nobody-may-learn"
@@ -104,7 +109,7 @@ def test_secret_fields_are_hidden(fields: dict[str, Any]) -> None:
     ],
 )
 def test_secret_texts_are_hidden(text: str, told: str) -> None:
-    assert hidden(text) == told
+    assert redact_text(text) == told
 
 
 @pytest.mark.parametrize(
@@ -118,7 +123,7 @@ def test_secret_texts_are_hidden(text: str, told: str) -> None:
     ],
 )
 def test_harmless_texts_stay(text: str) -> None:
-    assert hidden(text) == text
+    assert redact_text(text) == text
 
 
 PIECES = [
@@ -137,7 +142,7 @@ PIECES = [
 @pytest.mark.parametrize("piece", PIECES)
 def test_long_texts_are_read_once(piece: str) -> None:
     """Or this wouldn't end."""
-    text = hidden(piece * 300_000 + " token=SECRET")
+    text = redact_text(piece * 300_000 + " token=SECRET")
     assert "SECRET" not in text
 
 
@@ -147,7 +152,7 @@ def test_a_message_whose_arguments_do_not_fit_is_still_a_line() -> None:
 
 def test_lines_of_uvicorn_about_sockets_are_no_news() -> None:
     def news(name: str, message: str) -> bool:
-        return is_news(logging.LogRecord(name, logging.INFO, "", 1, message, (), None))
+        return is_worth_logging(logging.LogRecord(name, logging.INFO, "", 1, message, (), None))
 
     assert not news("uvicorn.error", '%s - "WebSocket %s" [accepted]')
     assert not news("uvicorn.error", "connection closed")

@@ -37,7 +37,7 @@ def test_all_figures_are_ours() -> None:
     metrics.THINKING_SECONDS.labels("adept").observe(0.5)
     metrics.REQUEST_SECONDS.labels("/api/tables/{key}", "200").observe(0.5)
     metrics.REFUSALS.labels("behind").inc()
-    text = metrics.exposition({"open": 1})
+    text = metrics.render({"open": 1})
     families = list(text_string_to_metric_families(text.decode()))
     assert {family.name for family in families} == NAMES
     assert all(family.documentation for family in families)
@@ -46,7 +46,7 @@ def test_all_figures_are_ours() -> None:
 
 def test_moves_are_counted_by_mover_and_told_even_if_there_are_none() -> None:
     def moves() -> list[float]:
-        text = metrics.exposition()
+        text = metrics.render()
         found = [value(text, "teotihuacan_moves_total", mover=m) for m in metrics.MOVERS]
         return [count for count in found if count is not None]
 
@@ -56,16 +56,16 @@ def test_moves_are_counted_by_mover_and_told_even_if_there_are_none() -> None:
 
 
 def test_tables_are_those_of_this_moment() -> None:
-    first = metrics.exposition({"open": 2, "over": 0})
+    first = metrics.render({"open": 2, "over": 0})
     assert value(first, "teotihuacan_tables", status="open") == 2
     assert value(first, "teotihuacan_tables", status="over") == 0
-    assert value(metrics.exposition({"over": 1}), "teotihuacan_tables", status="open") is None
-    assert b"teotihuacan_tables" not in metrics.exposition()
+    assert value(metrics.render({"over": 1}), "teotihuacan_tables", status="open") is None
+    assert b"teotihuacan_tables" not in metrics.render()
 
 
 def test_seconds_fall_into_buckets() -> None:
     def counted(le: str) -> float:
-        text = metrics.exposition()
+        text = metrics.render()
         return value(text, "teotihuacan_action_seconds_bucket", le=le) or 0.0
 
     before = [counted("0.0025"), counted("0.005"), counted("+Inf")]
@@ -82,7 +82,7 @@ metrics.THINKING_SECONDS.labels("adept").observe(int(sys.argv[1]))
 metrics.CONNECTIONS.inc(int(sys.argv[1]))
 print("counted", flush=True)
 if sys.stdin.readline() == "tell\\n":
-    sys.stdout.buffer.write(metrics.exposition({"open": 4}))
+    sys.stdout.buffer.write(metrics.render({"open": 4}))
 """
 
 
@@ -103,7 +103,7 @@ def test_workers_add_up_their_figures_and_dead_ones_have_no_connections(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv(metrics.SHARED, raising=False)
-    with metrics.shared_figures():
+    with metrics.share_figures():
         folder = Path(os.environ[metrics.SHARED])
         killed, other, asked = worker(1), worker(2), worker(4)
         killed.kill()
@@ -123,7 +123,7 @@ def test_workers_add_up_their_figures_and_dead_ones_have_no_connections(
 
 def test_a_folder_that_was_given_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(metrics.SHARED, str(tmp_path))
-    with metrics.shared_figures():
+    with metrics.share_figures():
         assert os.environ[metrics.SHARED] == str(tmp_path)
     assert os.environ[metrics.SHARED] == str(tmp_path)
     assert tmp_path.exists()

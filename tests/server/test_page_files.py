@@ -36,7 +36,9 @@ def test_the_package_has_the_built_page() -> None:
 
 def test_scripts_are_small() -> None:
     sizes = {
-        path: len(file.compressed) for path, file in pages.files().items() if path.endswith(".js")
+        path: len(file.compressed)
+        for path, file in pages.load_files().items()
+        if path.endswith(".js")
     }
     languages = [size for path, size in sizes.items() if "messages_" in path]
     rules = [size for path, size in sizes.items() if "/rul" in path]
@@ -67,7 +69,7 @@ def test_the_worker_keeps_the_page_and_all_it_is_made_of(client: httpx.Client) -
     assert answer.headers["cache-control"] == "no-cache"
     listed = re.search(r"FILES = (\[.*\]);", answer.text)
     assert listed
-    built = {f"/{path}" for path in pages.files() if path.startswith("assets/")}
+    built = {f"/{path}" for path in pages.load_files() if path.startswith("assets/")}
     assert set(json.loads(listed[1])) == {"/", "/icon.svg", *built}
     assert all(client.get(path).status_code == 200 for path in json.loads(listed[1]))
 
@@ -109,7 +111,7 @@ def test_nothing_else_is_served(client: httpx.Client, path: str) -> None:
 def test_a_page_that_was_not_built_says_so(
     client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "files", dict)
+    monkeypatch.setattr(pages, "load_files", dict)
     answer = client.get("/")
     assert answer.status_code == 503
     assert "npm run build" in answer.text

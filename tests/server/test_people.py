@@ -20,11 +20,11 @@ from sqlalchemy import event
 
 from teotihuacan.server.accounts.login_throttle import LoginThrottle
 from teotihuacan.server.accounts.passwords import Passwords
-from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE, Sessions, person_at
+from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE, Sessions, identify_person
 from teotihuacan.server.errors import Refusal
 from teotihuacan.server.storage import people
 from teotihuacan.server.storage.database import Database
-from teotihuacan.server.storage.secrets import secret_named
+from teotihuacan.server.storage.secrets import get_secret
 
 PASSWORD = "quetzal feather"
 WEEK = 7 * 24 * 3600
@@ -87,7 +87,7 @@ def leave(browser: httpx.Client, body: Any = None) -> httpx.Response:
 
 
 def stored(site: Site, name: str) -> people.Person:
-    person = site.server.database.now(people.person_by_name, name)
+    person = site.server.database.run_here(people.person_by_name, name)
     assert person is not None
     return person
 
@@ -125,7 +125,7 @@ def test_somebody_signed_in_is_no_new_guest(site: Site) -> None:
     browser = site.guest("Ixchel")
     again = browser.post("/api/guests", json={"name": "Itzamna"})
     assert code(again) == (409, "signed_in")
-    assert site.server.database.now(people.count_people) == 1
+    assert site.server.database.run_here(people.count_people) == 1
 
 
 def test_the_first_person_at_a_server_of_ones_own_needs_no_name(site: Site) -> None:
@@ -143,7 +143,7 @@ def test_others_always_need_a_name(public: Site) -> None:
     browser = public.browser()
     assert browser.get("/api/session").json() == {"person": None, "first": False}
     assert code(browser.post("/api/guests", json={})) == (422, "invalid")
-    assert public.server.database.now(people.count_people) == 0
+    assert public.server.database.run_here(people.count_people) == 0
 
 
 NO_NAMES = {
@@ -176,11 +176,11 @@ NO_NAMES = {
 
 @pytest.mark.parametrize("name", NO_NAMES.values(), ids=NO_NAMES)
 def test_names_that_are_refused(shared: Site, name: Any) -> None:
-    before = shared.server.database.now(people.count_people)
+    before = shared.server.database.run_here(people.count_people)
     body = json.dumps({"name": name}).encode()
     refused = shared.browser().post("/api/guests", content=body, headers=JSON)
     assert code(refused) == (422, "invalid")
-    assert shared.server.database.now(people.count_people) == before
+    assert shared.server.database.run_here(people.count_people) == before
 
 
 @pytest.mark.parametrize(
@@ -275,7 +275,7 @@ def test_a_new_password_needs_the_one_before_and_ends_other_sessions(site: Site)
 def test_a_hash_of_other_parameters_is_renewed(site: Site) -> None:
     browser = site.guest("Ixchel")
     old = PasswordHasher(time_cost=1, memory_cost=1024).hash(PASSWORD)
-    site.server.database.now(people.set_password, stored(site, "Ixchel").id, old, None)
+    site.server.database.run_here(people.set_password, stored(site, "Ixchel").id, old, None)
     assert sign_in(site.browser(), "Ixchel", "quetzal feathers").status_code == 401
     assert stored(site, "Ixchel").password == old
     assert sign_in(site.browser(), "Ixchel").status_code == 200
@@ -289,19 +289,19 @@ def test_a_hash_of_other_parameters_is_renewed(site: Site) -> None:
 def test_a_hash_replaces_only_the_one_it_was_made_for(site: Site) -> None:
     site.guest("Ixchel")
     database, person = site.server.database, stored(site, "Ixchel")
-    database.now(people.set_password, person.id, "second", None)
+    database.run_here(people.set_password, person.id, "second", None)
     for before in (None, "first"):
         with pytest.raises(Refusal, match="changed meanwhile"):
-            database.now(people.set_password, person.id, "third", before)
+            database.run_here(people.set_password, person.id, "third", before)
     assert stored(site, "Ixchel").password == "second"
 
 
 def test_no_password_fits_where_there_is_none() -> None:
     passwords = Passwords()
     try:
-        assert not asyncio.run(passwords.fits("", None))
-        assert not asyncio.run(passwords.fits(PASSWORD, "no hash at all"))
-        assert asyncio.run(passwords.fits(PASSWORD, asyncio.run(passwords.hash(PASSWORD))))
+        assert not asyncio.run(passwords.verify("", None))
+        assert not asyncio.run(passwords.verify(PASSWORD, "no hash at all"))
+        assert asyncio.run(passwords.verify(PASSWORD, asyncio.run(passwords.hash(PASSWORD))))
     finally:
         passwords.close()
 
@@ -384,7 +384,7 @@ class Earlier(TimestampSigner):
 def cookie_of_age(site: Site, said: Any, seconds: int, key: str = "") -> str:
     """A cookie that was made some time ago."""
     signer = type("Signer", (Earlier,), {"age": seconds})
-    secret = key or site.server.database.now(secret_named, KEY)
+    secret = key or site.server.database.run_here(get_secret, KEY)
     return str(URLSafeTimedSerializer(secret, salt=PURPOSE, signer=signer).dumps(said))
 
 
@@ -423,7 +423,7 @@ def test_only_a_cookie_of_this_server_is_believed(site: Site) -> None:
         "ÿ" * 3000,
     ]
     assert [name_in(with_cookie(site, it)) for it in forged] == [None] * len(forged)
-    other = URLSafeTimedSerializer(site.server.database.now(secret_named, KEY), salt="other")
+    other = URLSafeTimedSerializer(site.server.database.run_here(get_secret, KEY), salt="other")
     assert name_in(with_cookie(site, str(other.dumps(said)))) is None
 
 
@@ -448,7 +448,7 @@ def test_a_socket_knows_who_opened_it(site: Site) -> None:
     @site.app.websocket("/who")  # type: ignore[untyped-decorator, unused-ignore]
     async def who(socket: WebSocket) -> None:
         await socket.accept()
-        person = await person_at(socket)
+        person = await identify_person(socket)
         await socket.send_text(person.name if person else "nobody")
 
     url = site.url.replace("http", "ws") + "/who"
@@ -462,7 +462,7 @@ def test_workers_share_one_key(tmp_path: Path) -> None:
     url = options_in(tmp_path).url
     databases = [Database(url) for _ in range(4)]
     with ThreadPoolExecutor(4) as pool:
-        keys = set(pool.map(lambda it: it.now(secret_named, KEY), databases))
+        keys = set(pool.map(lambda it: it.run_here(get_secret, KEY), databases))
         assert len(keys) == 1
         assert len(keys.pop()) >= 64
     for database in databases:
@@ -540,7 +540,7 @@ def test_what_was_read_before_a_change_is_not_remembered(site: Site) -> None:
         if changed:
             sessions.forget(person.id)
         assert await loading == person
-        return sessions.remembered_person(person.id)
+        return sessions.recall_person(person.id)
 
     assert asyncio.run(remembered(changed=False)) == person
     assert asyncio.run(remembered(changed=True)) is None
@@ -551,7 +551,7 @@ def test_when_somebody_was_here_is_noted_now_and_then(site: Site) -> None:
     person = stored(site, "Ixchel")
     assert name_in(browser) == "Ixchel"
     assert stored(site, "Ixchel").seen_at == person.seen_at
-    site.server.database.now(people.touch_person, person.id, person.seen_at - 3_700_000)
+    site.server.database.run_here(people.touch_person, person.id, person.seen_at - 3_700_000)
     assert name_in(browser) == "Ixchel"
     assert stored(site, "Ixchel").seen_at >= person.seen_at
 
@@ -637,7 +637,7 @@ def test_a_guest_leaves_for_good(site: Site) -> None:
     assert "Ixchel" not in [seat["name"] for seat in seats]
     assert COOKIE not in browser.cookies
     assert code(with_cookie(site, cookie).get("/api/me/tables")) == (401, "nobody")
-    assert site.server.database.now(people.count_people) == 0
+    assert site.server.database.run_here(people.count_people) == 0
     assert name_in(site.guest("Ixchel")) == "Ixchel"
     assert name_in(with_cookie(site, cookie)) is None
 
@@ -657,13 +657,13 @@ def test_leaving_needs_the_password(site: Site) -> None:
 def test_nothing_can_be_changed_about_a_deleted_person(site: Site) -> None:
     browser = site.guest("Ixchel")
     database, person = site.server.database, stored(site, "Ixchel")
-    database.now(people.delete_person, person.id)  # as another worker does it
+    database.run_here(people.delete_person, person.id)  # as another worker does it
     assert code(browser.patch("/api/me", json={"confirm": True})) == (401, "nobody")
     assert code(keep(browser)) == (401, "nobody")
     with pytest.raises(Refusal, match="sign in"):
-        database.now(people.end_sessions, person.id)
+        database.run_here(people.end_sessions, person.id)
     with pytest.raises(Refusal, match="sign in"):
-        database.now(people.rename_person, person.id, "Itzamna")
+        database.run_here(people.rename_person, person.id, "Itzamna")
 
 
 def test_all_that_is_kept_can_be_taken_along(site: Site) -> None:

@@ -8,7 +8,7 @@ import pytest
 from running_app import options_in, running
 
 from teotihuacan import Setup
-from teotihuacan.server.tables.replays import count_scores, positions, state_after
+from teotihuacan.server.tables.replays import count_scores, replay_positions, state_after
 from teotihuacan.server.tables.table_game import PERSON, PlayerSettings, TableGame
 
 ALONE = {"setup": {"players": 1}, "seats": [{"kind": "me"}]}
@@ -32,7 +32,7 @@ def played(seed: int = 3) -> TableGame:
 
 def test_positions_are_those_that_were() -> None:
     play = played()
-    passed = positions(play)
+    passed = replay_positions(play)
     assert len(passed) == play.number + 1
     assert passed[-1] == play.game.position
     again = TableGame(Setup(players=2), 3, started_at=1000)

@@ -50,7 +50,7 @@ def test_a_move_under_way_is_kept_and_no_other_begun(
     room = asyncio.run(run())
     assert room.number > 0
     database = Database(options.url)
-    stored = database.now(load, with_id(room.table.id))
+    stored = database.run_here(load, with_id(room.table.id))
     database.close()
     assert stored is not None
     assert [entry.number for entry in stored.entries] == list(range(1, room.number + 1))

@@ -36,7 +36,7 @@ def database(database_url: str) -> Iterator[Database]:
 def stored_table(database: Database, status: str = "running", *rows: Seat) -> int:
     values = new_table(None, Setup(players=2), 1, **OPTIONS)
     rows = rows or (bot_seat(0, "random"), bot_seat(1, "random"))
-    return database.now(store.create, {**values, "status": status, "started_at": 1}, rows)
+    return database.run_here(store.create, {**values, "status": status, "started_at": 1}, rows)
 
 
 def add_entry(database: Database, table_id: int) -> None:
@@ -50,7 +50,7 @@ def add_entry(database: Database, table_id: int) -> None:
         entry = Entry(number, "resign", 0, None, "person", number)
         return store.commit(connection, found.table, after, [], [entry])
 
-    assert database.now(work)
+    assert database.run_here(work)
 
 
 def test_no_entry_is_newer_than_the_row_it_is_read_with(
@@ -67,32 +67,32 @@ def test_no_entry_is_newer_than_the_row_it_is_read_with(
             add_entry(other, table_id)
 
     event.listen(database.engine, "before_cursor_execute", between)
-    first = database.now(store.load, store.with_id(table_id))
+    first = database.run_here(store.load, store.with_id(table_id))
     event.remove(database.engine, "before_cursor_execute", between)
     other.close()
     assert came
     assert first is not None
     assert (first.table.number, first.table.asked) == (1, 1)
     assert [entry.number for entry in first.entries] == [1]
-    then = database.now(store.load, store.with_id(table_id), 1)
+    then = database.run_here(store.load, store.with_id(table_id), 1)
     assert then is not None
     assert (then.table.number, [entry.number for entry in then.entries]) == (2, [2])
 
 
 def test_seats_of_somebody_who_is_forgotten(database: Database) -> None:
     """Also of tables they sat down at while they were being deleted."""
-    person = database.now(create_person, "Ghost")
+    person = database.run_here(create_person, "Ghost")
     sits = Seat(0, 0, **seat_for_person(person))
     invited = free_seat(1, "name", person)
     left = replace(bot_seat(1, "random"), person_id=person.id)
     opened = stored_table(database, "open", sits, invited)
     finished = stored_table(database, "finished", sits, left)
     closed = stored_table(database, "closed", sits, invited)
-    ids = database.now(store.forget_person, person.id, "(gone)")
+    ids = database.run_here(store.forget_person, person.id, "(gone)")
     assert ids == [opened, finished, closed]
 
     def seats_at(table_id: int) -> list[tuple[str, str, str | None]]:
-        found = database.now(store.load, store.with_id(table_id))
+        found = database.run_here(store.load, store.with_id(table_id))
         assert found is not None
         return [(row.kind, row.name, row.person_id) for row in found.seats]
 

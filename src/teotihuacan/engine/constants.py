@@ -285,7 +285,6 @@ ECLIPSES = 3
     BY_LEFTOVERS,
     BY_EARLIER_PLAY,
 ) = range(20)
-SOURCES = 20
 SOURCE_NAMES = (
     "construction",
     "matches",
@@ -308,6 +307,7 @@ SOURCE_NAMES = (
     "leftovers",  # Teotibot's
     "earlier_play",  # what a player of a written position starts with
 )
+SOURCES = len(SOURCE_NAMES)
 
 # Statistics of a seat (`position.statistics`). Those with an eclipse have three in a row.
 (

@@ -197,6 +197,14 @@ class Position(State):
         redeal(p, seat)
         return p
 
+    def has_same_chance(self, other: "Position") -> bool:
+        """Whether the generator stands where it does in another position of the game.
+
+        It moves on when chance decides something: a tile is drawn, a die is rolled.
+        """
+        p: Position = other
+        return self.chance == p.chance
+
     def to_bytes(self) -> bytes:
         """The record as bytes: equal positions have equal bytes."""
         return save_record(self)

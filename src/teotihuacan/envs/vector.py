@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..engine import ACTIONS, Position, Setup
-from ..engine.constants import SEATS, SOURCES
+from ..engine.setup.options import MOST_PLAYERS
 from .errors import EnvError, IllegalStep
 from .observation import OBSERVED, Games
 from .rewards import Rewards
@@ -53,12 +53,12 @@ class VectorEnv:
         rewards = Rewards(reward, shaped)
         self.observations: NDArray[np.float32] = np.zeros((count, OBSERVED), np.float32)
         self.masks: NDArray[np.int8] = np.zeros((count, ACTIONS), np.int8)
-        self.rewards: NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
+        self.rewards: NDArray[np.float32] = np.zeros((count, MOST_PLAYERS), np.float32)
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         self.dones: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.actions: NDArray[np.int64] = np.zeros(count, np.int64)
         self.numbers: NDArray[np.int64] = np.zeros(count, np.int64)
-        self.scores: NDArray[np.int64] = np.zeros((count, SEATS), np.int64)
+        self.scores: NDArray[np.int64] = np.zeros((count, MOST_PLAYERS), np.int64)
         self.ends = ends_of(count, threads)
         self.games = Games(self.setups, count, self.buffers(rewards))
         self.games.choose_rewards(rewards.kind, bool(rewards.weights))
@@ -68,8 +68,6 @@ class VectorEnv:
 
     def buffers(self, rewards: Rewards) -> dict[str, Any]:
         """The arrays the games write into."""
-        weights = np.array(rewards.by_source(), np.float32)
-        assert len(weights) == SOURCES
         return {
             "observations": self.observations,
             "masks": self.masks,
@@ -79,8 +77,8 @@ class VectorEnv:
             "actions": self.actions,
             "numbers": self.numbers,
             "scores": self.scores,
-            "shaped": np.zeros((self.count, SEATS), np.float32),
-            "weights": weights,
+            "shaped": np.zeros((self.count, MOST_PLAYERS), np.float32),
+            "weights": np.array(rewards.by_source(), np.float32),
             "ends": np.array(self.ends, np.int64),
             "wrong": np.zeros(len(self.ends) - 1, np.int64),
         }

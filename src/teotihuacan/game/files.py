@@ -39,10 +39,10 @@ def read_text(path: str | Path) -> str:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         raise FileError("error-file-unread", path=str(path), reason=reason(error)) from None
-    return decoded(data, str(path))
+    return decode_text(data, str(path))
 
 
-def decoded(data: bytes, name: str) -> str:
+def decode_text(data: bytes, name: str) -> str:
     """Bytes of a file as text, unless they are too many or no text."""
     if len(data) > MOST_BYTES:
         raise FileError("error-file-long", path=name, most=MOST_BYTES)
@@ -66,12 +66,12 @@ def load_game(path: str | Path) -> Game:
 def save_game(game: Game, path: str | Path) -> None:
     """Write the record of a game: the whole of it or, on failure, nothing."""
     text = json.dumps(game.record()) + "\n"
-    with whole_file(path, 0o666 & ~umask()) as file:
+    with atomic_write(path, 0o666 & ~umask()) as file:
         file.write(text.encode())
 
 
 @contextmanager
-def whole_file(path: str | Path, rights: int) -> Iterator[IO[bytes]]:
+def atomic_write(path: str | Path, rights: int) -> Iterator[IO[bytes]]:
     """A file to write, in its place as soon as it is whole; on failure nothing changes."""
     target = Path(path)
     if target.exists() and not target.is_file():

@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Event, Position, Setup
-from ..engine.actions import AFTER_USE, USE
 from ..engine.errors import IllegalAction, TeotihuacanError
 from ..engine.messages import message
+from ..engine.schema.actions import kind_of
 from ..version import RULES_VERSION
-from .records import FORMAT, Record, RecordError, checked_names, checked_record, parse_record
+from .records import FORMAT, Record, RecordError, parse_record, validate_names, validate_record
 from .turns import question_passed
-
-CHANCE_BYTES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,7 @@ class Game:
         """
         self.setup = setup
         self.seed = seed
-        self.names = checked_names(names, max(setup.players, 2))
+        self.names = validate_names(names, max(setup.players, 2))
         self.take_back = take_back
         self.brief = brief and not take_back
         self._positions = [Position.new(setup, seed)]
@@ -176,7 +174,7 @@ class Game:
     def load(cls, record: Record | str | bytes) -> "Game":
         """A game from its record; every action and the result are checked by replaying."""
         text = isinstance(record, str | bytes)
-        data = parse_record(record) if text else checked_record(record)  # type: ignore[arg-type]
+        data = parse_record(record) if text else validate_record(record)  # type: ignore[arg-type]
         game = cls(data["setup"], data["seed"], data["names"], take_back=data["take_back"])
         for ply, action in enumerate(data["actions"]):
             try:
@@ -196,16 +194,11 @@ def is_final(before: Position, after: Position, events: list[Event]) -> bool:
     return (
         question_passed(before, after, events)
         or any(e.kind == "starting_tile_kept" and e.seat != before.seat for e in events)
-        or chance_of(before) != chance_of(after)
+        or not before.has_same_chance(after)
     )
 
 
 def only_answer(position: Position) -> int | None:
     """The one legal action that isn't the use of a held discovery tile, if there is only one."""
-    plain = [action for action in position.legal_actions() if not USE <= action < AFTER_USE]
+    plain = [a for a in position.legal_actions() if kind_of(a).name != "use"]
     return plain[0] if len(plain) == 1 else None
-
-
-def chance_of(position: Position) -> bytes:
-    """The state of the generator, first in a record: it moves when chance decides something."""
-    return position.to_bytes()[:CHANCE_BYTES]

@@ -17,9 +17,8 @@ from itertools import groupby
 from typing import Any
 
 from ..engine.events import Event, Piece, Value
-from ..engine.names import OUTCOME_NAMES, ROW_NAMES
+from ..engine.names import CELL_PLACES, OUTCOME_NAMES, ROW_NAMES
 from ..engine.schema.events import ENTRY_KINDS, OUTCOME_KEYS, PART_KEYS, SLOT_KEYS
-from ..engine.tables import CELL_PLACES
 
 Argument = Value | list[Value] | dict[str, int]
 Arguments = dict[str, Argument]

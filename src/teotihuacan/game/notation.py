@@ -16,21 +16,21 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from ..engine import ACTIONS, IllegalAction, Position
-from ..engine.constants import (
-    BOARD_NAMES,
-    COCOA,
-    DISCOVERY_NAMES,
-    GOLD,
-    GOOD_NAMES,
-    QUESTION_NAMES,
-    SPOT_NAMES,
-    TEMPLE_NAMES,
-)
+from ..engine.components import COMPONENTS
 from ..engine.explain.action_texts import action_name
 from ..engine.explain.action_words import Asked, Record, asked, goods_text, worker_text
 from ..engine.explain.refusals import complaint, illegal, refusal
 from ..engine.messages import Message, message
-from ..engine.tables import CELL_LEVEL, DISCOVERY_COST, PYRAMID_TILE_NAMES, WORSHIP_SPOT
+from ..engine.names import (
+    BOARD_NAMES,
+    CELL_PLACES,
+    DISCOVERY_NAMES,
+    GOOD_NAMES,
+    PYRAMID_TILE_NAMES,
+    QUESTION_NAMES,
+    SPOT_NAMES,
+    TEMPLE_NAMES,
+)
 
 LONGEST = 80  # no action's text is as long; longer input is cut before it is compared
 CLOSEST = 3
@@ -57,7 +57,7 @@ def parse_action(position: Position, text: str) -> int:
     Case and white space don't matter, unless two legal actions differ by case alone, as the
     names of pyramid tiles may.
     """
-    tried = squeezed(text)
+    tried = normalize_text(text)
     legal = legal_texts(position)
     if tried in legal:
         return legal[tried]
@@ -69,15 +69,15 @@ def parse_action(position: Position, text: str) -> int:
     if len(alike) == 1:
         return alike[0]
     problem = message("error-ambiguous", tried=repr(tried), n=len(alike)) if alike else None
-    raise unreadable(position, tried, legal, problem)
+    raise explain_unreadable(position, tried, legal, problem)
 
 
-def squeezed(text: str) -> str:
+def normalize_text(text: str) -> str:
     """A text without needless white space, cut to a length that is quick to compare."""
     return " ".join(text[: 4 * LONGEST].split())[:LONGEST]
 
 
-def unreadable(
+def explain_unreadable(
     position: Position, tried: str, legal: dict[str, int], problem: Message | None
 ) -> IllegalAction:
     """The error for a text that is no legal action: why not, and the closest that are."""
@@ -104,7 +104,11 @@ def unreadable(
 
 def question_text(position: Position) -> str:
     """What is asked of whom, with the facts that matter, as a short sentence."""
-    record = position.record()
+    return describe_question(position.record())
+
+
+def describe_question(record: Record) -> str:
+    """The question of a record as a short sentence."""
     question = asked(record)
     if question.seat < 0:
         return "the game is over"
@@ -113,17 +117,17 @@ def question_text(position: Position) -> str:
     return f"seat {question.seat}: {words}"
 
 
-def several(n: int, thing: str) -> str:
+def count_text(n: int, thing: str) -> str:
     """So many of a thing, "1 worker" or "2 workers"."""
     return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
-def has(record: Record, question: Asked, good: int) -> str:
+def stock_text(record: Record, question: Asked, good: str) -> str:
     """What the seat asked has of a good."""
-    return f"you have {record['goods'][question.seat][good]} {GOOD_NAMES[good]}"
+    return f"you have {record['goods'][question.seat][GOOD_NAMES.index(good)]} {good}"
 
 
-def tiles_on(record: Record, question: Asked) -> str:
+def list_tiles(record: Record, question: Asked) -> str:
     """The discovery tiles on the spot of a question."""
     kinds = dict.fromkeys(tile for tile in record["spot"][question.a] if tile >= 0)
     return " or ".join(DISCOVERY_NAMES[kind] for kind in kinds)
@@ -132,7 +136,9 @@ def tiles_on(record: Record, question: Asked) -> str:
 def start_discovery(record: Record, question: Asked) -> str:
     """The discovery that a kept starting tile shows."""
     kind = record["kept_sees"][question.seat][question.a]
-    return f"buy {DISCOVERY_NAMES[kind]} for {goods_text(DISCOVERY_COST[kind])}, or decline"
+    cost = COMPONENTS["discovery_tiles"][kind]["cost"]
+    price = goods_text([cost.get(good, 0) for good in GOOD_NAMES])
+    return f"buy {DISCOVERY_NAMES[kind]} for {price}, or decline"
 
 
 def turn(record: Record, question: Asked) -> str:
@@ -148,12 +154,12 @@ def board_action(record: Record, question: Asked) -> str:
     tiles = "free_cocoa " * question.a + "extra_worker " * question.b
     used = f" with {' and '.join(tiles.split())}" if tiles else ""
     mover = worker_text(record, record["mover"])
-    return f"choose the action of {mover}{used}, {has(record, question, COCOA)}"
+    return f"choose the action of {mover}{used}, {stock_text(record, question, 'cocoa')}"
 
 
 def worship_order(record: Record, question: Asked) -> str:
     """Both parts of a worship action, or the ability once the discovery tile is bought."""
-    kind = record["spot"][WORSHIP_SPOT[question.a]][0]
+    kind = record["spot"][SPOT_NAMES.index(BOARD_NAMES[question.a])][0]
     if kind < 0:
         return "go on with the ability, or do first what you still can"
     return f"choose what comes first, the ability or {DISCOVERY_NAMES[kind]}"
@@ -162,13 +168,13 @@ def worship_order(record: Record, question: Asked) -> str:
 def buy_discovery(record: Record, question: Asked) -> str:
     """Discovery tiles on the avenue or beside a worship area."""
     spot = SPOT_NAMES[question.a]
-    return f"buy {tiles_on(record, question)} at {spot}, or decline"
+    return f"buy {list_tiles(record, question)} at {spot}, or decline"
 
 
 def large_step(record: Record, question: Asked) -> str:
     """A temple step with discovery tiles."""
     step = f"{TEMPLE_NAMES[question.b]} step {question.c}"
-    return f"take the reward of {step}, or buy {tiles_on(record, question)}"
+    return f"take the reward of {step}, or buy {list_tiles(record, question)}"
 
 
 def match_temple(_record: Record, question: Asked) -> str:
@@ -181,14 +187,14 @@ def match_temple(_record: Record, question: Asked) -> str:
 def royal_trade(record: Record, question: Asked) -> str:
     """Cocoa for two resources at a time."""
     goods = f"1 {GOOD_NAMES[question.a]} and 1 stone"
-    most = f"up to {several(question.b, 'time')}"
-    return f"trade 1 cocoa for {goods} {most}, {has(record, question, COCOA)}"
+    most = f"up to {count_text(question.b, 'time')}"
+    return f"trade 1 cocoa for {goods} {most}, {stock_text(record, question, 'cocoa')}"
 
 
 def technology(record: Record, question: Asked) -> str:
     """Learning with so many workers counted."""
-    workers = several(question.a, "worker")
-    return f"learn a technology with {workers}, {has(record, question, GOLD)}"
+    workers = count_text(question.a, "worker")
+    return f"learn a technology with {workers}, {stock_text(record, question, 'gold')}"
 
 
 def pyramid_tile(_record: Record, question: Asked) -> str:
@@ -205,7 +211,7 @@ def pyramid_cell(record: Record, question: Asked) -> str:
 
 def salary(record: Record, question: Asked) -> str:
     """What is owed and what is there."""
-    return f"pay up to {question.a} cocoa of salary, {has(record, question, COCOA)}"
+    return f"pay up to {question.a} cocoa of salary, {stock_text(record, question, 'cocoa')}"
 
 
 QUESTIONS: dict[str, str | Callable[[Record, Asked], str]] = {
@@ -222,7 +228,7 @@ QUESTIONS: dict[str, str | Callable[[Record, Asked], str]] = {
     "large_step": large_step,
     "choose_temple": "choose a temple to step on",
     "match_temple": match_temple,
-    "gain_resources": lambda _, q: f"choose {several(q.a, 'resource')} to gain",
+    "gain_resources": lambda _, q: f"choose {count_text(q.a, 'resource')} to gain",
     "royal_trade": royal_trade,
     "royal_swap": lambda _, q: f"pay 1 cocoa and 1 resource to gain {q.a}, or decline",
     "royal_sell": lambda _, q: f"sell up to {q.a} of your resources, 2 cocoa each, or decline",
@@ -232,7 +238,7 @@ QUESTIONS: dict[str, str | Callable[[Record, Asked], str]] = {
     "decoration": "place a decoration tile on a side",
     "pyramid_tile": pyramid_tile,
     "pyramid_cell": pyramid_cell,
-    "discount": lambda _, q: f"choose the discount on level {CELL_LEVEL[q.b // 4] + 1}",
+    "discount": lambda _, q: f"choose the discount on level {CELL_PLACES[q.b // 4][0] + 1}",
     "power_up": lambda _, q: f"power up a worker on {BOARD_NAMES[q.a]}, {q.b} to go",
     "paid_power_up": lambda _, q: f"pay 1 cocoa to power up on {BOARD_NAMES[q.a]}, or decline",
     "power_up_anywhere": lambda _, q: f"power up any worker, {q.a} to go",

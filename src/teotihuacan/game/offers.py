@@ -36,37 +36,39 @@ def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
 
     A move also has `ahead`: what could be done on the board it leads to.
     """
-    record = position.record()
-    return [
-        described_offer(position, record, action, ahead) for action in position.legal_actions()
-    ]
+    return list_offers(position, position.record(), ahead=ahead)
+
+
+def list_offers(position: Position, record: Record, *, ahead: bool = True) -> list[Offer]:
+    """The offers of a position whose record is at hand."""
+    return [make_offer(position, record, action, ahead) for action in position.legal_actions()]
 
 
 def offer_of(position: Position, action: int) -> Offer:
     """One legal action, as it was offered."""
-    return described_offer(position, position.record(), action, ahead=False)
+    return make_offer(position, position.record(), action, ahead=False)
 
 
-def described_offer(position: Position, record: Record, action: int, ahead: bool) -> Offer:
-    """A legal action of a position, which is also given unpacked."""
-    kind, about = described(record, action)
-    events, following = foreseen(position, action)
+def make_offer(position: Position, record: Record, action: int, ahead: bool) -> Offer:
+    """A legal action of a position whose record is at hand."""
+    kind, about = describe_action(record, action)
+    events, following = preview_action(position, action)
     offer: Offer = {"action": action, "text": action_name(record, action)}
     offer |= {"kind": kind, "about": about}
     offer["brings"] = [entry.to_dict() for entry in log_entries(events)]
     if ahead and kind == "move":
-        offer["ahead"] = ahead_of(position, following)
+        offer["ahead"] = list_offers_ahead(position, following)
     return offer
 
 
-def ahead_of(position: Position, following: Position) -> list[Offer]:
+def list_offers_ahead(position: Position, following: Position) -> list[Offer]:
     """What could be done after a move, if the same seat is asked what to do on the board."""
     if following.seat != position.seat or following.question != "board_action":
         return []
     return [offer for offer in offers(following, ahead=False) if offer["kind"] != "use"]
 
 
-def foreseen(position: Position, action: int) -> tuple[list[Event], Position]:
+def preview_action(position: Position, action: int) -> tuple[list[Event], Position]:
     """The events of an action for the seat that takes it, as far as it may know them.
 
     If a discount is asked for first, what comes in any case is known too: the VP of a tile.
@@ -74,13 +76,13 @@ def foreseen(position: Position, action: int) -> tuple[list[Event], Position]:
     following = position.copy()
     events: list[Event] = []
     following.apply(action, events)
-    known = known_events(events, position.seat)
+    known = list_known_events(events, position.seat)
     if following.question == "discount" and following.seat == position.seat:
-        known += in_any_case(following)
+        known += list_common_events(following)
     return known, following
 
 
-def known_events(events: list[Event], seat: int) -> list[Event]:
+def list_known_events(events: list[Event], seat: int) -> list[Event]:
     """What a seat may know beforehand of what would happen to it."""
     known: list[Event] = []
     for event in events:
@@ -91,13 +93,13 @@ def known_events(events: list[Event], seat: int) -> list[Event]:
     return known
 
 
-def in_any_case(position: Position) -> list[Event]:
+def list_common_events(position: Position) -> list[Event]:
     """What every answer to a question brings, without what is paid."""
     found: list[list[Event]] = []
     for action in position.legal_actions():
         events: list[Event] = []
         position.copy().apply(action, events)
-        found.append(known_events(events, position.seat))
+        found.append(list_known_events(events, position.seat))
     first, *others = found
     return [
         event
@@ -106,7 +108,7 @@ def in_any_case(position: Position) -> list[Event]:
     ]
 
 
-def described(record: Record, action: int) -> tuple[str, Facts]:
+def describe_action(record: Record, action: int) -> tuple[str, Facts]:
     """The kind of an action, and what it is about."""
     kind = kind_of(action)
     return kind.name, kind.about(record, action - kind.first) if kind.about else {}

@@ -35,10 +35,10 @@ def parse_record(text: str | bytes) -> Record:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         refuse("record", "error-json", reason=str(error))
-    return checked_record(data)
+    return validate_record(data)
 
 
-def checked_record(data: object) -> Record:
+def validate_record(data: object) -> Record:
     """The record with every field of the right kind; its actions are checked by replaying."""
     if not isinstance(data, dict):
         refuse("record", "error-object")
@@ -71,7 +71,7 @@ def checked_record(data: object) -> Record:
         "setup": setup,
         "seed": data["seed"],
         "actions": actions,
-        "names": checked_names(data.get("names"), max(setup.players, 2)),
+        "names": validate_names(data.get("names"), max(setup.players, 2)),
         "take_back": data.get("take_back", False),
         "result": data.get("result"),
     }
@@ -82,7 +82,7 @@ def is_number(value: object, last: int) -> bool:
     return type(value) is int and 0 <= value <= last
 
 
-def checked_names(names: object, seats: int) -> list[str] | None:
+def validate_names(names: object, seats: int) -> list[str] | None:
     """Names of the seats, or None."""
     if names is None:
         return None

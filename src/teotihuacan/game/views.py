@@ -8,9 +8,9 @@ from typing import Any
 
 from ..engine import Position
 from ..engine.names import DISCOVERY_NAMES
-from .notation import question_text
-from .offers import offers
-from .position_json import position_to_json
+from .notation import describe_question
+from .offers import list_offers
+from .position_json.writer import write_record
 
 SPECTATOR = -1
 View = dict[str, Any]
@@ -24,16 +24,17 @@ def view(position: Position, seat: int = SPECTATOR, *, open_hands: bool = False)
     """
     if seat != SPECTATOR:
         position.checked_seat(seat)
-    seen = position_to_json(position)
+    record = position.record()
+    seen = write_record(record, position.setup)
     del seen["chance"]
     if seen["starting"]["secret"] and not open_hands:
         hide_hands(seen, seat)
     seen["asked"] = None if position.over else position.seat
     seen["question"] = position.question
-    seen["question_text"] = question_text(position)
+    seen["question_text"] = describe_question(record)
     seen["legal"] = []
     if seat == position.seat != SPECTATOR:
-        seen["legal"] = offers(position)
+        seen["legal"] = list_offers(position, record)
     return seen
 
 

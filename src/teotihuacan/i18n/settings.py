@@ -38,13 +38,13 @@ def remember_language(language: str, folder: Path | None = None) -> bool:
 
     Whoever reads at the same time finds the old settings or the new ones, never half of them.
     """
-    from ..game.files import FileError, umask, whole_file
+    from ..game.files import FileError, atomic_write, umask
 
     path = settings_file(folder)
     settings = {**read_settings(path), "language": language}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with whole_file(path, 0o666 & ~umask()) as file:
+        with atomic_write(path, 0o666 & ~umask()) as file:
             file.write(json.dumps(settings).encode())
     except (OSError, FileError):
         return False

@@ -12,7 +12,7 @@ from ..bots.child_process import end_with_parent
 from ..version import __version__
 from .http.api import games, hints, lessons, operation, pages, people, tables
 from .http.error_schema import add_error_handlers
-from .http.middleware import guarded
+from .http.middleware import wrap_app
 from .operations.logs import set_up_logs
 from .options import ServerOptions
 from .server import Server
@@ -51,7 +51,7 @@ def make_app(options: ServerOptions) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     add_error_handlers(app)
-    app.add_middleware(guarded, options=options)
+    app.add_middleware(wrap_app, options=options)
     for part in (people, tables, games, hints, lessons, operation, pages):
         app.include_router(part.router)
     return app

@@ -1,6 +1,6 @@
-"""Why something is refused: every code the server can send, with its status and its sentence.
+"""Refusals: every code the server can send, with its status and message.
 
-Programs go by the code, people without a translation read the sentence. The page has a message
+Programs use the code; the message is for people without a translation. The page has a message
 `refusal-CODE` for each code, in every language; a test compares.
 """
 
@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class ErrorCode:
-    """The usual HTTP status of a refusal, and its sentence where none fits better."""
+    """The usual HTTP status of a refusal, and its default message."""
 
     status: int
     message: str
@@ -58,7 +58,7 @@ ERROR_CODES = {
 
 
 class Refusal(Exception):  # noqa: N818
-    """What was asked can't be done; the answer says why, with a code of ERROR_CODES."""
+    """A request that can't be carried out, with a code of ERROR_CODES that says why."""
 
     def __init__(self, code: str, message: str = "", *, status: int = 0, **more: Any) -> None:
         known = ERROR_CODES[code]
@@ -74,20 +74,20 @@ class Refusal(Exception):  # noqa: N818
 
 
 def not_found(what: str) -> Refusal:
-    """There is no such thing, or not for whoever asks."""
+    """There is no such thing, or this person may not see it."""
     return Refusal("not_found", f"there is no such {what}")
 
 
 def forbidden(message: str) -> Refusal:
-    """Somebody else may do that."""
+    """This person may not do that."""
     return Refusal("forbidden", message)
 
 
 def invalid(message: str) -> Refusal:
-    """What was sent makes no sense."""
+    """The request is invalid."""
     return Refusal("invalid", message)
 
 
 def too_often(seconds: float) -> Refusal:
-    """Too many requests; how long to wait."""
+    """Too many requests, with the time to wait."""
     return Refusal("too_often", wait=round(seconds, 1))

@@ -1,4 +1,4 @@
-"""What `teotihuacan serve` was asked for; every worker process gets the same."""
+"""The options of `teotihuacan serve`; every worker process gets the same."""
 
 import json
 import os
@@ -17,12 +17,12 @@ POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 
 
 class OptionError(TeotihuacanError):
-    """Options that don't go together."""
+    """Options that are invalid or don't go together."""
 
 
 @dataclass(frozen=True)
 class ServerOptions:
-    """Where a server listens, what it keeps where, how much it allows."""
+    """Where a server listens, where it stores its data, what it allows."""
 
     data: str
     host: str = "127.0.0.1"
@@ -48,12 +48,12 @@ class ServerOptions:
 
     @property
     def local(self) -> bool:
-        """Whether only people at this machine reach the server."""
+        """Whether only people on this machine can reach the server."""
         return self.host in LOCAL_HOSTS and not self.names
 
     @property
     def address(self) -> str:
-        """Where a browser at this machine finds the server; "" if it goes by other names."""
+        """The server's address for a browser on this machine; "" if it has other names."""
         if self.names:
             return ""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
@@ -66,30 +66,30 @@ class ServerOptions:
 
     @property
     def file(self) -> Path:
-        """Where the games are kept without a database elsewhere."""
+        """The SQLite file, used without `database`."""
         return Path(self.data) / "games.sqlite"
 
     @property
     def url(self) -> URL:
-        """The database as SQLAlchemy wants it."""
+        """The URL of the database, for SQLAlchemy."""
         if self.database:
             return postgresql_url(self.database)
         return URL.create("sqlite", database=str(self.file))
 
     def to_environment(self) -> None:
-        """Leave the options for the worker processes."""
+        """Pass the options to the worker processes."""
         os.environ[VARIABLE] = json.dumps(asdict(self))
 
     @classmethod
     def from_environment(cls) -> "ServerOptions":
-        """The options that were left."""
+        """The options that `to_environment` passed."""
         values = json.loads(os.environ[VARIABLE])
         lists = {name: tuple(values[name]) for name in ("names", "webhooks")}
         return cls(**{**values, **lists})
 
 
 def postgresql_url(text: str) -> URL:
-    """The URL of a PostgreSQL database; what is wrong with it is told without its password."""
+    """The URL of a PostgreSQL database; errors don't show its password."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):

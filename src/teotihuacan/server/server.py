@@ -1,4 +1,4 @@
-"""The parts of a running server, made once in each worker process."""
+"""The parts of a running server, created once in each worker process."""
 
 import asyncio
 import secrets as chance
@@ -47,9 +47,9 @@ class Server:
         self.passwords = Passwords()
         self.sign_ins = LoginThrottle(10, 60.0)
         self.new_guests = LoginThrottle(30, 3600.0)
-        self.chatting = Buckets(CHAT_RATE, CHAT_BURST)
-        self.creating = Buckets(TABLE_RATE, TABLE_BURST)
-        self.hinting = Buckets(HINT_RATE, HINT_BURST)
+        self.chat_limit = Buckets(CHAT_RATE, CHAT_BURST)
+        self.table_limit = Buckets(TABLE_RATE, TABLE_BURST)
+        self.hint_limit = Buckets(HINT_RATE, HINT_BURST)
         self.rooms = RoomRepository(self)
         self.games = GameActions(self)
         self.tables = TableActions(self)
@@ -75,7 +75,7 @@ class Server:
         self.passwords.close()
         self.database.close()
 
-    async def checks(self) -> dict[str, bool]:
+    async def check_parts(self) -> dict[str, bool]:
         """Which parts work."""
         database = False
         with suppress(SQLAlchemyError, OSError):
@@ -88,34 +88,24 @@ class Server:
             "clocks": not self.clocks.done(),
         }
 
-    async def tables_by_status(self) -> dict[str, int]:
+    async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""
         return await self.database.run(count_by_status)
 
-    async def person_changed(self, person_id: str) -> None:
-        """Let no worker remember a person as they were."""
+    async def forget_person(self, person_id: str) -> None:
+        """Drop a person from the caches of all workers."""
         self.sessions.forget(person_id)
         await self.bus.publish_person(person_id)
 
     async def end_sessions(self, person_id: str) -> None:
-        """Let nobody be a person any more who signed in before."""
+        """End all sessions of a person."""
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
         await self.bus.publish_person(person_id, ended=True)
 
-    def check_chat(self, person: Person) -> None:
-        """Refuse whoever chats too much."""
-        if self.options.rate and (wait := self.chatting.take(person.id)):
-            raise too_often(wait)
-
-    def check_creating(self, person: Person) -> None:
-        """Refuse whoever makes too many tables."""
-        if self.options.rate and (wait := self.creating.take(person.id)):
-            raise too_often(wait)
-
-    def check_hints(self, person: Person) -> None:
-        """Refuse whoever asks for too many hints."""
-        if self.options.rate and (wait := self.hinting.take(person.id)):
+    def check_rate(self, limit: Buckets, person: Person) -> None:
+        """Refuse what a person does too often."""
+        if self.options.rate and (wait := limit.take(person.id)):
             raise too_often(wait)
 
 

@@ -4,7 +4,7 @@ from ..engine import Position
 from ..engine.actions import DISCOVERY_FIRST
 from ..engine.constants import BOARD_NAMES, NOWHERE
 from ..engine.explain.action_words import asked, mover_board
-from ..game.offers import described
+from ..game.offers import describe_action
 from ..game.position_json.frames import write_frame
 from ..i18n import say
 from ..i18n.names import named, worded
@@ -26,7 +26,7 @@ def question_words(position: Position) -> str:
 
 def answer_words(position: Position, action: int) -> str:
     """An answer, without what it brings."""
-    kind, about = described(position.record(), action)
+    kind, about = describe_action(position.record(), action)
     if kind == "keep":
         first, second = about["starting_tiles"]
         return say("answer-keep", first=first, second=second)

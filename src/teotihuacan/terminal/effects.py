@@ -10,7 +10,7 @@ from typing import Any
 
 from ..engine import Position
 from ..game.log import Entry, log_entries
-from ..game.offers import foreseen
+from ..game.offers import preview_action
 from ..i18n import say
 from ..i18n.lists import series
 from ..i18n.names import named
@@ -55,7 +55,7 @@ def hints(position: Position, actions: list[int], short: bool) -> list[str]:
 
 def foresee_entries(position: Position, action: int) -> list[Entry]:
     """What an answer brings and costs at once, as entries of a log."""
-    return log_entries(foreseen(position, action)[0])
+    return log_entries(preview_action(position, action)[0])
 
 
 def changes(entries: Iterable[Entry], with_goods: bool) -> list[str]:

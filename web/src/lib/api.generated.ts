@@ -43,6 +43,11 @@ export interface ClockOut {
   at_end: "nothing" | "bot" | "resign";
 }
 
+/** The password of whoever wants to be deleted, if there is one. */
+export interface DeletePersonIn {
+  password?: string | null;
+}
+
 /** The number of the latest entry that this made, or of the new line of chat. */
 export interface DoneOut {
   number: number;
@@ -66,13 +71,13 @@ export interface EntryOut {
 }
 
 /** All that is kept about a person and the games they played. */
-export interface Export {
-  person: ExportedPerson;
+export interface ExportOut {
+  person: ExportedPersonOut;
   tables: unknown[];
 }
 
 /** All that is kept about a person, but the hash of the password. */
-export interface ExportedPerson {
+export interface ExportedPersonOut {
   name: string;
   /** has no password: known to one browser only */
   guest: boolean;
@@ -85,9 +90,10 @@ export interface ExportedPerson {
   seen_at: number;
 }
 
-/** The password of whoever wants to be deleted, if there is one. */
-export interface Farewell {
-  password?: string | null;
+/** Somebody new. */
+export interface GuestIn {
+  /** needed unless nobody has been here yet */
+  name?: string | null;
 }
 
 /** An action that waits for the explicit end of the turn, as it was offered. */
@@ -120,11 +126,6 @@ export interface LessonOut {
   state: StateOut;
 }
 
-/** A process that answers. */
-export interface Life {
-  status?: "ok";
-}
-
 /** A line of chat. */
 export interface LineOut {
   number: number;
@@ -133,17 +134,16 @@ export interface LineOut {
   at: number;
 }
 
+/** A process that answers. */
+export interface Liveness {
+  status?: "ok";
+}
+
 /** A seat for one person, by name. */
 export interface NamedSeatIn {
   kind: "name";
   name: string;
   bot?: null;
-}
-
-/** Somebody new. */
-export interface NewGuest {
-  /** needed unless nobody has been here yet */
-  name?: string | null;
 }
 
 /** What happened since, and the game now (null before it begins). */
@@ -167,13 +167,24 @@ export interface OptionsOut {
 }
 
 /** A new password, with the one before if there was one. */
-export interface PasswordChange {
+export interface PasswordIn {
   password: string;
   current?: string | null;
 }
 
+/** What is to change about a person; what is left out stays. */
+export interface PersonIn {
+  name?: string;
+  /** answer single choices for me */
+  automatic?: boolean;
+  /** ask me before my turn ends */
+  confirm?: boolean;
+  /** where to send word when it is my turn */
+  webhook?: string | null;
+}
+
 /** A person, as they see themselves. */
-export interface PersonAnswer {
+export interface PersonOut {
   name: string;
   /** has no password: known to one browser only */
   guest: boolean;
@@ -182,17 +193,6 @@ export interface PersonAnswer {
   webhook: string | null;
   /** milliseconds since 1970 */
   created_at: number;
-}
-
-/** What is to change about a person; what is left out stays. */
-export interface PersonChange {
-  name?: string;
-  /** answer single choices for me */
-  automatic?: boolean;
-  /** ask me before my turn ends */
-  confirm?: boolean;
-  /** where to send word when it is my turn */
-  webhook?: string | null;
 }
 
 /** A seat for me, for anybody (open), or for whoever gets a link. */
@@ -211,7 +211,7 @@ export interface Problem {
   [more: string]: unknown;
 }
 
-/** Whether a worker can do its work, and which of its parts can't. */
+/** Whether a worker is ready, and which of its parts work. */
 export interface Readiness {
   status: "ok" | "unready";
   worker: string;
@@ -255,9 +255,15 @@ export interface SeatSettingsIn {
   confirm?: boolean | null;
 }
 
+/** Somebody who has been here before. */
+export interface SessionIn {
+  name: string;
+  password: string;
+}
+
 /** Who is signed in in a browser. */
-export interface SessionAnswer {
-  person: PersonAnswer | null;
+export interface SessionOut {
+  person: PersonOut | null;
   /** nobody has been at this server of one's own: no name needed */
   first: boolean;
 }
@@ -277,12 +283,6 @@ export interface SetupIn {
   advanced_worship?: boolean;
   level?: "easier" | "standard" | "harder" | "hardest" | "custom" | null;
   knobs?: Record<string, number>;
-}
-
-/** Somebody who has been here before. */
-export interface SignIn {
-  name: string;
-  password: string;
 }
 
 /** The game now, as whoever asks may see it. */

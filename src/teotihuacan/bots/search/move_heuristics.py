@@ -2,7 +2,6 @@
 
 from ...engine.actions import (
     ABILITY_FIRST,
-    AFTER_USE,
     AMOUNT,
     ASCEND,
     BUILD_ROW,
@@ -37,6 +36,7 @@ from ...engine.constants import (
     WOOD,
 )
 from ...engine.record.state import State
+from ...engine.rules.discovery_tiles import is_use
 from ...engine.rules.workers import count_other_colours
 from ...engine.schema.discovery_tiles import MASKS
 from ...engine.tables import (
@@ -151,6 +151,6 @@ def appeal(p: State, action: int) -> int:
         return appeal_start_tile(p, seat, first) + appeal_start_tile(p, seat, second)
     if TAKE <= action < PLACE_ON:
         return appeal_start_tile(p, seat, action - TAKE)
-    if USE <= action < AFTER_USE:
+    if is_use(action):
         return appeal_use(p, seat, kind, action - USE + MASKS)
     return appeal_simple(p, seat, kind, action)

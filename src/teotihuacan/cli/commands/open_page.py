@@ -17,12 +17,12 @@ HERE = "127.0.0.1"
 def open_page(port: int | None, *, browser: bool) -> None:
     """Open the game in the browser; serve it until Ctrl-C, unless a server runs already."""
     from ...game.files import data_folder
-    from ...server.operations.instance_lock import running_in
+    from ...server.operations.instance_lock import find_running_server
     from ...server.operations.running import run
     from ...server.options import ServerOptions
 
     folder = data_folder()
-    address = running_in(folder)
+    address = find_running_server(folder)
     if address is not None:
         typer.echo(say("open-runs-already", address=address))
         show(address, browser)
@@ -45,11 +45,11 @@ def open_page(port: int | None, *, browser: bool) -> None:
 
 def free_port() -> int:
     """The usual port, or one that is free."""
-    from ...server.operations.listening import listening
+    from ...server.operations.listening import open_socket
 
     for port in (USUAL_PORT, 0):
         try:
-            with listening(socket.AF_INET, (HERE, port)) as opened:
+            with open_socket(socket.AF_INET, (HERE, port)) as opened:
                 return int(opened.getsockname()[1])
         except OSError:
             continue

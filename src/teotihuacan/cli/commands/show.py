@@ -52,12 +52,14 @@ def read_source(source: str) -> "Game | Position":
     """The game of a record or the position that a file, a text or standard input holds."""
     import sys
 
-    from ...game.files import FileError, decoded, read_text
+    from ...game.files import FileError, decode_text, read_text
     from ...game.records import MOST_BYTES
     from ...i18n import say
 
     if source == "-":
-        return understood(decoded(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input")))
+        return understood(
+            decode_text(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input"))
+        )
     if source.lstrip().startswith(("{", "[")):
         return understood(source)
     from ...engine import TeotihuacanError

@@ -152,8 +152,6 @@ def no_tile(p: State, question: Asked, slot: int) -> Message | None:
         return message("error-pyramid-slot")
     if has_same_tile_before(p, slot):
         return message("error-equal-tile")
-    if question.b >= question.a:
-        return message("error-all-placed", workers=question.a)
     if not can_place(p, question.seat, question.c & 1):
         return no_cell_paid(p, question.seat)
     return None

@@ -1,6 +1,6 @@
 """Discovery tiles: buying them where they lie, using those that are held (rule 5.7, rule 11)."""
 
-from ..actions import BUY, DECLINE, REWARD, USE
+from ..actions import AFTER_USE, BUY, DECLINE, REWARD, USE
 from ..constants import (
     AVENUE_END,
     BLUE,
@@ -108,6 +108,11 @@ def is_useful(p: State, seat: int, kind: int) -> bool:
                 return True
         return False
     return True
+
+
+def is_use(action: int) -> bool:
+    """Whether an action uses a held discovery tile."""
+    return USE <= action < AFTER_USE
 
 
 def offer_held(p: State, seat: int) -> None:

@@ -1,13 +1,13 @@
 """The question at hand: its legal answers, what an answer does, what follows by itself."""
 
-from ..actions import AFTER_USE, UNLOCK_PAID, USE
+from ..actions import UNLOCK_PAID, USE
 from ..constants import FIRST_STEP, SALARY
 from ..record.chance import pick, seeded
 from ..record.frames import pop
 from ..record.state import Long, State
 from ..schema.discovery_tiles import FIRST_TIMED, MASKS
 from .board_action import change_question
-from .discovery_tiles import turn_over, use_discovery
+from .discovery_tiles import is_use, turn_over, use_discovery
 from .dispatch import answer_question, find_legal, take_step
 from .salary import answer_free_salary
 from .temples import lose_steps
@@ -22,7 +22,7 @@ def answer(p: State, action: int) -> None:
     if action == UNLOCK_PAID:
         answer_paid_unlock(p, seat)
         return
-    if USE <= action < AFTER_USE:
+    if is_use(action):
         tile = action - USE + MASKS
         if kind == SALARY:
             pop(p)
@@ -47,7 +47,7 @@ def settle(p: State) -> None:
             take_step(p)
             continue
         find_legal(p)
-        if p.legal_count > 1 or (p.legal_count == 1 and USE <= p.legal[0] < AFTER_USE):
+        if p.legal_count > 1 or (p.legal_count == 1 and is_use(p.legal[0])):
             return
         if p.legal_count == 1:
             answer(p, p.legal[0])

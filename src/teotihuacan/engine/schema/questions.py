@@ -20,12 +20,13 @@ class QuestionKind(NamedTuple):
 
 
 class StepKind(NamedTuple):
-    """A step, the names of its numbers, the call that takes it, and whether it is shown as what
-    remains of a turn."""
+    """A step, the names of its numbers, the call that takes it, whether it belongs to a seat, and
+    whether it is shown as what remains of a turn."""
 
     name: str
     numbers: tuple[str, ...] = ()
     rule: str = ""
+    of_seat: bool = True
     shown: bool = False
 
 
@@ -240,10 +241,10 @@ QUESTION_KINDS = (
     ),
 )
 STEP_KINDS = (
-    StepKind("reveal_starting_tiles", rule="reveal_starting_tiles(p)"),
+    StepKind("reveal_starting_tiles", of_seat=False, rule="reveal_starting_tiles(p)"),
     StepKind("take_starting_goods", shown=True, rule="take_starting_goods(p, seat)"),
     StepKind("take_starting_steps", rule="take_starting_steps(p, seat)"),
-    StepKind("place_neutral_dice", rule="place_neutral_dice(p)"),
+    StepKind("place_neutral_dice", of_seat=False, rule="place_neutral_dice(p)"),
     StepKind("advance_light", rule="advance_light(p)"),
     StepKind(
         "main_action_done",
@@ -256,3 +257,28 @@ STEP_KINDS = (
 )
 # The names of a frame's numbers, for every question and step there can be.
 NUMBERS = {kind.name: kind.numbers for kind in (*QUESTION_KINDS[1:], *STEP_KINDS)}
+# What each of these numbers can be, but for those that stand for things (`names.NUMBER_NAMES`).
+NUMBER_RANGES: dict[str, tuple[int, int]] = {
+    "which": (0, 1),
+    "count": (0, 2),
+    "worker": (0, 2),
+    "double_move": (0, 1),
+    "move_anywhere": (0, 1),
+    "free_cocoa": (0, 1),
+    "extra_workers": (0, 3),
+    "space": (0, 2),
+    "power": (1, 5),
+    "step": (1, 11),
+    "blue": (0, 4),
+    "red": (0, 4),
+    "green": (0, 4),
+    "resources": (1, 5),
+    "steps": (1, 4),
+    "workers": (1, 3),
+    "placed": (0, 3),
+    "paid_power_up": (0, 1),
+    "discount_and_paid_power_up": (0, 3),
+    "slot": (0, 2),
+    "place": (0, 119),
+    "owed": (0, 8),
+}

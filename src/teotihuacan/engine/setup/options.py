@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..constants import KNOB_NAMES
+from ..constants import KNOB_NAMES, SEATS
 from ..errors import SetupError
 
 # rule 15.14: how far each knob turns.
@@ -26,6 +26,7 @@ LEVELS: dict[str, tuple[int, ...]] = {
     "hardest": (1, 1, 1, 1, 2, 1, 10, 2),
 }
 CUSTOM = "custom"
+MOST_PLAYERS = SEATS
 OPTIONS = ("first_game", "draft", "dark_eclipse", "advanced_worship")
 
 
@@ -46,7 +47,7 @@ class Setup:
     knobs: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 1 <= self.players <= 4:
+        if type(self.players) is not int or not 1 <= self.players <= MOST_PLAYERS:
             raise SetupError("error-players", value=repr(self.players))
         for name in OPTIONS:
             if type(getattr(self, name)) is not bool:

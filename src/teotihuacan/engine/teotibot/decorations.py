@@ -34,13 +34,14 @@ def decorate_for_bot(p: State) -> int:
     if slot == DECORATION_DISPLAY:
         return NO_TILE
     side = 0
-    while side < SIDES and find_next_space(p, side) < 0:
+    space = find_next_space(p, side)
+    while space < 0 and side < SIDES - 1:
         side += 1
-    if side == SIDES:
+        space = find_next_space(p, side)
+    if space < 0:
         return NO_PLACE
     pay(p, BOT, GOLD, BOT_GOLD)
     tile = p.decoration_display[slot]
-    space = find_next_space(p, side)
     p.decoration_display[slot] = -1
     lay_decoration(p, side, space, tile)
     tell_piece(p, DECORATED, BOT, tile, side, space, slot)

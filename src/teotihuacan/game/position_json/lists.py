@@ -1,61 +1,55 @@
-"""Lists of named things: tiles, boards, counts."""
+"""Reading lists of named things: tiles, boards, counts."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from ...engine.constants import DISCOVERY_NAMES, STARTING_TILES
-from ...engine.tables import START_SEES
-from .checks import choice, mapping, number, refuse, sequence
-
-
-def different(values: list[Any], path: str) -> None:
-    """Refuse a list in which something stands twice."""
-    for i, value in enumerate(values):
-        if value in values[:i]:
-            refuse(f"{path}[{i}]", "error-value-twice", value=repr(value))
+from ...engine.names import DISCOVERY_NAMES
+from ...engine.validation.limits import STARTING_TILE_RANGE, shows_discovery
+from ...engine.validation.refusal import refuse
+from .values import read_list, read_name, read_number, read_object
 
 
 def read_names(
-    data: object, path: str, words: tuple[str, ...], least: int, most: int
+    data: object, path: str, names: tuple[str, ...], least: int, most: int
 ) -> list[int]:
     """A list of names as numbers."""
-    entries = sequence(data, path, least, most)
-    return [words.index(choice(e, f"{path}[{i}]", words)) for i, e in enumerate(entries)]
+    entries = read_list(data, path, least, most)
+    return [read_name(entry, f"{path}[{i}]", names) for i, entry in enumerate(entries)]
 
 
-def read_tiles(data: object, path: str, most: int) -> tuple[list[int], list[int]]:
-    """Starting tiles by number from 1, with the discovery each shows."""
-    tiles: list[int] = []
-    sees: list[int] = []
-    for i, entry in enumerate(sequence(data, path, 0, most)):
-        keys = mapping(entry, f"{path}[{i}]", ("tile", "sees"))
-        tile = number(keys.get("tile"), f"{path}[{i}].tile", 1, STARTING_TILES) - 1
-        seen = -1
-        if keys.get("sees") is not None:
-            if not START_SEES[tile]:
-                refuse(f"{path}[{i}].sees", "error-shows-nothing", tile=tile + 1)
-            seen = DISCOVERY_NAMES.index(
-                choice(keys["sees"], f"{path}[{i}].sees", DISCOVERY_NAMES)
-            )
-        tiles.append(tile)
-        sees.append(seen)
-    blank = [-1] * (most - len(tiles))
-    return tiles + blank, sees + blank
+def fill_row(
+    row: list[int], data: object, path: str, names: tuple[str, ...], most: int | None = None
+) -> None:
+    """Put named things into the first places of a row, of which only `most` may be used."""
+    numbers = read_names(data, path, names, 0, len(row) if most is None else most)
+    row[: len(numbers)] = numbers
 
 
-def read_counts(data: object, path: str, words: tuple[str, ...], copies: list[int]) -> list[int]:
-    """Tiles by name and number."""
-    keys = mapping(data, path, words)
-    return [
-        number(keys.get(name, 0), f"{path}.{name}", 0, copies[kind])
-        for kind, name in enumerate(words)
-    ]
-
-
-def read_slots(keys: dict[str, Any], key: str, words: tuple[str, ...], count: int) -> list[int]:
-    """A display with empty slots as null; slots left out are empty."""
-    given = sequence(keys.get(key, []), key, 0, count)
-    row = [-1] * count
-    for i, name in enumerate(given):
+def fill_slots(row: list[int], data: object, path: str, names: tuple[str, ...]) -> None:
+    """Put named things into the slots of a display; null is an empty slot."""
+    for i, name in enumerate(read_list(data, path, 0, len(row))):
         if name is not None:
-            row[i] = words.index(choice(name, f"{key}[{i}]", words))
-    return row
+            row[i] = read_name(name, f"{path}[{i}]", names)
+
+
+def fill_starting_tiles(tiles: list[int], sees: list[int], data: object, path: str) -> None:
+    """Put starting tiles, numbered from 1, into a row, each with the discovery it shows."""
+    for i, entry in enumerate(read_list(data, path, 0, len(tiles))):
+        here = f"{path}[{i}]"
+        keys = read_object(entry, here, ("tile", "sees"))
+        tile = read_number(keys.get("tile"), f"{here}.tile", *STARTING_TILE_RANGE) - 1
+        if keys.get("sees") is not None:
+            if not shows_discovery(tile):
+                refuse(f"{here}.sees", "error-shows-nothing", tile=tile + 1)
+            sees[i] = read_name(keys["sees"], f"{here}.sees", DISCOVERY_NAMES)
+        tiles[i] = tile
+
+
+def read_counts(
+    data: object, path: str, names: tuple[str, ...], most: Sequence[int]
+) -> list[int]:
+    """How many there are of each thing, by name; 0 of what is left out."""
+    keys = read_object(data, path, names)
+    return [
+        read_number(keys.get(name, 0), f"{path}.{name}", 0, most[kind])
+        for kind, name in enumerate(names)
+    ]

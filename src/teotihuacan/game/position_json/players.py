@@ -2,49 +2,23 @@
 
 from typing import Any
 
-from ...engine.constants import (
-    AVENUE_END,
+from ...engine.names import (
     BOARD_NAMES,
-    BOT,
-    BY_EARLIER_PLAY,
     DISCOVERY_NAMES,
-    GENERAL_AREA,
     GOOD_NAMES,
-    KEPT,
-    NEW_WORKER_POWER,
-    NOWHERE,
-    SEATS,
     SOURCE_NAMES,
-    STARTING_WORKERS,
-    STATISTICS,
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
-    TOP,
-    TRACK_END,
-    WORKERS,
 )
 from ...engine.statistics import STATISTIC_ROWS
-from ...engine.tables import BOT_BOARDS, BOT_LOCKED, BOT_POWERS, DISCOVERY_COPIES, WORSHIP_SPACES
-from .checks import choice, mapping, number, refuse, sequence
-from .lists import different, read_counts, read_names, read_tiles
+from ...engine.validation.defaults import remove_worker
+from ...engine.validation.limits import FEWEST_WORKERS, MOST, RANGES, last_worship_space
+from ...engine.validation.refusal import refuse, refuse_duplicates
+from .lists import fill_starting_tiles, read_counts, read_names
+from .values import read_list, read_name, read_number, read_object
 
 Record = dict[str, Any]
-MANY = 9999  # more goods or points than any game brings
-
-
-def read_players(keys: Record, record: Record) -> None:
-    """Goods, tracks, workers, tiles and books of every player."""
-    for seat in range(SEATS):
-        record["board"][seat] = [NOWHERE] * WORKERS
-        record["space"][seat] = [GENERAL_AREA] * WORKERS
-        record["kept"][seat] = [-1] * KEPT
-        record["kept_sees"][seat] = [-1] * KEPT
-    count = record["players"]
-    players = sequence(keys.get("players", [{}] * count), "players", count, count)
-    for seat, data in enumerate(players):
-        read_player(data, f"players[{seat}]", record, seat)
-
-
+EARLIER_PLAY = SOURCE_NAMES.index("earlier_play")
 PLAYER_KEYS = (
     *GOOD_NAMES,
     "vp",
@@ -61,97 +35,101 @@ PLAYER_KEYS = (
 )
 
 
+def read_players(keys: Record, record: Record) -> None:
+    """Goods, tracks, workers, tiles and books of every player."""
+    count = record["players"]
+    players = read_list(keys.get("players", [{}] * count), "players", count, count)
+    for seat, data in enumerate(players):
+        read_player(data, f"players[{seat}]", record, seat)
+
+
 def read_player(data: object, path: str, record: Record, seat: int) -> None:
     """One player."""
-    keys = mapping(data, path, PLAYER_KEYS)
+    keys = read_object(data, path, PLAYER_KEYS)
     for good, name in enumerate(GOOD_NAMES):
-        record["goods"][seat][good] = number(keys.get(name, 0), f"{path}.{name}", 0, MANY)
-    record["avenue"][seat] = number(keys.get("avenue", 0), f"{path}.avenue", 0, AVENUE_END)
-    record["track"][seat] = number(keys.get("track", 0), f"{path}.track", 0, TRACK_END)
-    temples = mapping(keys.get("temples", {}), f"{path}.temples", TEMPLE_NAMES)
-    for temple, name in enumerate(TEMPLE_NAMES):
-        at = number(temples.get(name, 0), f"{path}.temples.{name}", 0, TOP)
-        if at == TOP and any(record["temple"][other][temple] == TOP for other in range(seat)):
-            refuse(f"{path}.temples.{name}", "error-top-marker")
-        record["temple"][seat][temple] = at
-    known = keys.get("technologies", [])
-    for tile in read_names(known, f"{path}.technologies", TECHNOLOGY_NAMES, 0, 6):
-        if tile not in record["technology"]:
-            refuse(f"{path}.technologies", "error-not-in-game", name=TECHNOLOGY_NAMES[tile])
-        record["knows"][seat][tile] = 1
-    different(known, f"{path}.technologies")
-    read_workers(keys, path, record, seat)
-    for key, field in (("discoveries", "held"), ("used_discoveries", "used")):
-        record[field][seat] = read_counts(
-            keys.get(key, {}), f"{path}.{key}", DISCOVERY_NAMES, DISCOVERY_COPIES
+        record["goods"][seat][good] = read_number(
+            keys.get(name, 0), f"{path}.{name}", *RANGES["goods"]
         )
-    if any(record["used"][seat][:7]):
-        refuse(f"{path}.used_discoveries", "error-masks-used")
-    read_kept(keys.get("starting_tiles", []), f"{path}.starting_tiles", record, seat)
+    for name in ("avenue", "track"):
+        record[name][seat] = read_number(keys.get(name, 0), f"{path}.{name}", *RANGES[name])
+    temples = read_object(keys.get("temples", {}), f"{path}.temples", TEMPLE_NAMES)
+    for temple, name in enumerate(TEMPLE_NAMES):
+        record["temple"][seat][temple] = read_number(
+            temples.get(name, 0), f"{path}.temples.{name}", *RANGES["temple"]
+        )
+    read_technologies(keys.get("technologies", []), f"{path}.technologies", record, seat)
+    if "workers" in keys:
+        read_workers(keys["workers"], f"{path}.workers", record, seat)
+    for name, field in (("discoveries", "held"), ("used_discoveries", "used")):
+        record[field][seat] = read_counts(
+            keys.get(name, {}), f"{path}.{name}", DISCOVERY_NAMES, MOST[field]
+        )
+    fill_starting_tiles(
+        record["kept"][seat],
+        record["kept_sees"][seat],
+        keys.get("starting_tiles", []),
+        f"{path}.starting_tiles",
+    )
     read_books(keys, path, record, seat)
     read_statistics(keys.get("statistics", {}), f"{path}.statistics", record, seat)
 
 
-def read_workers(keys: Record, path: str, record: Record, seat: int) -> None:
+def read_technologies(data: object, path: str, record: Record, seat: int) -> None:
+    """The technologies that a player knows."""
+    tiles = read_names(data, path, TECHNOLOGY_NAMES, 0, len(record["technology"]))
+    refuse_duplicates([TECHNOLOGY_NAMES[tile] for tile in tiles], path)
+    for tile in tiles:
+        record["knows"][seat][tile] = 1
+
+
+def read_workers(data: object, path: str, record: Record, seat: int) -> None:
     """Three or four workers; a fourth that is missing waits on the ascension wheel."""
-    default: list[dict[str, Any]] = [{"board": "palace"}] * STARTING_WORKERS
-    if record["solo"] and seat == BOT:
-        default = [
-            {"board": BOARD_NAMES[board], "power": power} | ({"space": 0} if locked else {})
-            for board, power, locked in zip(BOT_BOARDS, BOT_POWERS, BOT_LOCKED, strict=True)
-        ]
-    entries = sequence(keys.get("workers", default), f"{path}.workers", STARTING_WORKERS, WORKERS)
-    record["power"][seat] = [NEW_WORKER_POWER] * WORKERS
-    for i, entry in enumerate(entries):
-        here = f"{path}.workers[{i}]"
-        worker = mapping(entry, here, ("board", "power", "space"))
-        record["power"][seat][i] = number(worker.get("power", 1), f"{here}.power", 1, 5)
-        if worker.get("board") is None:
-            if worker.get("space") is not None:
-                refuse(f"{here}.space", "error-nowhere-space")
-            continue
-        board = BOARD_NAMES.index(choice(worker["board"], f"{here}.board", BOARD_NAMES))
-        record["board"][seat][i] = board
-        if worker.get("space") is not None:
-            if WORSHIP_SPACES[board] == 0:
-                refuse(f"{here}.space", "error-no-worship-space", name=BOARD_NAMES[board])
-            most = WORSHIP_SPACES[board] - 1
-            record["space"][seat][i] = number(worker["space"], f"{here}.space", 0, most)
-            for other in range(seat + 1):
-                for j in range(WORKERS if other < seat else i):
-                    taken = (record["board"][other][j], record["space"][other][j])
-                    if taken == (board, record["space"][seat][i]):
-                        refuse(f"{here}.space", "error-space-taken")
+    count = len(record["board"][seat])
+    for i in range(count):
+        remove_worker(record, seat, i)
+    for i, entry in enumerate(read_list(data, path, FEWEST_WORKERS, count)):
+        read_worker(entry, f"{path}[{i}]", record, seat, i)
+
+
+def read_worker(data: object, path: str, record: Record, seat: int, i: int) -> None:
+    """One worker: its power, its board and, if it is locked, its worship space."""
+    keys = read_object(data, path, ("board", "power", "space"))
+    power = read_number(keys.get("power", 1), f"{path}.power", *RANGES["power"])
+    record["power"][seat][i] = power
+    space = keys.get("space")
+    if keys.get("board") is None:
+        if space is not None:
+            refuse(f"{path}.space", "error-nowhere-space")
+        return
+    board = read_name(keys["board"], f"{path}.board", BOARD_NAMES)
+    record["board"][seat][i] = board
+    if space is not None:
+        last = last_worship_space(board)
+        if last < 0:
+            refuse(f"{path}.space", "error-no-worship-space", name=BOARD_NAMES[board])
+        record["space"][seat][i] = read_number(space, f"{path}.space", 0, last)
 
 
 def read_books(keys: Record, path: str, record: Record, seat: int) -> None:
     """VP by source; a score without books is booked as earlier play."""
-    books = mapping(keys.get("books", {}), f"{path}.books", SOURCE_NAMES)
-    for source, name in enumerate(SOURCE_NAMES):
-        record["books_of"][seat][source] = number(
-            books.get(name, 0), f"{path}.books.{name}", -MANY, MANY
-        )
-    booked = sum(record["books_of"][seat])
-    record["vp"][seat] = number(keys.get("vp", max(booked, 0)), f"{path}.vp", 0, MANY)
+    books = read_object(keys.get("books", {}), f"{path}.books", SOURCE_NAMES)
+    row = [
+        read_number(books.get(name, 0), f"{path}.books.{name}", *RANGES["books_of"])
+        for name in SOURCE_NAMES
+    ]
+    vp = read_number(keys.get("vp", max(sum(row), 0)), f"{path}.vp", *RANGES["vp"])
     if "books" not in keys:
-        record["books_of"][seat][BY_EARLIER_PLAY] = record["vp"][seat]
-    elif booked != record["vp"][seat]:
-        refuse(f"{path}.books", "error-books", booked=booked, vp=record["vp"][seat])
+        row[EARLIER_PLAY] = vp
+    record["books_of"][seat] = row
+    record["vp"][seat] = vp
 
 
 def read_statistics(data: object, path: str, record: Record, seat: int) -> None:
     """What the player has done so far."""
-    keys = mapping(data, path, tuple(STATISTIC_ROWS))
-    row = [0] * STATISTICS
+    keys = read_object(data, path, tuple(STATISTIC_ROWS))
+    row = record["stats"][seat]
     for name, (first, count) in STATISTIC_ROWS.items():
-        default = 0 if count == 1 else [0] * count
-        value = keys.get(name, default)
-        values = [value] if count == 1 else sequence(value, f"{path}.{name}", count, count)
+        value = keys.get(name, 0 if count == 1 else [0] * count)
+        values = [value] if count == 1 else read_list(value, f"{path}.{name}", count, count)
         for i, n in enumerate(values):
-            row[first + i] = number(n, f"{path}.{name}", 0, MANY)
-    record["stats"][seat] = row
-
-
-def read_kept(data: object, path: str, record: Record, seat: int) -> None:
-    """The two starting tiles a player kept."""
-    record["kept"][seat], record["kept_sees"][seat] = read_tiles(data, path, KEPT)
+            row[first + i] = read_number(n, f"{path}.{name}", *RANGES["stats"])

@@ -3,30 +3,27 @@
 import json
 from typing import Any
 
-from ...engine import Position
-from ...engine.constants import (
-    ASIDE,
+from ...engine import Position, Setup
+from ...engine.errors import PositionError
+from ...engine.messages import message
+from ...engine.names import (
     BOARD_NAMES,
     BONUS_NAMES,
     BOT_TILE_NAMES,
+    CELL_PLACES,
+    DECORATION_NAMES,
     DIRECTION_NAMES,
     DISCOVERY_NAMES,
-    GENERAL_AREA,
     GOOD_NAMES,
-    NOWHERE,
+    PYRAMID_TILE_NAMES,
     ROYAL_NAMES,
     SIDE_NAMES,
     SOURCE_NAMES,
     SPOT_NAMES,
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
-    WORKERS,
 )
-from ...engine.errors import PositionError
-from ...engine.messages import message
-from ...engine.record.storage import pack, unpack
 from ...engine.statistics import counted_statistics
-from ...engine.tables import CELL_PLACES, DECORATION_NAMES, PYRAMID_TILE_NAMES
 from ...version import RULES_VERSION
 from .frames import write_frame
 from .reader import read_record
@@ -36,11 +33,15 @@ Json = dict[str, Any]
 
 def position_to_json(position: Position) -> Json:
     """A position as data that `json.dumps` can write; nothing is left out."""
-    record = unpack(position.to_bytes())
+    return write_record(position.record(), position.setup)
+
+
+def write_record(record: Json, setup: Setup) -> Json:
+    """The record of a position as data, with the options it was set up with."""
     players = record["players"]
     return {
         "rules_version": RULES_VERSION,
-        "setup": position.setup.to_dict(),
+        "setup": setup.to_dict(),
         "chance": record["chance"],
         "calendar": {
             "light": record["light"],
@@ -55,15 +56,15 @@ def position_to_json(position: Position) -> Json:
         "technologies": [TECHNOLOGY_NAMES[tile] for tile in record["technology"]],
         "bonus_tiles": [BONUS_NAMES[tile] for tile in record["bonus"]],
         "discoveries": {
-            name: names(tiles, DISCOVERY_NAMES)
+            name: list_names(tiles, DISCOVERY_NAMES)
             for name, tiles in zip(SPOT_NAMES, record["spot"], strict=True)
         },
-        "decoration_display": slots(record["decoration_display"], DECORATION_NAMES),
-        "pyramid_display": slots(record["pyramid_display"], PYRAMID_TILE_NAMES),
+        "decoration_display": list_slots(record["decoration_display"], DECORATION_NAMES),
+        "pyramid_display": list_slots(record["pyramid_display"], PYRAMID_TILE_NAMES),
         "stacks": {
-            "discoveries": counts(record["discovery_stack"], DISCOVERY_NAMES),
-            "decorations": counts(record["decoration_stack"], DECORATION_NAMES),
-            "pyramid": counts(record["pyramid_stack"], PYRAMID_TILE_NAMES),
+            "discoveries": count_by_name(record["discovery_stack"], DISCOVERY_NAMES),
+            "decorations": count_by_name(record["decoration_stack"], DECORATION_NAMES),
+            "pyramid": count_by_name(record["pyramid_stack"], PYRAMID_TILE_NAMES),
         },
         "pyramid": [
             {"cell": list(place), "tile": PYRAMID_TILE_NAMES[tile], "turn": turn}
@@ -73,23 +74,20 @@ def position_to_json(position: Position) -> Json:
             if tile >= 0
         ],
         "decorations": {
-            name: names(row, DECORATION_NAMES)
+            name: list_names(row, DECORATION_NAMES)
             for name, row in zip(SIDE_NAMES, record["decoration"], strict=True)
         },
         "nobles": record["nobles"],
-        "neutral_dice": [
-            [BOARD_NAMES[board] for board in dice if board != NOWHERE]
-            for dice in record["neutral"]
-        ],
+        "neutral_dice": [list_names(dice, BOARD_NAMES) for dice in record["neutral"]],
         **write_bot(record),
         "players": [write_player(record, seat) for seat in range(players)],
         "starting": {
             "secret": bool(record["secret"]),
             "hands": [
-                starting_tiles(record["hand"][seat], record["hand_sees"][seat])
+                write_starting_tiles(record["hand"][seat], record["hand_sees"][seat])
                 for seat in range(players)
             ],
-            "pool": starting_tiles(record["pool"], record["pool_sees"]),
+            "pool": write_starting_tiles(record["pool"], record["pool_sees"]),
         },
         "turn": {
             "seat": none_if_negative(record["active"]),
@@ -104,14 +102,15 @@ def write_bot(record: Json) -> Json:
     """Teotibot's action and direction tiles; nothing when people play each other."""
     if not record["solo"]:
         return {}
+    *pyramid, aside = (BOT_TILE_NAMES[tile] for tile in record["bot_tile"])
     return {
         "bot": {
-            "action_pyramid": [BOT_TILE_NAMES[tile] for tile in record["bot_tile"][:ASIDE]],
-            "aside": BOT_TILE_NAMES[record["bot_tile"][ASIDE]],
+            "action_pyramid": pyramid,
+            "aside": aside,
             "directions": [DIRECTION_NAMES[way] for way in record["direction"]],
-            "uses": counts(record["bot_used"], BOT_TILE_NAMES),
+            "uses": count_by_name(record["bot_used"], BOT_TILE_NAMES),
         },
-        "discarded": counts(record["discarded"], DISCOVERY_NAMES),
+        "discarded": count_by_name(record["discarded"], DISCOVERY_NAMES),
     }
 
 
@@ -129,9 +128,9 @@ def write_player(record: Json, seat: int) -> Json:
             if known
         ],
         "workers": write_workers(record, seat),
-        "discoveries": counts(record["held"][seat], DISCOVERY_NAMES),
-        "used_discoveries": counts(record["used"][seat], DISCOVERY_NAMES),
-        "starting_tiles": starting_tiles(record["kept"][seat], record["kept_sees"][seat]),
+        "discoveries": count_by_name(record["held"][seat], DISCOVERY_NAMES),
+        "used_discoveries": count_by_name(record["used"][seat], DISCOVERY_NAMES),
+        "starting_tiles": write_starting_tiles(record["kept"][seat], record["kept_sees"][seat]),
         "books": {
             name: vp
             for name, vp in zip(SOURCE_NAMES, record["books_of"][seat], strict=True)
@@ -144,17 +143,14 @@ def write_player(record: Json, seat: int) -> Json:
 def write_workers(record: Json, seat: int) -> list[Json]:
     """The workers in play, or to be placed; a fourth that is missing waits on the wheel."""
     workers: list[Json] = []
-    for i in range(WORKERS):
-        board = record["board"][seat][i]
-        if board == NOWHERE and i == WORKERS - 1:
-            continue
-        worker: Json = {
-            "board": BOARD_NAMES[board] if board != NOWHERE else None,
-            "power": record["power"][seat][i],
-        }
-        if record["space"][seat][i] != GENERAL_AREA:
-            worker["space"] = record["space"][seat][i]
+    rows = zip(record["board"][seat], record["power"][seat], record["space"][seat], strict=True)
+    for board, power, space in rows:
+        worker: Json = {"board": BOARD_NAMES[board] if board >= 0 else None, "power": power}
+        if space >= 0:
+            worker["space"] = space
         workers.append(worker)
+    if workers[-1]["board"] is None:
+        workers.pop()
     return workers
 
 
@@ -166,7 +162,7 @@ def position_from_json(data: str | bytes | Json) -> Position:
         except (ValueError, RecursionError) as error:
             problem = message("error-json", reason=str(error))
             raise PositionError("error-in", place="position", problem=problem) from None
-    return Position.from_bytes(pack(read_record(data)))
+    return Position.from_record(read_record(data))
 
 
 def none_if_negative(value: int) -> int | None:
@@ -174,22 +170,22 @@ def none_if_negative(value: int) -> int | None:
     return value if value >= 0 else None
 
 
-def names(row: list[int], words: tuple[str, ...]) -> list[str]:
+def list_names(row: list[int], words: tuple[str, ...]) -> list[str]:
     """The names of the tiles that lie in a row."""
     return [words[tile] for tile in row if tile >= 0]
 
 
-def slots(row: list[int], words: tuple[str, ...]) -> list[str | None]:
+def list_slots(row: list[int], words: tuple[str, ...]) -> list[str | None]:
     """The names of the tiles in a display, None for an empty slot."""
     return [words[tile] if tile >= 0 else None for tile in row]
 
 
-def counts(row: list[int], words: tuple[str, ...]) -> dict[str, int]:
+def count_by_name(row: list[int], words: tuple[str, ...]) -> dict[str, int]:
     """How many there are of each kind that there is."""
     return {words[kind]: count for kind, count in enumerate(row) if count}
 
 
-def starting_tiles(tiles: list[int], sees: list[int]) -> list[Json]:
+def write_starting_tiles(tiles: list[int], sees: list[int]) -> list[Json]:
     """Starting tiles by number from 1, with the discovery each shows."""
     return [
         {"tile": tile + 1, "sees": DISCOVERY_NAMES[seen] if seen >= 0 else None}

@@ -93,7 +93,6 @@ error-side-low = { $side_key ->
 }
 error-pyramid-slot = na tomto místě nabídky neleží žádný dílek pyramidy
 error-equal-tile = stejný dílek leží v nabídce dřív a zastupuje oba
-error-all-placed = všechny dílky podle počtu vašich pracovníků ({ $workers }) už leží
 error-no-cell-paid = kameny ({ $stone }) a dřevo ({ $wood }), které máte, nestačí na žádné volné políčko
 error-cell-taken = toto políčko je obsazené
 error-cell-unsupported = pod tímto políčkem nejsou čtyři dílky

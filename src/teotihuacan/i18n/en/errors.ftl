@@ -92,7 +92,6 @@ error-side-low = { $side_key ->
 }
 error-pyramid-slot = no pyramid tile lies in that slot
 error-equal-tile = an equal tile lies in an earlier slot and stands for both
-error-all-placed = all tiles for your number of workers, { $workers }, are placed
 error-no-cell-paid = your { $stone } stone and { $wood } wood pay for no open cell
 error-cell-taken = that cell is taken
 error-cell-unsupported = that cell is not supported by four tiles

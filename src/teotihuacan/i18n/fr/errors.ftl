@@ -95,7 +95,6 @@ error-side-low = { $side_key ->
 }
 error-pyramid-slot = il n’y a pas de tuile Pyramide à cette place de l’offre
 error-equal-tile = une tuile identique est à une place précédente et vaut pour les deux
-error-all-placed = toutes les tuiles permises par votre nombre d’ouvriers ({ $workers }) sont posées
 error-no-cell-paid = ce que vous avez (pierre : { $stone }, bois : { $wood }) ne paye aucun emplacement ouvert
 error-cell-taken = cet emplacement est occupé
 error-cell-unsupported = cet emplacement ne repose pas sur quatre tuiles

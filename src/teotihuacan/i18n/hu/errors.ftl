@@ -89,7 +89,6 @@ error-side-low = { $side_key ->
 }
 error-pyramid-slot = azon a helyen nincs piramislapka
 error-equal-tile = egy korábbi helyen ugyanilyen lapka van, az mindkettőt jelenti
-error-all-placed = a munkásaid száma ({ $workers }) szerint minden lapkát leraktál
 error-no-cell-paid = { $stone } kőből és { $wood } fából egyetlen szabad hely sem telik ki
 error-cell-taken = az a hely foglalt
 error-cell-unsupported = azt a helyet nem tartja négy lapka

@@ -93,7 +93,6 @@ error-side-low = { $side_key ->
 }
 error-pyramid-slot = на этом месте нет строительного блока
 error-equal-tile = такой же блок лежит раньше и отвечает за оба
-error-all-placed = все блоки по числу ваших работников ({ $workers }) уже выложены
 error-no-cell-paid = камня ({ $stone }) и дерева ({ $wood }) не хватает ни на одно открытое место
 error-cell-taken = это место занято
 error-cell-unsupported = под этим местом нет четырёх блоков

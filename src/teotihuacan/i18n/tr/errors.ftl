@@ -89,7 +89,6 @@ error-side-low = { $side_key ->
 }
 error-pyramid-slot = o yerde Piramit karosu yok
 error-equal-tile = daha önceki bir yerde aynı karo var, ikisinin yerine o geçer
-error-all-placed = işçi sayınız ({ $workers }) kadar karo kondu
 error-no-cell-paid = { $stone } taşınız ve { $wood } odununuz hiçbir açık hücreye yetmiyor
 error-cell-taken = o hücre dolu
 error-cell-unsupported = o hücrenin altında dört karo yok

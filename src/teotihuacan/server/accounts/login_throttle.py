@@ -1,4 +1,4 @@
-"""How often somebody may try something."""
+"""Limits how often somebody may try to sign in or to change a password."""
 
 import time
 from collections import deque
@@ -7,7 +7,7 @@ from ..errors import too_often
 
 
 class LoginThrottle:
-    """At most so many tries within so many seconds, for each who tries; in this process."""
+    """At most `most` tries within `seconds` for each key, counted in this process."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -16,7 +16,7 @@ class LoginThrottle:
         self.swept = time.monotonic()
 
     def count(self, who: str) -> None:
-        """Count one try; a refusal that doesn't count if there were too many."""
+        """Count a try, or refuse it if there were too many; refused tries don't count."""
         at = time.monotonic()
         self.sweep(at)
         times = self.times.setdefault(who, deque())
@@ -27,7 +27,7 @@ class LoginThrottle:
         times.append(at)
 
     def sweep(self, at: float) -> None:
-        """Forget now and then who hasn't tried for long."""
+        """Drop, from time to time, keys that have not been used for a while."""
         if self.swept <= at - self.seconds:
             self.swept = at
             old = [

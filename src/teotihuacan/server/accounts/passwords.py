@@ -24,18 +24,18 @@ class Passwords:
         self.nobodys = self.threads.submit(self.hasher.hash, chance.token_urlsafe())
 
     async def hash(self, password: str) -> str:
-        """The hash to keep of a password."""
+        """The hash of a password, to be stored."""
         return await self.run(lambda: self.hasher.hash(password))
 
-    async def fits(self, password: str, kept: str | None) -> bool:
-        """Whether a password is the one of this hash; nothing is the one of none."""
-        return await self.run(lambda: self.compare(password, kept))
+    async def verify(self, password: str, kept: str | None) -> bool:
+        """Whether a password matches a hash; without a hash, no password does."""
+        return await self.run(lambda: self.verify_now(password, kept))
 
-    def outdated(self, kept: str) -> bool:
-        """Whether a hash was made with other parameters than are used now."""
+    def needs_rehash(self, kept: str) -> bool:
+        """Whether a hash was made with other parameters than today's."""
         return self.hasher.check_needs_rehash(kept)
 
-    def compare(self, password: str, kept: str | None) -> bool:
+    def verify_now(self, password: str, kept: str | None) -> bool:
         """The comparison itself."""
         try:
             self.hasher.verify(self.nobodys.result() if kept is None else kept, password)
@@ -44,9 +44,9 @@ class Passwords:
         return kept is not None
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What a function returns, run in one of the threads."""
+        """Run a function in one of the threads; what it returns."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
     def close(self) -> None:
-        """Forget what nobody has begun yet, and end the threads."""
+        """Cancel what has not begun, and end the threads."""
         self.threads.shutdown(cancel_futures=True)

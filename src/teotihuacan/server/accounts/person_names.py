@@ -1,4 +1,4 @@
-"""What people may be called: something that can be read, told apart, and is no bot's name."""
+"""Names of people: readable, unique, and not the name of a bot."""
 
 import unicodedata
 
@@ -15,33 +15,33 @@ BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept and shown; a refusal if nobody may be called so."""
-    name = tidy(text)
+    """A name as it is stored and shown; a refusal if it isn't allowed."""
+    name = normalize_name(text)
     key = name_key(name)
     if not name:
         raise invalid("a name has at least one character")
     if len(name) > LONGEST or len(key) > LONGEST_KEY:
         raise invalid(f"a name has at most {LONGEST} characters")
-    if not all(map(visible, name)) or unicodedata.category(name[0]).startswith("M"):
+    if not all(map(is_visible, name)) or unicodedata.category(name[0]).startswith("M"):
         raise invalid("a name has only characters that can be seen")
     if key in BOT_KEYS or key.startswith("mcts:") or key == GONE:
         raise invalid(f"nobody may be called {name}: it is the name of a bot, or of nobody")
     return name
 
 
-def tidy(text: str) -> str:
-    """A text in its composed form, without white space around it or twice in it."""
+def normalize_name(text: str) -> str:
+    """A text in composed form, without extra white space."""
     return " ".join(unicodedata.normalize("NFC", text.replace(EMOJI_LOOK, "")).split())
 
 
 def name_key(name: str) -> str:
-    """The name without differences of case and form: two people never have the same."""
-    folded = unicodedata.normalize("NFKC", tidy(name)).casefold()
+    """The name with case and form folded; unique among people."""
+    folded = unicodedata.normalize("NFKC", normalize_name(name)).casefold()
     return unicodedata.normalize("NFKC", folded)
 
 
-def visible(character: str) -> bool:
-    """Whether there is something to see, and the text around it stays where it is."""
+def is_visible(character: str) -> bool:
+    """Whether a character is visible and doesn't move the text around it."""
     return (
         character.isprintable()
         and character not in BLANKS

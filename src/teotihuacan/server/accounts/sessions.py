@@ -19,8 +19,8 @@ from starlette.requests import HTTPConnection
 
 from ..errors import Refusal
 from ..storage.database import Database
-from ..storage.people import Person, seen_person
-from ..storage.secrets import secret_named
+from ..storage.people import Person, load_and_touch_person
+from ..storage.secrets import get_secret
 
 COOKIE = "teotihuacan"
 KEY, PURPOSE = "cookies", "session"
@@ -30,7 +30,16 @@ REMEMBERED = 5.0  # seconds
 MANY = 1000  # remembered people, after which those of long ago are forgotten
 SEEN_EVERY = 3_600_000  # milliseconds
 
-__all__ = ["MaybeMe", "MaybeMeNow", "Me", "MeNow", "Sessions", "person_at", "sign_in", "sign_out"]
+__all__ = [
+    "MaybeMe",
+    "MaybeMeNow",
+    "Me",
+    "MeNow",
+    "Sessions",
+    "identify_person",
+    "sign_in",
+    "sign_out",
+]
 
 
 @dataclass(frozen=True)
@@ -42,7 +51,7 @@ class Session:
 
 
 class Sessions:
-    """Makes cookies, and finds the people they name."""
+    """Makes session cookies, and finds the people they belong to."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -50,43 +59,43 @@ class Sessions:
         self.remembered: dict[str, tuple[Person, float]] = {}
         self.changes = 0
 
-    async def cookie(self, person: Person) -> str:
-        """What a cookie for a person says."""
-        return str((await self.signing()).dumps([person.id, person.sessions]))
+    async def make_cookie(self, person: Person) -> str:
+        """The value of a person's session cookie."""
+        return str((await self.get_signer()).dumps([person.id, person.sessions]))
 
     async def find(self, cookie: str | None, *, anew: bool = False) -> Session | None:
         """The session of a cookie; None if it is forged, too old or ended."""
         if not cookie:
             return None
         try:
-            signer = await self.signing()
+            signer = await self.get_signer()
             said, made = signer.loads(cookie, max_age=LIFE, return_timestamp=True)
         except BadData:
             return None
         person_id, sessions = said
-        person = None if anew else self.remembered_person(person_id)
+        person = None if anew else self.recall_person(person_id)
         if person is None or person.sessions != sessions:  # it may be newer than what we know
             person = await self.load(person_id)
         if person is None or person.sessions != sessions:
             return None
         return Session(person, time.time() - made.timestamp() > RENEWED_AFTER)
 
-    async def signing(self) -> URLSafeTimedSerializer:
-        """Signs cookies with a key that all workers share."""
+    async def get_signer(self) -> URLSafeTimedSerializer:
+        """The signer of cookies; all workers share its key."""
         if self.signer is None:
-            key = await self.database.run(secret_named, KEY)
+            key = await self.database.run(get_secret, KEY)
             self.signer = URLSafeTimedSerializer(key, salt=PURPOSE)
         return self.signer
 
-    def remembered_person(self, person_id: str) -> Person | None:
-        """A person as they were a few seconds ago."""
+    def recall_person(self, person_id: str) -> Person | None:
+        """A person from the cache, if they were read within the last seconds."""
         person, until = self.remembered.get(person_id, (None, 0.0))
         return person if time.monotonic() < until else None
 
     async def load(self, person_id: str) -> Person | None:
-        """A person as they are, to be remembered unless that may be old already."""
+        """A person from the database, cached unless they were changed meanwhile."""
         changes = self.changes
-        person = await self.database.run(seen_person, person_id, SEEN_EVERY)
+        person = await self.database.run(load_and_touch_person, person_id, SEEN_EVERY)
         if person is not None and changes == self.changes:
             at = time.monotonic()
             if len(self.remembered) >= MANY:
@@ -97,7 +106,7 @@ class Sessions:
         return person
 
     def forget(self, person_id: str) -> None:
-        """Remember a person no longer: something about them was changed."""
+        """Drop a person from the cache: something about them has changed."""
         self.changes += 1
         self.remembered.pop(person_id, None)
 
@@ -108,17 +117,17 @@ def sessions_of(connection: HTTPConnection) -> Sessions:
     return sessions
 
 
-async def person_at(connection: HTTPConnection) -> Person | None:
-    """Who sent a request or opened a socket."""
+async def identify_person(connection: HTTPConnection) -> Person | None:
+    """The person who sent a request or opened a socket, if signed in."""
     session = await sessions_of(connection).find(connection.cookies.get(COOKIE))
     return session.person if session else None
 
 
 async def sign_in(request: Request, response: Response, person: Person) -> None:
-    """Let the browser that asks be a person's."""
+    """Sign a person in: set the session cookie."""
     response.set_cookie(
         COOKIE,
-        await sessions_of(request).cookie(person),
+        await sessions_of(request).make_cookie(person),
         max_age=LIFE,
         path="/",
         secure=request.url.scheme == "https",
@@ -128,13 +137,13 @@ async def sign_in(request: Request, response: Response, person: Person) -> None:
 
 
 def sign_out(request: Request, response: Response) -> None:
-    """Let the browser that asks be nobody's."""
+    """Sign out: delete the session cookie."""
     secure = request.url.scheme == "https"
     response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
 
 
-async def somebody(request: Request, response: Response, *, anew: bool) -> Person | None:
-    """Who asks; a cookie that is getting old is renewed with the answer."""
+async def authenticate(request: Request, response: Response, *, anew: bool) -> Person | None:
+    """The person signed in; an old cookie is renewed with the response."""
     session = await sessions_of(request).find(request.cookies.get(COOKIE), anew=anew)
     if session is None:
         return None
@@ -143,35 +152,35 @@ async def somebody(request: Request, response: Response, *, anew: bool) -> Perso
     return session.person
 
 
-async def maybe_me(request: Request, response: Response) -> Person | None:
-    """Who asks, as they were a few seconds ago."""
-    return await somebody(request, response, anew=False)
+async def find_me(request: Request, response: Response) -> Person | None:
+    """The person signed in, if any; may be cached for a few seconds."""
+    return await authenticate(request, response, anew=False)
 
 
-async def maybe_me_now(request: Request, response: Response) -> Person | None:
-    """Who asks."""
-    return await somebody(request, response, anew=True)
+async def find_me_now(request: Request, response: Response) -> Person | None:
+    """The person signed in, if any, read from the database."""
+    return await authenticate(request, response, anew=True)
 
 
-MaybeMe = Annotated[Person | None, Depends(maybe_me)]
-MaybeMeNow = Annotated[Person | None, Depends(maybe_me_now)]
+MaybeMe = Annotated[Person | None, Depends(find_me)]
+MaybeMeNow = Annotated[Person | None, Depends(find_me_now)]
 # For the API's description; the cookie is read above.
-described = Security(APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False))
+COOKIE_SCHEME = Security(APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False))
 
 
-def me(person: MaybeMe, _: Annotated[str | None, described]) -> Person:
-    """Who asks, as they were a few seconds ago; a refusal if nobody is signed in."""
+def require_me(person: MaybeMe, _: Annotated[str | None, COOKIE_SCHEME]) -> Person:
+    """The person signed in, maybe cached; a refusal if nobody is."""
     if person is None:
         raise Refusal("nobody")
     return person
 
 
-def me_now(person: MaybeMeNow, _: Annotated[str | None, described]) -> Person:
-    """Who asks; a refusal if nobody is signed in."""
+def require_me_now(person: MaybeMeNow, _: Annotated[str | None, COOKIE_SCHEME]) -> Person:
+    """The person signed in, read from the database; a refusal if nobody is."""
     if person is None:
         raise Refusal("nobody")
     return person
 
 
-Me = Annotated[Person, Depends(me)]
-MeNow = Annotated[Person, Depends(me_now)]
+Me = Annotated[Person, Depends(require_me)]
+MeNow = Annotated[Person, Depends(require_me_now)]

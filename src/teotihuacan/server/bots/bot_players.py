@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...bots.requests import BotRequest
 from ..errors import Refusal
 from ..operations import metrics
-from ..tables.game_actions import bot_question
+from ..tables.game_actions import find_bot_question
 from .bot_processes import BotProcesses, server_bot
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ class BotPlayers:
         self.closed = False
 
     def think(self, room: "Room") -> None:
-        """Begin to answer for bots at a table, unless that is under way, or all is to end."""
+        """Start playing for the bots at a table, unless that runs already or the server stops."""
         table_id = room.table.id
         if table_id not in self.tasks and not self.closed:
             self.tasks[table_id] = asyncio.create_task(self.play(room))
 
     async def play(self, room: "Room") -> None:
-        """Answer until a person is asked; the task is gone at that very moment."""
+        """Play until a person is asked; the task is removed at that moment."""
         try:
             await self.answer_questions(room)
         except Exception:
@@ -42,8 +42,8 @@ class BotPlayers:
             self.tasks.pop(room.table.id, None)
 
     async def answer_questions(self, room: "Room") -> None:
-        """Answer for bots as long as one is asked at a table."""
-        while asked := bot_question(room):
+        """Answer as long as a bot is asked at a table."""
+        while asked := find_bot_question(room):
             play, bot = asked
             seat, game = play.asked, play.game
             assert seat is not None
@@ -59,7 +59,7 @@ class BotPlayers:
                     raise
 
     async def close(self) -> None:
-        """Stop thinking; another start of the server takes it up again."""
+        """Stop thinking; the next start of the server resumes."""
         self.closed = True
         tasks = list(self.tasks.values())
         for task in tasks:

@@ -47,7 +47,7 @@ class BotsStoppedError(TeotihuacanError):
 
 
 class BotProcesses:
-    """So many processes for bots, each started when it is first needed, and kept."""
+    """A pool of processes for bots; each is started when first needed, and kept."""
 
     def __init__(self, size: int, patience: Patience | None = None) -> None:
         self.processes = [BotProcess(patience or Patience()) for _ in range(size)]
@@ -75,11 +75,11 @@ class BotProcesses:
         return await self.run_in_thread(self.answer_now, request)
 
     async def hint(self, request: HintRequest) -> Advice:
-        """A hint; TeotihuacanError if none can be had."""
+        """A hint; TeotihuacanError if none is available."""
         return await self.run_in_thread(self.hint_now, request)
 
     async def warm(self) -> None:
-        """Start the processes that aren't there; `alive` tells whether that went well."""
+        """Start the processes that don't run; `alive` says whether that worked."""
         await asyncio.gather(*(self.run_in_thread(self.warm_one) for _ in self.processes))
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class BotProcesses:
         await asyncio.to_thread(self.close_now)
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a function returns that waits for a process."""
+        """Run a function that waits for a process in a thread; what it returns."""
         if self.stopped:
             raise BotsStoppedError
         loop = asyncio.get_running_loop()
@@ -108,7 +108,7 @@ class BotProcesses:
             self.idle.append(process)
 
     def hint_now(self, request: HintRequest) -> Advice:
-        """The hint of a process; nobody stands in for it."""
+        """The hint of a process; there is no fallback."""
         process = self.idle.pop()
         try:
             return process.hint(request)
@@ -162,7 +162,7 @@ class BotProcess:
         return advice
 
     def ask(self, request: BotRequest | HintRequest) -> object:
-        """What the process makes of a request; a FaultError if nothing."""
+        """The process's answer to a request; a FaultError if there is none."""
         self.warm()
         answer = self.receive(self.patience.for_answer(request.budget), request)
         if isinstance(answer, TeotihuacanError):
@@ -177,7 +177,7 @@ class BotProcess:
             self.receive(self.patience.start)
 
     def receive(self, seconds: float, request: BotRequest | HintRequest | None = None) -> object:
-        """What the process says next, after a request; or a FaultError, and it is ended."""
+        """The process's next message, after a request; on failure it is ended: FaultError."""
         child = self.get_child()
         try:
             with child.within(seconds):
@@ -199,7 +199,7 @@ class BotProcess:
         raise FaultError(fault)
 
     def get_child(self) -> Child:
-        """The process, a new one if there is none; a FaultError if there can't be any."""
+        """The process, started if there is none; a FaultError if that fails."""
         with self.starting:
             if self.stopped:
                 raise BotsStoppedError
@@ -211,7 +211,7 @@ class BotProcess:
             return self.child
 
     def stop(self) -> None:
-        """Kill the process and start no other; the thread that waits for it notices that."""
+        """Kill the process and don't start another; the waiting thread notices."""
         with self.starting:
             self.stopped = True
             child = self.child

@@ -1,4 +1,4 @@
-"""Other workers at the same tables: told of changes through Redis, and heard.
+"""Messages between worker processes at the same tables, through Redis.
 
 What is told is only a hint to look into the database. A message that gets lost delays a push
 until the next look; it never loses a move.
@@ -23,7 +23,7 @@ PAUSE = 1.0  # seconds before Redis is tried again
 
 
 class WorkerBus:
-    """Nobody else: for a worker that has all tables to itself."""
+    """The bus of a single worker: there is nobody to tell."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server
@@ -32,19 +32,19 @@ class WorkerBus:
         """Begin to listen."""
 
     async def publish_table(self, table_id: int, *, again: bool = False) -> None:
-        """Tell that a table has changed; `again`: also what was there before."""
+        """Announce that a table has changed; `again`: also what was there before."""
 
     async def publish_person(self, person_id: str, *, ended: bool = False) -> None:
-        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
+        """Announce that a person has changed; `ended`: their sessions have ended."""
 
     async def publish_presence(self, room: "Room") -> None:
-        """Tell who is connected to a table here."""
+        """Announce who is connected to a table at this worker."""
 
     async def resync(self) -> None:
-        """Read again what is watched here, in case a message got lost."""
+        """Read all watched tables again, in case a message was lost."""
 
     async def catch_up(self, room: "Room") -> None:
-        """Read what others did to a table before it was watched here: that wasn't heard."""
+        """Read what others did to a table before anybody watched it here."""
 
     async def read_presence(self, room: "Room") -> None:
         """Read who is connected to a table at other workers."""
@@ -75,15 +75,15 @@ class RedisBus(WorkerBus):
         self.listening = asyncio.create_task(self.listen())
 
     async def publish_table(self, table_id: int, *, again: bool = False) -> None:
-        """Tell that a table has changed; `again`: also what was there before."""
+        """Announce that a table has changed; `again`: also what was there before."""
         await self.publish({"about": "again" if again else "table", "table": table_id})
 
     async def publish_person(self, person_id: str, *, ended: bool = False) -> None:
-        """Tell that a person isn't as remembered; `ended`: nor signed in any more."""
+        """Announce that a person has changed; `ended`: their sessions have ended."""
         await self.publish({"about": "person", "person": person_id, "ended": ended})
 
     async def publish_presence(self, room: "Room") -> None:
-        """Tell who is connected to a table here."""
+        """Announce who is connected to a table at this worker."""
         key = HERE.format(room.table.id)
         seats = sorted({watcher.seat for watcher in room.watchers})
         try:
@@ -98,14 +98,14 @@ class RedisBus(WorkerBus):
         await self.publish({"about": "presence", "table": room.table.id})
 
     async def publish(self, message: dict[str, Any]) -> None:
-        """Send a message to the other workers; if that fails they find out by themselves."""
+        """Send a message to the other workers; if it is lost, they resync later."""
         try:
             await self.redis.publish(CHANNEL, json.dumps({"from": self.server.worker, **message}))
         except Exception as error:
             logger.warning("Redis failed", extra={"reason": type(error).__name__})
 
     async def listen(self) -> None:
-        """Hear the others, for ever: when Redis fails, try again and read what was missed."""
+        """Receive messages for ever; when Redis fails, reconnect and resync."""
         while True:
             try:
                 async with self.redis.pubsub() as channel:
@@ -123,7 +123,7 @@ class RedisBus(WorkerBus):
                 await asyncio.sleep(PAUSE)
 
     def receive(self, message: dict[str, Any]) -> None:
-        """See to a message from another worker, without keeping the next one waiting."""
+        """Handle a message from another worker in a task of its own."""
         if message["from"] != self.server.worker:
             task = asyncio.create_task(self.handle_message(message))
             self.handling.add(task)
@@ -148,14 +148,14 @@ class RedisBus(WorkerBus):
             await self.server.rooms.refresh(room)
 
     async def resync(self) -> None:
-        """Read again what is watched here, in case a message got lost."""
+        """Read all watched tables again, in case a message was lost."""
         for room in list(self.server.rooms.by_id.values()):
             if room.watchers:
                 await self.publish_presence(room)
                 await self.catch_up(room)
 
     async def catch_up(self, room: "Room") -> None:
-        """Read what others did to a table before it was watched here: that wasn't heard."""
+        """Read what others did to a table before anybody watched it here."""
         await self.server.rooms.refresh(room)
         await self.read_presence(room)
 

@@ -1,4 +1,4 @@
-"""Where a request came from."""
+"""The client's address."""
 
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
@@ -19,7 +19,7 @@ def address_of(scope: Scope) -> IPv4Address | IPv6Address | None:
 
 
 def household(scope: Scope) -> str:
-    """What requests are counted by: an IPv4 address, or the first half of an IPv6 address."""
+    """The key for rate limits: an IPv4 address, or the first half of an IPv6 address."""
     address = address_of(scope)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address), HOUSEHOLD), strict=False))

@@ -38,12 +38,12 @@ def docs_html(openapi: Json) -> str:
     """The whole page; it wants STYLE at /api/docs.css."""
     info = openapi.get("info", {})
     title = escape(f"{info.get('title', 'API')} {info.get('version', '')}".strip())
-    groups = grouped(openapi)
+    groups = group_operations(openapi)
     schemas = openapi.get("components", {}).get("schemas", {})
     parts = [
         f"<h1>{title}</h1>",
-        paragraphs(info.get("description", "")),
-        contents(groups, schemas),
+        paragraphs_html(info.get("description", "")),
+        contents_html(groups, schemas),
         *[group_html(tag, group, schemas) for tag, group in groups.items()],
         '<section>\n<h2 id="schemas">Schemas</h2>' if schemas else "",
         *[schema_html(name, schema) for name, schema in schemas.items()],
@@ -58,7 +58,7 @@ def docs_html(openapi: Json) -> str:
     )
 
 
-def grouped(openapi: Json) -> Groups:
+def group_operations(openapi: Json) -> Groups:
     """The operations by tag, each tag with what it is about."""
     groups: Groups = {
         tag["name"]: (tag.get("description", ""), []) for tag in openapi.get("tags", [])
@@ -75,7 +75,7 @@ def grouped(openapi: Json) -> Groups:
     return {tag: group for tag, group in groups.items() if group[1]}
 
 
-def contents(groups: Groups, schemas: Json) -> str:
+def contents_html(groups: Groups, schemas: Json) -> str:
     """Links to all sections."""
     items = [f'<li><a href="#{anchor("tag", tag)}">{escape(tag)}</a></li>' for tag in groups]
     if schemas:
@@ -86,7 +86,10 @@ def contents(groups: Groups, schemas: Json) -> str:
 def group_html(tag: str, group: Group, schemas: Json) -> str:
     """A tag with its operations."""
     text, operations = group
-    parts = [f'<section>\n<h2 id="{anchor("tag", tag)}">{escape(tag)}</h2>', paragraphs(text)]
+    parts = [
+        f'<section>\n<h2 id="{anchor("tag", tag)}">{escape(tag)}</h2>',
+        paragraphs_html(text),
+    ]
     parts += [operation_html(operation, schemas) for operation in operations]
     return "\n".join(part for part in [*parts, "</section>"] if part)
 
@@ -99,7 +102,7 @@ def operation_html(named: Operation, schemas: Json) -> str:
     parts = [
         f'<article>\n<h3{old}><code><span class="method">{method}</span> {escape(path)}</code>'
         f" {escape(operation.get('summary', ''))}</h3>",
-        paragraphs(operation.get("description", "")),
+        paragraphs_html(operation.get("description", "")),
         parameters_html(parameters),
         *[body_html(kind, content, schemas) for kind, content in bodies.items()],
         answers_html(operation.get("responses", {})),
@@ -112,7 +115,7 @@ def parameters_html(parameters: list[Json]) -> str:
     """What goes into the path, the query, headers and cookies."""
     rows = [
         [
-            code(parameter.get("name", "")),
+            code_html(parameter.get("name", "")),
             escape(parameter.get("in", "")),
             type_html(parameter.get("schema", {})),
             "yes" if parameter.get("required") else "no",
@@ -120,7 +123,7 @@ def parameters_html(parameters: list[Json]) -> str:
         ]
         for parameter in parameters
     ]
-    return table("Parameters", ["name", "in", "type", "required", "about"], rows)
+    return table_html("Parameters", ["name", "in", "type", "required", "about"], rows)
 
 
 def body_html(kind: str, content: Json, schemas: Json) -> str:
@@ -144,16 +147,16 @@ def answers_html(responses: Json) -> str:
             for kind, about in content.items()
         ]
         rows.append(
-            [code(str(status)), escape(response.get("description", "")), "<br>".join(kinds)]
+            [code_html(str(status)), escape(response.get("description", "")), "<br>".join(kinds)]
         )
-    return table("Answers", ["status", "about", "body"], rows)
+    return table_html("Answers", ["status", "about", "body"], rows)
 
 
 def schema_html(name: str, schema: Json) -> str:
     """A named schema with its fields."""
     parts = [
         f'<article>\n<h3 id="{anchor("schema", name)}"><code>{escape(name)}</code></h3>',
-        paragraphs(schema.get("description", "")),
+        paragraphs_html(schema.get("description", "")),
         fields_html("Fields", schema)
         if "properties" in schema
         else f"<p>{type_html(schema)}</p>",
@@ -167,14 +170,14 @@ def fields_html(heading: str, schema: Json) -> str:
     required = schema.get("required", [])
     rows = [
         [
-            code(name),
+            code_html(name),
             type_html(field),
             "yes" if name in required else "no",
             escape(field.get("description", "")),
         ]
         for name, field in schema["properties"].items()
     ]
-    return table(heading, ["field", "type", "required", "about"], rows)
+    return table_html(heading, ["field", "type", "required", "about"], rows)
 
 
 def type_html(schema: Any) -> str:
@@ -183,7 +186,9 @@ def type_html(schema: Any) -> str:
         return "nothing" if schema is False else "anything"
     words = type_words(schema)
     limits = [
-        f"{escape(limit)} {code(shown(schema[limit]))}" for limit in LIMITS if limit in schema
+        f"{escape(limit)} {code_html(format_value(schema[limit]))}"
+        for limit in LIMITS
+        if limit in schema
     ]
     return f"{words} <small>{', '.join(limits)}</small>" if limits else words
 
@@ -198,9 +203,9 @@ def type_words(schema: Json) -> str:
             join = " and " if choice == "allOf" else " or "
             return join.join(type_html(one) for one in schema[choice])
     if "const" in schema:
-        return code(shown(schema["const"]))
+        return code_html(format_value(schema["const"]))
     if "enum" in schema:
-        return " or ".join(code(shown(value)) for value in schema["enum"])
+        return " or ".join(code_html(format_value(value)) for value in schema["enum"])
     kind = schema.get("type", "anything")
     if kind == "array":
         words = type_html(schema.get("items", True))
@@ -210,14 +215,14 @@ def type_words(schema: Json) -> str:
     return " or ".join(map(escape, kind)) if isinstance(kind, list) else escape(kind)
 
 
-def shown(value: Any) -> str:
+def format_value(value: Any) -> str:
     """A value as JSON has it."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     return json.dumps(value, ensure_ascii=False)
 
 
-def code(text: str) -> str:
+def code_html(text: str) -> str:
     """Text that programs read."""
     return f"<code>{escape(text)}</code>"
 
@@ -227,12 +232,12 @@ def anchor(kind: str, name: str) -> str:
     return f"{kind}-{quote(name, safe='')}"
 
 
-def paragraphs(text: str) -> str:
+def paragraphs_html(text: str) -> str:
     """A text, a paragraph for each of its."""
     return "\n".join(f"<p>{escape(part)}</p>" for part in text.split("\n\n") if part.strip())
 
 
-def table(heading: str, columns: list[str], rows: Iterable[list[str]]) -> str:
+def table_html(heading: str, columns: list[str], rows: Iterable[list[str]]) -> str:
     """A table; heading and cells are HTML already. Nothing without rows."""
     lines = [f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows]
     if not lines:

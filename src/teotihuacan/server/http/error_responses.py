@@ -1,4 +1,4 @@
-"""Answers to requests that were refused or failed, wherever that happened."""
+"""Responses to requests that were refused or failed."""
 
 import logging
 import math
@@ -19,7 +19,7 @@ INTERNAL = 1011
 
 
 def answer_to(refusal: Refusal) -> JSONResponse:
-    """A refusal as it is sent, and counted; with how long to wait if that would help."""
+    """The response to a refusal, with `Retry-After` where waiting helps; counted."""
     metrics.REFUSALS.labels(refusal.code).inc()
     answer = JSONResponse(refusal.to_dict(), refusal.status)
     if "wait" in refusal.more:
@@ -27,8 +27,8 @@ def answer_to(refusal: Refusal) -> JSONResponse:
     return answer
 
 
-class Answering:
-    """Answers every refusal that comes out of the app, and every failure, without its details."""
+class ErrorResponses:
+    """Turns refusals and failures of the app into responses, without details of failures."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -43,16 +43,16 @@ class Answering:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """An HTTP request; what has begun to be answered can only be broken off."""
+        """An HTTP request; a response that has begun can only be cut off."""
         begun = False
 
-        async def noted(message: Message) -> None:
+        async def send_noted(message: Message) -> None:
             nonlocal begun
             begun = begun or message["type"] == "http.response.start"
             await send(message)
 
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, send_noted)
         except ClientDisconnect:
             return
         except Exception as error:
@@ -61,22 +61,22 @@ class Answering:
                 await answer_to(refusal)(scope, receive, send)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket; closed before it was accepted it becomes an answer with status 403."""
+        """A socket; if it is closed before it was accepted, the client gets status 403."""
         closed = False
 
-        async def noted(message: Message) -> None:
+        async def send_noted(message: Message) -> None:
             nonlocal closed
             closed = closed or message["type"] == "websocket.close"
             await send(message)
 
-        async def heard() -> Message:
+        async def receive_noted() -> Message:
             nonlocal closed
             message = await receive()
             closed = closed or message["type"] == "websocket.disconnect"
             return message
 
         try:
-            await self.app(scope, heard, noted)
+            await self.app(scope, receive_noted, send_noted)
         except WebSocketDisconnect:
             return
         except Exception as error:
@@ -89,7 +89,7 @@ class Answering:
 
 
 def refusal_for(error: Exception, scope: Scope) -> Refusal:
-    """What to answer to an exception; the log gets what the client must not know."""
+    """The refusal to send for an exception; the details go to the log."""
     if isinstance(error, Refusal):
         return error
     LOG.error("a request failed", exc_info=error, extra={"route": template_of(scope)})

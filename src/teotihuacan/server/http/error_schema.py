@@ -1,4 +1,4 @@
-"""Refusals as answers: how they look, which an endpoint may give, how errors become one."""
+"""Refusals in the API's description, and validation errors as refusals."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -41,7 +41,7 @@ class Problem(BaseModel):
 
 
 def document_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals of an endpoint for its description, with those that are possible anywhere."""
+    """The refusals of an endpoint for the API's description, with the general ones."""
     return {
         status: {"model": Problem, "description": MEANINGS[status]}
         for status in sorted({*statuses, *ANYWHERE})
@@ -49,22 +49,22 @@ def document_errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    """Let an application answer errors of requests like refusals, which the edge answers."""
+    """Make an application send errors in requests as refusals."""
     app.add_exception_handler(RequestValidationError, answer_invalid_request)
     app.add_exception_handler(HTTPException, answer_http_error)
 
 
 def answer_invalid_request(_: Request, error: Exception) -> JSONResponse:
-    """The answer to a body or parameter of the wrong form; repeats no value that was sent."""
+    """The response to an invalid body or parameter; repeats no value that was sent."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return answer_to(Refusal("malformed"))
-    return answer_to(Refusal("invalid", sendable(describe_error(first))))
+    return answer_to(Refusal("invalid", replace_surrogates(describe_error(first))))
 
 
 def describe_error(error: Mapping[str, Any]) -> str:
-    """Where something makes no sense and why, in a few words however long it is."""
+    """Which field is invalid and why, in a few words."""
     where = ".".join(map(str, error["loc"]))[:LONGEST_PLACE]
     what = error["msg"]
     if error["type"] == "union_tag_invalid":  # the message repeats what was sent
@@ -74,11 +74,11 @@ def describe_error(error: Mapping[str, Any]) -> str:
 
 
 def answer_http_error(request: Request, error: Exception) -> JSONResponse:
-    """The answer to a request that no endpoint takes, or whose body can't be read."""
+    """The response to a request without an endpoint, or with an unreadable body."""
     assert isinstance(error, HTTPException)
     status = error.status_code
     code = CODE_OF_STATUS.get(status, "internal")
-    answer = answer_to(Refusal(code, sendable(error.detail), status=status))
+    answer = answer_to(Refusal(code, replace_surrogates(error.detail), status=status))
     answer.headers.update(error.headers or {})
     if status == 405:  # the error knows one endpoint, a path may have several
         answer.headers["Allow"] = ", ".join(find_methods(request))
@@ -86,7 +86,7 @@ def answer_http_error(request: Request, error: Exception) -> JSONResponse:
 
 
 def find_methods(request: Request) -> list[str]:
-    """The methods with which there is something at a request's path."""
+    """The methods that a request's path supports."""
     routes = request.app.routes
     scopes = [{**request.scope, "method": method} for method in METHODS]
     return [
@@ -96,6 +96,6 @@ def find_methods(request: Request) -> list[str]:
     ]
 
 
-def sendable(message: str) -> str:
-    """A message without half characters, which JSON can say but nobody can send."""
+def replace_surrogates(message: str) -> str:
+    """A message without lone surrogates, which JSON allows but UTF-8 doesn't."""
     return message.encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""How requests may begin: uvicorn takes heads of any length, and waits for them forever."""
+"""Limits on the size of request headers and on the time they may take; uvicorn has none."""
 
 import asyncio
 
@@ -12,11 +12,11 @@ PATIENCE = 30.0  # seconds for the head of a request
 
 
 class HeadTooLong(Exception):  # noqa: N818
-    """What the parser is told; it passes it on as a request that can't be read."""
+    """Raised in the parser, which then reports an unreadable request."""
 
 
 class BoundedHeads(HttpToolsProtocol):
-    """A connection whose requests begin with a head of some size, soon."""
+    """A connection with limits on the size and duration of request headers."""
 
     patience = PATIENCE
     in_head = False  # a head has begun, and not ended
@@ -25,17 +25,17 @@ class BoundedHeads(HttpToolsProtocol):
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A client has come."""
+        """A client has connected."""
         super().connection_made(transport)
-        self.wait()
+        self.start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
-        self.wait_no_longer()
+        """The client has disconnected."""
+        self.stop_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something has come; a head that isn't complete with it may have become too long."""
+        """Data has arrived; incomplete headers may now be too long."""
         self.fresh = False
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -45,7 +45,7 @@ class BoundedHeads(HttpToolsProtocol):
             if self.head > LONGEST_HEAD:
                 self.send_400_response("The head of the request is too long.")
         if self.in_head or self.cycle is None or self.cycle.response_complete:
-            self.wait()
+            self.start_timer()
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -65,25 +65,25 @@ class BoundedHeads(HttpToolsProtocol):
             raise HeadTooLong
 
     def on_headers_complete(self) -> None:
-        """The head is complete."""
+        """The headers are complete."""
         self.in_head = False
-        self.wait_no_longer()
+        self.stop_timer()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Leave the connection to a socket; one that can't read the request never answers it."""
+        """Hand the connection over to a socket; uvicorn never answers a bad handshake."""
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.handshake_initiated:
             self.send_400_response("Invalid upgrade request received.")
 
-    def wait(self) -> None:
-        """Let the connection end if no head comes, unless that is so already."""
+    def start_timer(self) -> None:
+        """Close the connection if no headers arrive in time."""
         if self.timer is None and not self.transport.is_closing():
             self.timer = self.loop.call_later(self.patience, self.transport.close)
 
-    def wait_no_longer(self) -> None:
-        """Let the connection live on."""
+    def stop_timer(self) -> None:
+        """The headers arrived in time."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -1,4 +1,4 @@
-"""The edge: what every request passes before the application sees it."""
+"""Middleware: what every request passes before the application sees it."""
 
 import re
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..errors import Refusal, too_often
 from ..options import LOCAL_HOSTS, ServerOptions
 from .addresses import household
-from .error_responses import Answering
+from .error_responses import ErrorResponses
 from .rate_limits import Buckets
 from .request_log import RequestLog
 
@@ -37,8 +37,8 @@ PORTS = {"http": 80, "https": 443}
 AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[^\s/@:\[\]?#\\]+)(?::(\d{1,5}))?", re.IGNORECASE)
 
 
-def guarded(app: ASGIApp, options: ServerOptions) -> ASGIApp:
-    """The app behind the edge; an application takes it by `add_middleware(guarded, options=...)`.
+def wrap_app(app: ASGIApp, options: ServerOptions) -> ASGIApp:
+    """The app with all middleware: use it as `app.add_middleware(wrap_app, options=...)`.
 
     It has to lie within the application, so that failures are answered here, not by Starlette.
     """
@@ -46,26 +46,26 @@ def guarded(app: ASGIApp, options: ServerOptions) -> ASGIApp:
     app = SameOrigin(app, options)
     if options.rate:
         app = RateLimit(app, options.rate)
-    return RequestLog(SecurityHeaders(Answering(app)))
+    return RequestLog(SecurityHeaders(ErrorResponses(app)))
 
 
 def is_asked(scope: Scope) -> bool:
-    """Whether somebody asks for something, other than the server itself."""
+    """Whether this is a request or a socket, not the server's own lifespan."""
     return scope["type"] in ("http", "websocket")
 
 
 def is_reading(scope: Scope) -> bool:
-    """Whether a request changes nothing."""
+    """Whether a request only reads."""
     return scope["type"] == "http" and scope["method"] in SAFE
 
 
-def header(scope: Scope, name: bytes) -> list[str]:
+def get_header(scope: Scope, name: bytes) -> list[str]:
     """All values of a header."""
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
 class SecurityHeaders:
-    """Tells browsers what pages of this server may do, on each answer."""
+    """Adds security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -77,7 +77,7 @@ class SecurityHeaders:
             return
         wanted = headers_for(scope)
 
-        async def with_headers(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
@@ -85,11 +85,11 @@ class SecurityHeaders:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, receive, send_with_headers)
 
 
 def headers_for(scope: Scope) -> dict[str, str]:
-    """The headers that an answer needs unless it has them."""
+    """The headers to add to a response unless it has them."""
     more = {}
     path = scope["path"]
     if any(path == root or path.startswith(f"{root}/") for root in PRIVATE):
@@ -100,7 +100,7 @@ def headers_for(scope: Scope) -> dict[str, str]:
 
 
 class RateLimit:
-    """Refuses requests that come too often from one place; reading costs less than changing."""
+    """Limits the rate of requests from one address; reading costs less than changing."""
 
     def __init__(self, app: ASGIApp, rate: float) -> None:
         self.app = app
@@ -117,7 +117,7 @@ class RateLimit:
 
 
 class SameOrigin:
-    """Refuses what pages of other sites ask in the name of the person who looks at them."""
+    """Refuses cross-site requests."""
 
     def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
         self.app = app
@@ -133,27 +133,27 @@ class SameOrigin:
         await self.app(scope, receive, send)
 
     def check_host(self, scope: Scope) -> None:
-        """Refuse a name of somebody else's that leads here, which would let his pages in."""
+        """Refuse unknown host names: DNS rebinding would let other sites' pages in."""
         if not self.names or scope["path"] in (ALIVE, READY):
             return
-        hosts = [parsed(host) for host in header(scope, b"host")]
+        hosts = [parse_authority(host) for host in get_header(scope, b"host")]
         if len(hosts) != 1 or hosts[0] is None or hosts[0][0] not in self.names:
             raise Refusal("wrong_host")
 
 
 def check_origin(scope: Scope) -> None:
-    """Refuse a page of another site; programs that are no browsers tell no origin."""
-    hosts = header(scope, b"host")
-    for origin in header(scope, b"origin"):
+    """Refuse requests from pages of other sites; only browsers send an origin."""
+    hosts = get_header(scope, b"host")
+    for origin in get_header(scope, b"origin"):
         scheme, _, place = origin.partition("://")
         port = PORTS.get(scheme)
-        there = parsed(place, port) if port else None
-        if there is None or len(hosts) != 1 or parsed(hosts[0], port) != there:
+        there = parse_authority(place, port) if port else None
+        if there is None or len(hosts) != 1 or parse_authority(hosts[0], port) != there:
             raise Refusal("foreign_origin")
 
 
-def parsed(authority: str, port: int | None = None) -> tuple[str, int | None] | None:
-    """The host and port of "host:port", with the port that is meant where none is told."""
+def parse_authority(authority: str, port: int | None = None) -> tuple[str, int | None] | None:
+    """The host and port of "host:port", with a default port."""
     found = AUTHORITY.fullmatch(authority)
     if not found:
         return None
@@ -162,7 +162,7 @@ def parsed(authority: str, port: int | None = None) -> tuple[str, int | None] | 
 
 
 class BodyLimit:
-    """Refuses long bodies, by what they say they are and by what they are."""
+    """Refuses long bodies, by their declared and by their real length."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -172,11 +172,11 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if any(is_too_long(length) for length in header(scope, b"content-length")):
+        if any(is_too_long(length) for length in get_header(scope, b"content-length")):
             raise too_large()
         got = 0
 
-        async def counted() -> Message:
+        async def receive_counted() -> Message:
             nonlocal got
             message = await receive()
             got += len(message.get("body", b""))
@@ -184,17 +184,17 @@ class BodyLimit:
                 raise too_large()
             return message
 
-        async def checked(message: Message) -> None:
+        async def send_checked(message: Message) -> None:
             # The application may have taken the refusal for a body it can't read.
             if got > MOST_BYTES and message["type"] == "http.response.start":
                 raise too_large()
             await send(message)
 
-        await self.app(scope, counted, checked)
+        await self.app(scope, receive_counted, send_checked)
 
 
 def is_too_long(length: str) -> bool:
-    """Whether a told length is more than is taken."""
+    """Whether a declared length is more than is accepted."""
     digits = length.strip().lstrip("0")
     return digits.isdecimal() and (len(digits) > 9 or int(digits) > MOST_BYTES)
 

@@ -1,4 +1,4 @@
-"""Token buckets: how often somebody may do something."""
+"""Rate limits by token buckets."""
 
 import time
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ CRUMB = 1e-9  # what rounding may leave missing of a token
 
 
 class Buckets:
-    """A bucket of tokens for each key; it begins full and fills up again at a steady rate.
+    """A bucket of tokens for each key; it starts full and refills at a steady rate.
 
     Full buckets are forgotten, and of too many the ones not used for longest. Not for threads.
     """
@@ -36,7 +36,7 @@ class Buckets:
     def take(self, key: Hashable, cost: float = 1.0) -> float:
         """Take tokens: 0.0 if there were enough, else how many seconds to wait for them."""
         now = self.clock()
-        tokens = self.tokens(key, now)
+        tokens = self.count_tokens(key, now)
         missing = min(cost, self.burst) - tokens
         self.kept.pop(key, None)
         if missing <= CRUMB:
@@ -45,18 +45,18 @@ class Buckets:
         else:
             self.kept[key] = (tokens, now)
             wait = missing / self.rate
-        self.forget(now)
+        self.drop_full_buckets(now)
         return wait
 
-    def tokens(self, key: Hashable, now: float) -> float:
+    def count_tokens(self, key: Hashable, now: float) -> float:
         """How many tokens are in a bucket."""
         tokens, then = self.kept.get(key, (self.burst, now))
         return min(self.burst, tokens + max(0.0, now - then) * self.rate)
 
-    def forget(self, now: float) -> None:
-        """Drop one or two full buckets that nobody used for long, and what is too much."""
+    def drop_full_buckets(self, now: float) -> None:
+        """Drop one or two full buckets, and the oldest if there are too many."""
         for key in list(islice(self.kept, 2)):
-            if self.tokens(key, now) < self.burst:
+            if self.count_tokens(key, now) < self.burst:
                 break
             del self.kept[key]
         while len(self.kept) > self.most:

@@ -1,4 +1,4 @@
-"""A line in the log and a figure for each request and each socket, when it ends."""
+"""A log line and a metric for each request and each socket, when it ends."""
 
 import logging
 import time
@@ -25,7 +25,7 @@ class RequestLog:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        line = Line(receive, send)
+        line = LogLine(receive, send)
         try:
             await self.app(scope, line.receive, line.send)
         finally:
@@ -35,8 +35,8 @@ class RequestLog:
                 line.write_socket(scope)
 
 
-class Line:
-    """What a line of the log will tell, overheard from the messages."""
+class LogLine:
+    """What a log line will contain, collected from the messages."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self.received = receive
@@ -80,7 +80,7 @@ class Line:
         self.write("socket", scope, "WEBSOCKET", seconds, code=self.code)
 
     def write(self, what: str, scope: Scope, method: str, seconds: float, **more: Any) -> None:
-        """A line: never with the real path or the query, they are secrets."""
+        """Write a line, never with the real path or the query string: they are secret."""
         told = {
             "method": method,
             "route": template_of(scope),

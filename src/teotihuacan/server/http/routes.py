@@ -1,4 +1,4 @@
-"""The route of a request as it was declared: real paths hold keys that nobody may learn."""
+"""The declared route of a request: real paths contain secret keys."""
 
 from starlette.types import Scope
 

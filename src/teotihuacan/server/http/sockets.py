@@ -108,13 +108,13 @@ class Watcher:
         return text
 
     async def receive(self) -> None:
-        """Do what the client asks, one message after the other, until it goes."""
+        """Handle the client's messages one by one until it disconnects."""
         limit = Buckets(MESSAGES, BURST) if self.server.options.rate else None
         while True:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if limit and (wait := limit.take(0)):
+            while limit is not None and (wait := limit.take(0)):
                 await asyncio.sleep(wait)  # others can't wait for one who sends too much
             answer = await self.handle(message.get("text"))
             self.answers.append(json.dumps(answer))
@@ -125,7 +125,7 @@ class Watcher:
                 return
 
     async def handle(self, text: str | None) -> dict[str, Any]:
-        """Do what a message asks for; the answer to it."""
+        """Handle a message; the answer to it."""
         message_id = None
         try:
             fields = parse_fields(text)
@@ -139,7 +139,7 @@ class Watcher:
         return {**answer, "id": message_id}
 
     async def carry_out(self, message: SocketMessage) -> int:
-        """Do what a message says; the number of the latest entry or line that this made."""
+        """Carry a message out; the number of the latest entry or chat line it made."""
         games, room, person = self.server.games, self.room, self.person
         if isinstance(message, PingIn):
             return room.number
@@ -167,7 +167,7 @@ def parse_fields(text: str | None) -> dict[str, Any]:
 
 
 def parse_id(fields: dict[str, Any]) -> int | str | None:
-    """What a client calls its message, taken out of its fields."""
+    """The client's id of a message, removed from its fields."""
     try:
         return ID.validate_python(fields.pop("id", None))
     except ValidationError as error:
@@ -175,7 +175,7 @@ def parse_id(fields: dict[str, Any]) -> int | str | None:
 
 
 def parse_message(fields: dict[str, Any]) -> SocketMessage:
-    """A message, checked, of its fields without the id."""
+    """The validated message, from its fields without the id."""
     kind = fields.pop("type", None)
     model = SOCKET_MESSAGES.get(kind) if isinstance(kind, str) else None
     if model is None:
@@ -187,7 +187,7 @@ def parse_message(fields: dict[str, Any]) -> SocketMessage:
 
 
 def describe_first(error: ValidationError) -> str:
-    """What is wrong with a message, without what was sent."""
+    """What is wrong with a message, without repeating what was sent."""
     return describe_error(error.errors(include_url=False, include_input=False)[0])
 
 
@@ -201,7 +201,7 @@ class Sockets:
     async def serve(
         self, websocket: WebSocket, room: "Room", person: Person | None, seen: int, line: int
     ) -> None:
-        """Connect an accepted client to a table that was just loaded, until one of them goes."""
+        """Connect an accepted client to a loaded table until the connection ends."""
         watcher = Watcher(self.server, websocket, room, person, seen, line)
         tasks: list[asyncio.Task[None]] = []
         try:
@@ -219,7 +219,7 @@ class Sockets:
             await self.disconnect(watcher)
 
     async def connect(self, watcher: Watcher) -> None:
-        """Count a connection in."""
+        """Add a connection."""
         self.watchers.add(watcher)
         watcher.room.watchers.add(watcher)
         metrics.CONNECTIONS.inc()
@@ -227,7 +227,7 @@ class Sockets:
         await self.show_presence(watcher)
 
     async def disconnect(self, watcher: Watcher) -> None:
-        """Count a connection out."""
+        """Remove a connection."""
         self.watchers.discard(watcher)
         watcher.room.watchers.discard(watcher)
         metrics.CONNECTIONS.dec()
@@ -241,7 +241,7 @@ class Sockets:
             await self.server.bus.publish_presence(watcher.room)
 
     async def end_sessions(self, person_id: str) -> None:
-        """Close the connections of a person who signed out everywhere, or is gone."""
+        """Close the connections of a person who signed out everywhere or was deleted."""
         for watcher in list(self.watchers):
             if watcher.person is not None and watcher.person.id == person_id:
                 if watcher.websocket.application_state == WebSocketState.CONNECTED:

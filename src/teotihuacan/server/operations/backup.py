@@ -1,4 +1,4 @@
-"""All that is kept, into a file and back: from SQLite and PostgreSQL to either of them."""
+"""Backup and restore, from and to SQLite or PostgreSQL."""
 
 import json
 from collections.abc import Iterator
@@ -13,80 +13,80 @@ from sqlalchemy import JSON, Connection, MetaData, Table, Text, cast, func, inse
 
 from ..options import ServerOptions
 from ..storage.database import (
+    lock_schema,
     migration_config,
-    one_at_a_time,
     open_engine,
-    problems_told,
+    report_problems,
     upgrade,
 )
 from ..storage.schema import metadata
-from .backup_file import BackupError, Contents, contents_of, rows_of, writing
-from .running import alone_in, make_private
+from .backup_file import BackupContents, BackupError, read_contents, read_rows, write_backup
+from .running import lock_folder, make_private
 
 BATCH = 1000  # rows
 VERSIONS = "alembic_version"  # the table that tells the revision
 
 
 def back_up(options: ServerOptions, path: str | Path) -> dict[str, int]:
-    """Write every row there is at one moment into a file; how many there are by table.
+    """Write a snapshot of all rows into a file; the number of rows by table.
 
-    A server may run meanwhile. The file is written whole or, on failure, not at all.
+    The server may be running. The file is written completely or not at all.
     """
     if not options.database and not options.file.is_file():
         raise BackupError("error-no-games-kept", path=options.data)
-    with one_moment(options) as connection:
+    with open_snapshot(options) as connection:
         tables = metadata.sorted_tables  # rows that others refer to come first
-        contents = Contents(
-            checked_revision(connection),
+        contents = BackupContents(
+            check_revision(connection),
             {table.name: table.columns.keys() for table in tables},
-            {table.name: count(connection, table) for table in tables},
+            {table.name: count_rows(connection, table) for table in tables},
         )
-        with writing(path, contents) as writer:
+        with write_backup(path, contents) as writer:
             for table in tables:
-                for values in rows_in(connection, table):
-                    writer.row(table.name, values)
+                for values in select_rows(connection, table):
+                    writer.write_row(table.name, values)
     return contents.counts
 
 
 @contextmanager
-def one_moment(options: ServerOptions) -> Iterator[Connection]:
-    """A connection that sees the database as it is at one moment, whatever others write."""
+def open_snapshot(options: ServerOptions) -> Iterator[Connection]:
+    """A connection that sees a snapshot of the database, whatever others write."""
     engine = open_engine(options.url)
     if options.database:  # SQLite's transactions are like that anyway
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
     try:
-        with problems_told(), engine.begin() as connection:
+        with report_problems(), engine.begin() as connection:
             yield connection
     finally:
         engine.dispose()
 
 
-def checked_revision(connection: Connection) -> str:
+def check_revision(connection: Connection) -> str:
     """The revision of a database's schema, if it is the one that this program knows."""
-    revision = current_revision(connection)
+    revision = read_revision(connection)
     if revision is None:
         raise BackupError("error-database-unused")
-    if revision != migrations().get_current_head():
+    if revision != load_migrations().get_current_head():
         raise BackupError("error-database-revision", revision=revision)
     return revision
 
 
-def migrations() -> ScriptDirectory:
+def load_migrations() -> ScriptDirectory:
     """Our migrations."""
     return ScriptDirectory.from_config(migration_config())
 
 
-def current_revision(connection: Connection) -> str | None:
+def read_revision(connection: Connection) -> str | None:
     """The revision of a database's schema; None before the first migration."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def count(connection: Connection, table: Table) -> int:
+def count_rows(connection: Connection, table: Table) -> int:
     """The number of rows in a table."""
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
-def rows_in(connection: Connection, table: Table) -> Iterator[list[Any]]:
+def select_rows(connection: Connection, table: Table) -> Iterator[list[Any]]:
     """The rows of a table in the order of its key; JSON as text, where null is not NULL."""
     values = [
         cast(column, Text) if isinstance(column.type, JSON) else column
@@ -98,19 +98,19 @@ def rows_in(connection: Connection, table: Table) -> Iterator[list[Any]]:
 
 
 def restore(options: ServerOptions, path: str | Path) -> dict[str, int]:
-    """Fill an empty database from a file, wholly or not at all; how many rows by table."""
-    contents = contents_of(path)
-    if contents.revision not in {known.revision for known in migrations().walk_revisions()}:
+    """Fill an empty database from a file, completely or not at all; rows by table."""
+    contents = read_contents(path)
+    if contents.revision not in {known.revision for known in load_migrations().walk_revisions()}:
         raise BackupError("error-backup-newer", path=str(path))
-    for _ in rows_of(path):  # the whole file is looked at before anything is made
+    for _ in read_rows(path):  # the whole file is looked at before anything is made
         pass
     with ExitStack() as stack:
         if not options.database:
-            stack.enter_context(alone_in(Path(options.data)))
+            stack.enter_context(lock_folder(Path(options.data)))
             make_private(options.file)
         engine = open_engine(options.url)
         stack.callback(engine.dispose)
-        with problems_told(), engine.begin() as connection:
+        with report_problems(), engine.begin() as connection:
             prepare(connection, contents.revision)
             fill(connection, contents, path)
             upgrade(connection)
@@ -120,13 +120,13 @@ def restore(options: ServerOptions, path: str | Path) -> dict[str, int]:
 
 def prepare(connection: Connection, revision: str) -> None:
     """Give an empty database the schema that a backup was made with."""
-    one_at_a_time(connection)
+    lock_schema(connection)
     present = MetaData()
     present.reflect(connection)
     for table in present.sorted_tables:
         if table.name != VERSIONS and connection.execute(select(table).limit(1)).first():
             raise BackupError("error-database-not-empty")
-    if current_revision(connection) not in (None, revision):
+    if read_revision(connection) not in (None, revision):
         ours = {*metadata.tables, VERSIONS}
         present.drop_all(
             connection, [table for table in present.sorted_tables if table.name in ours]
@@ -134,23 +134,23 @@ def prepare(connection: Connection, revision: str) -> None:
     upgrade(connection, revision)
 
 
-def fill(connection: Connection, contents: Contents, path: str | Path) -> None:
+def fill(connection: Connection, contents: BackupContents, path: str | Path) -> None:
     """Insert the rows of a backup, and count them."""
-    tables = tables_to_fill(connection, contents, path)
-    for name, rows in groupby(rows_of(path), key=lambda row: row[0]):
+    tables = find_tables(connection, contents, path)
+    for name, rows in groupby(read_rows(path), key=lambda row: row[0]):
         table = tables[name]
         while batch := list(islice(rows, BATCH)):
             connection.execute(
                 insert(table),
-                [named_values(table, contents.columns[name], values) for _, values in batch],
+                [name_values(table, contents.columns[name], values) for _, values in batch],
             )
     for name, expected in contents.counts.items():
-        if count(connection, tables[name]) != expected:
+        if count_rows(connection, tables[name]) != expected:
             raise BackupError("error-backup-not-restored", path=str(path), table=name)
 
 
-def tables_to_fill(
-    connection: Connection, contents: Contents, path: str | Path
+def find_tables(
+    connection: Connection, contents: BackupContents, path: str | Path
 ) -> dict[str, Table]:
     """The tables of a backup as they are in the database, whose schema may be an older one."""
     present = MetaData()
@@ -167,7 +167,7 @@ def tables_to_fill(
     return tables
 
 
-def named_values(table: Table, columns: list[str], values: list[Any]) -> dict[str, Any]:
+def name_values(table: Table, columns: list[str], values: list[Any]) -> dict[str, Any]:
     """The values of a row by the names of their columns."""
     row = dict(zip(columns, values, strict=True))
     for column in table.columns:
@@ -178,7 +178,7 @@ def named_values(table: Table, columns: list[str], values: list[Any]) -> dict[st
 
 
 def reset_numbering(connection: Connection) -> None:
-    """Have PostgreSQL number new rows from the last one on; SQLite does so by itself."""
+    """Make PostgreSQL number new rows after the last one; SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return
     for table in metadata.sorted_tables:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from ...engine.errors import TeotihuacanError
-from ...game.files import FileError, reason, whole_file
+from ...game.files import FileError, atomic_write, reason
 
 FORMAT = "teotihuacan backup"
 VERSION = 1
@@ -32,7 +32,7 @@ class BackupError(TeotihuacanError):
 
 
 @dataclass(frozen=True)
-class Contents:
+class BackupContents:
     """What a backup holds: the revision of the schema, columns and number of rows by table."""
 
     revision: str
@@ -40,59 +40,59 @@ class Contents:
     counts: dict[str, int]
 
 
-class Writer:
+class BackupWriter:
     """Adds rows to a file that is being written."""
 
-    def __init__(self, file: IO[bytes], contents: Contents) -> None:
+    def __init__(self, file: IO[bytes], contents: BackupContents) -> None:
         self.file = gzip.GzipFile(filename="", mode="wb", fileobj=file)
         self.digest = sha256()
-        self.line({"format": FORMAT, "version": VERSION, **asdict(contents)})
+        self.write_line({"format": FORMAT, "version": VERSION, **asdict(contents)})
 
-    def line(self, value: dict[str, Any]) -> None:
+    def write_line(self, value: dict[str, Any]) -> None:
         """Write a line."""
         data = json.dumps(value, separators=(",", ":")).encode() + b"\n"
         self.digest.update(data)
         self.file.write(data)
 
-    def row(self, table: str, values: list[Any]) -> None:
+    def write_row(self, table: str, values: list[Any]) -> None:
         """Write a row of a table."""
-        self.line({table: values})
+        self.write_line({table: values})
 
     def close(self) -> None:
         """Write the line that closes the file."""
-        self.line({"sha256": self.digest.hexdigest()})
+        self.write_line({"sha256": self.digest.hexdigest()})
         self.file.close()
 
 
 @contextmanager
-def writing(path: str | Path, contents: Contents) -> Iterator[Writer]:
+def write_backup(path: str | Path, contents: BackupContents) -> Iterator[BackupWriter]:
     """A new backup; it replaces an older one, but no other file."""
     if Path(path).is_file():
         try:
-            contents_of(path)
+            read_contents(path)
         except TeotihuacanError:
             raise BackupError("error-backup-other-file", path=str(path)) from None
-    with whole_file(path, FOR_THE_OWNER) as file:
-        writer = Writer(file, contents)
+    with atomic_write(path, FOR_THE_OWNER) as file:
+        writer = BackupWriter(file, contents)
         yield writer
         writer.close()
 
 
-def contents_of(path: str | Path) -> Contents:
-    """What a file holds by its first line."""
-    with damage_told(path), gzip.open(path) as file:
-        return read_contents(path, next_line(file))
+def read_contents(path: str | Path) -> BackupContents:
+    """The contents of a backup, from its first line."""
+    with report_damage(path), gzip.open(path) as file:
+        return parse_contents(path, read_line(file))
 
 
-def rows_of(path: str | Path) -> Iterator[Row]:
-    """Every row with the name of its table; an error at the latest at the end if any is wrong."""
-    with damage_told(path), gzip.open(path) as file:
-        line = next_line(file)
+def read_rows(path: str | Path) -> Iterator[Row]:
+    """Every row with the name of its table; an error, at the latest at the end, if damaged."""
+    with report_damage(path), gzip.open(path) as file:
+        line = read_line(file)
         digest = sha256(line)
-        contents = read_contents(path, line)
+        contents = parse_contents(path, line)
         found: Counter[str] = Counter()
         while True:
-            line = next_line(file)
+            line = read_line(file)
             ((name, values),) = json.loads(line).items()
             if name == "sha256":
                 break
@@ -108,14 +108,14 @@ def rows_of(path: str | Path) -> Iterator[Row]:
 
 
 def is_plain(value: object) -> bool:
-    """Whether a value is one that every database takes."""
+    """Whether every database accepts a value."""
     if isinstance(value, int):
         return -(2**63) <= value < 2**63
     return value is None or isinstance(value, str | float)
 
 
-def next_line(file: gzip.GzipFile) -> bytes:
-    """The next line, whole, or the error of a file that ends too early."""
+def read_line(file: gzip.GzipFile) -> bytes:
+    """The next complete line; an error if the file ends too early."""
     line = file.readline(LONGEST_LINE)
     if not line:
         raise EOFError
@@ -124,14 +124,14 @@ def next_line(file: gzip.GzipFile) -> bytes:
     return line
 
 
-def read_contents(path: str | Path, line: bytes) -> Contents:
+def parse_contents(path: str | Path, line: bytes) -> BackupContents:
     """The first line as contents, if it is one of ours."""
     first = json.loads(line)
     if first["format"] != FORMAT:
         raise ValueError
     if first["version"] != VERSION:
         raise BackupError("error-backup-newer", path=str(path))
-    contents = Contents(first["revision"], first["columns"], first["counts"])
+    contents = BackupContents(first["revision"], first["columns"], first["counts"])
     names = [name for columns in contents.columns.values() for name in columns]
     if contents.columns.keys() != contents.counts.keys() or not all(map(is_plain, names)):
         raise ValueError
@@ -139,8 +139,8 @@ def read_contents(path: str | Path, line: bytes) -> Contents:
 
 
 @contextmanager
-def damage_told(path: str | Path) -> Iterator[None]:
-    """Tell whatever is wrong with a file in one line that names it."""
+def report_damage(path: str | Path) -> Iterator[None]:
+    """Report a damaged file in one line that names it."""
     try:
         yield
     except TeotihuacanError:

@@ -1,4 +1,4 @@
-"""Where the server of a data folder answers, so that nobody starts a second one for nothing."""
+"""One server per data folder: its lock, and the address it listens on."""
 
 import sys
 import time
@@ -13,8 +13,8 @@ PATIENCE = 5.0  # seconds for a server that is just starting
 
 
 @contextmanager
-def findable(folder: Path, address: str) -> Iterator[None]:
-    """Keep the address of a running server beside its lock, as long as it runs."""
+def publish_address(folder: Path, address: str) -> Iterator[None]:
+    """Write the server's address next to its lock while it runs."""
     file = folder / ADDRESS
     with suppress(OSError):  # it is a convenience: a server runs without
         file.write_text(f"{address}\n", encoding="utf-8")
@@ -25,15 +25,15 @@ def findable(folder: Path, address: str) -> Iterator[None]:
             file.unlink()
 
 
-def running_in(folder: Path, patience: float = PATIENCE) -> str | None:
-    """The address of the server that keeps its games in a folder, if one runs and answers.
+def find_running_server(folder: Path, patience: float = PATIENCE) -> str | None:
+    """The address of the server on a data folder, if one runs and responds.
 
     The lock tells whether one runs: an address may have outlived a server that was killed.
     """
     until = time.monotonic() + patience
     while is_locked(folder):
-        address = told_address(folder)
-        if address and answers(address):
+        address = read_address(folder)
+        if address and responds(address):
             return address
         if time.monotonic() > until:
             return None
@@ -41,15 +41,15 @@ def running_in(folder: Path, patience: float = PATIENCE) -> str | None:
     return None
 
 
-def told_address(folder: Path) -> str:
-    """The address beside the lock, "" if there is none."""
+def read_address(folder: Path) -> str:
+    """The address next to the lock, "" if there is none."""
     try:
         return (folder / ADDRESS).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
         return ""
 
 
-def answers(address: str) -> bool:
+def responds(address: str) -> bool:
     """Whether a server answers at an address."""
     import httpx
 
@@ -61,7 +61,7 @@ def answers(address: str) -> bool:
 
 
 def is_locked(folder: Path) -> bool:
-    """Whether a server keeps its games in a folder."""
+    """Whether a server uses a data folder."""
     try:
         with (folder / LOCK).open("r+") as file:
             return not lock(file)
@@ -70,7 +70,7 @@ def is_locked(folder: Path) -> bool:
 
 
 def lock(file: IO[str]) -> bool:
-    """Lock a file until it is closed, whoever ends this process; False if it is locked."""
+    """Lock a file until it is closed or the process ends; False if it is locked."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -11,12 +11,12 @@ NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # addresses this machine d
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen on every address of a host name: nobody else gets the port."""
+    """Sockets that listen on every address of a host name."""
     sockets: list[socket.socket] = []
     missing: OSError | None = None
-    for family, address in addresses(host, port):
+    for family, address in resolve(host, port):
         try:
-            sockets.append(listening(family, address))
+            sockets.append(open_socket(family, address))
         except OSError as error:
             missing = error
             if error.errno not in NOT_HERE:
@@ -27,10 +27,10 @@ def listen(host: str, port: int) -> list[socket.socket]:
     for opened in sockets:
         opened.close()
     assert missing is not None
-    raise refusal(host, port, missing)
+    raise explain_failure(host, port, missing)
 
 
-def addresses(host: str, port: int) -> list[tuple[int, tuple[str, int]]]:
+def resolve(host: str, port: int) -> list[tuple[int, tuple[str, int]]]:
     """The families and addresses of a host name, each once."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -39,7 +39,7 @@ def addresses(host: str, port: int) -> list[tuple[int, tuple[str, int]]]:
     return list(dict.fromkeys((family, address) for family, _, _, _, address in found))  # type: ignore[misc]
 
 
-def listening(family: int, address: tuple[str, int]) -> socket.socket:
+def open_socket(family: int, address: tuple[str, int]) -> socket.socket:
     """A socket that listens on one address."""
     opened = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -55,7 +55,7 @@ def listening(family: int, address: tuple[str, int]) -> socket.socket:
     return opened
 
 
-def refusal(host: str, port: int, error: OSError) -> OptionError:
+def explain_failure(host: str, port: int, error: OSError) -> OptionError:
     """Why a port can't be opened, and what to do."""
     if error.errno == errno.EADDRINUSE:
         return OptionError("error-port-used", port=str(port))

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON on stderr, which tell nothing that lets somebody in."""
+"""Logs: JSON lines on stderr, without secrets."""
 
 import json
 import logging
@@ -7,14 +7,14 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-HIDDEN = "[hidden]"
+REDACTED = "[hidden]"
 SECRET_NAMES = re.compile(r"cookie|password|token|secret|session|authorization|query", re.I)
 # Texts may be long and may come from anybody: no pattern looks at a character often.
 SECRET_TEXTS = [
     # Headers go to the end of the line: a cookie may hold anything.
     (
         re.compile(r"\b((?:set-)?cookie|(?:proxy-)?authorization)(['\"]?\s{0,3}[:=,]).*", re.I),
-        rf"\1\2 {HIDDEN}",
+        rf"\1\2 {REDACTED}",
     ),
     (
         re.compile(
@@ -22,11 +22,11 @@ SECRET_TEXTS = [
             r"('[^'\n]*'|\"[^\"\n]*\"|[^\s,;&]+)",
             re.I,
         ),
-        rf"\1\2{HIDDEN}",
+        rf"\1\2{REDACTED}",
     ),
-    (re.compile(r"(\w://)[^\s/@]*@"), rf"\1{HIDDEN}@"),  # who signs in at an address
-    (re.compile(r"(?<=[^\s\"'])\?[^\s\"']+"), f"?{HIDDEN}"),  # a query
-    (re.compile(r"^\[parameters: .*$", re.M), f"[parameters: {HIDDEN}]"),  # those of SQL
+    (re.compile(r"(\w://)[^\s/@]*@"), rf"\1{REDACTED}@"),  # who signs in at an address
+    (re.compile(r"(?<=[^\s\"'])\?[^\s\"']+"), f"?{REDACTED}"),  # a query
+    (re.compile(r"^\[parameters: .*$", re.M), f"[parameters: {REDACTED}]"),  # those of SQL
 ]
 STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 # What uvicorn says of each socket, with its path and query, and of what clients did wrong with a
@@ -41,11 +41,11 @@ SOCKET_NOISE = (
 
 
 def set_up_logs(level: str = "info") -> None:
-    """Send all logs of this process to stderr as JSON, those of libraries from warnings on."""
+    """Send all logs to stderr as JSON; of libraries only warnings and errors."""
     number = logging.getLevelNamesMapping()[level.upper()]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(is_news)
+    handler.addFilter(is_worth_logging)
     root = logging.getLogger()
     for old in [old for old in root.handlers if isinstance(old.formatter, JsonLines)]:
         root.removeHandler(old)
@@ -59,8 +59,8 @@ def set_up_logs(level: str = "info") -> None:
     logging.captureWarnings(True)
 
 
-def is_news(record: logging.LogRecord) -> bool:
-    """Whether a record may be told: not uvicorn's lines about single sockets."""
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a record is logged: not uvicorn's lines about single sockets."""
     return record.name != "uvicorn.error" or not str(record.msg).startswith(SOCKET_NOISE)
 
 
@@ -75,15 +75,15 @@ class JsonLines(logging.Formatter):
             ),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": hidden(message_of(record)),
+            "message": redact_text(message_of(record)),
         }
         for name, value in vars(record).items():
             if name not in STANDARD and name not in line:
-                line[name] = discreet(value, name)
+                line[name] = redact_value(value, name)
         if record.exc_info:
-            line["exception"] = hidden(self.formatException(record.exc_info))
+            line["exception"] = redact_text(self.formatException(record.exc_info))
         if record.stack_info:
-            line["stack"] = hidden(record.stack_info)
+            line["stack"] = redact_text(record.stack_info)
         return json.dumps(line)
 
 
@@ -95,21 +95,21 @@ def message_of(record: logging.LogRecord) -> str:
         return str(record.msg)
 
 
-def discreet(value: Any, name: str = "") -> Any:
-    """A field's value as JSON knows it, without what must not be told."""
+def redact_value(value: Any, name: str = "") -> Any:
+    """A field's value as plain JSON data, without secrets."""
     if SECRET_NAMES.search(name):
-        return HIDDEN
+        return REDACTED
     if value is None or isinstance(value, bool | int | float):
         return value
     if isinstance(value, dict):
-        return {str(key): discreet(item, str(key)) for key, item in value.items()}
+        return {str(key): redact_value(item, str(key)) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [discreet(item) for item in value]
-    return hidden(str(value))
+        return [redact_value(item) for item in value]
+    return redact_text(str(value))
 
 
-def hidden(text: str) -> str:
-    """A text without cookies, passwords, tokens and queries."""
+def redact_text(text: str) -> str:
+    """A text without cookies, passwords, tokens and query strings."""
     for pattern, instead in SECRET_TEXTS:
         text = pattern.sub(instead, text)
     return text

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: of one process, or added up over all worker processes."""
+"""Metrics for Prometheus, of one process or summed over all workers."""
 
 import os
 import re
@@ -71,8 +71,8 @@ for mover in MOVERS:  # a figure that is 0 is told, not missing
     MOVES.labels(mover)
 
 
-def exposition(tables: Mapping[str, int] | None = None) -> bytes:
-    """All figures as Prometheus reads them, with how many tables have which status."""
+def render(tables: Mapping[str, int] | None = None) -> bytes:
+    """All metrics in Prometheus' text format, with the number of tables by status."""
     registry = REGISTRY
     if SHARED in os.environ:
         folder = os.environ[SHARED]
@@ -82,19 +82,19 @@ def exposition(tables: Mapping[str, int] | None = None) -> bytes:
     text = generate_latest(registry)
     if tables is not None:
         counted = CollectorRegistry()
-        counted.register(Tables(tables))
+        counted.register(TableCollector(tables))
         text += generate_latest(counted)
     return text
 
 
-class Tables(Collector):
-    """How many tables have which status; counted for each answer, never kept."""
+class TableCollector(Collector):
+    """The number of tables by status, counted for each response."""
 
     def __init__(self, tables: Mapping[str, int]) -> None:
         self.tables = tables
 
     def collect(self) -> Iterable[Metric]:
-        """The one figure."""
+        """The one metric."""
         family = GaugeMetricFamily("teotihuacan_tables", "Tables by status.", labels=["status"])
         for status, count in self.tables.items():
             family.add_metric([status], count)
@@ -102,8 +102,8 @@ class Tables(Collector):
 
 
 @contextmanager
-def shared_figures() -> Iterator[None]:
-    """Let the worker processes that are started meanwhile add up their figures."""
+def share_figures() -> Iterator[None]:
+    """Let worker processes started in this context sum their metrics."""
     if SHARED in os.environ:
         yield
         return
@@ -116,7 +116,7 @@ def shared_figures() -> Iterator[None]:
 
 
 def forget_dead_workers(folder: str) -> None:
-    """Drop the open connections of workers that were killed."""
+    """Drop the connection counts of workers that were killed."""
     if sys.platform == "win32":  # can't ask there whether a process lives
         return
     names = [path.name for path in Path(folder).glob("gauge_live*.db")]

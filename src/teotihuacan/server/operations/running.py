@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from ..options import OptionError, ServerOptions
 from ..storage.database import migrate
-from .instance_lock import LOCK, findable, lock
+from .instance_lock import LOCK, lock, publish_address
 from .listening import BACKLOG, listen
 from .logs import set_up_logs
-from .metrics import shared_figures
+from .metrics import share_figures
 
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
     import uvicorn
@@ -25,11 +25,11 @@ LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
 
 
 def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> None:
-    """Serve until asked to stop; `opened` is called when nothing can be refused any more."""
+    """Serve until stopped; `opened` is called once nothing can fail any more."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with ExitStack() as stack:
         if not options.database:
-            stack.enter_context(alone_in(Path(options.data)))
+            stack.enter_context(lock_folder(Path(options.data)))
         sockets = listen(options.host, options.port)
         for listening in sockets:
             stack.enter_context(listening)
@@ -41,15 +41,15 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
         options.to_environment()
         set_up_logs(options.log_level)
         if options.workers > 1:
-            stack.enter_context(shared_figures())
+            stack.enter_context(share_figures())
         if not options.database:
-            stack.enter_context(findable(Path(options.data), options.address))
+            stack.enter_context(publish_address(Path(options.data), options.address))
         opened()
         serve(options, sockets)
 
 
 def serve(options: ServerOptions, sockets: list[socket.socket]) -> None:
-    """Serve on open sockets, here or in worker processes; exit otherwise than 0 if that fails."""
+    """Serve on open sockets, here or in worker processes; exit with an error if that fails."""
     import uvicorn
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
@@ -69,7 +69,7 @@ def serve(options: ServerOptions, sockets: list[socket.socket]) -> None:
 
 
 def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
-    """How uvicorn serves our application."""
+    """The configuration of uvicorn."""
     import uvicorn
 
     from ..http.http_limits import BoundedHeads
@@ -98,7 +98,7 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
 
 
 def check_redis(url: str) -> None:
-    """Refuse a Redis that isn't there; the URL may hold a password and is never told."""
+    """Check that Redis can be reached; the URL may contain a password and is never shown."""
     try:
         import redis
     except ModuleNotFoundError:
@@ -118,8 +118,8 @@ def check_redis(url: str) -> None:
 
 
 @contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
-    """Keep other servers out of a data folder, made if need be, as long as this one runs."""
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Lock a data folder, created if missing, against other servers."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / LOCK).open("w")
@@ -134,8 +134,10 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def make_private(file: Path) -> None:
-    """Make a database that only its owner may read: it will hold secrets. SQLite takes an empty
-    file for an empty database, and gives the files beside it the same rights."""
+    """Create a database file that only its owner may read: it will hold secrets.
+
+    SQLite accepts an empty file as a database, and gives the files beside it the same mode.
+    """
     try:
         file.touch(mode=0o600)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The database: one writing thread on SQLite, a few on PostgreSQL; never on the event loop."""
+"""The database: one thread for SQLite, a few for PostgreSQL; never on the event loop."""
 
 import asyncio
 import time
@@ -33,7 +33,7 @@ def now() -> int:
 
 
 class Database:
-    """Runs functions of a connection, each in a transaction of its own, in threads."""
+    """Runs functions in threads, each in a transaction of its own."""
 
     def __init__(self, url: str | URL) -> None:
         self.engine = open_engine(url)
@@ -44,14 +44,16 @@ class Database:
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What the function returns, after its transaction was committed."""
+        """Run a function in a thread; what it returns once its transaction is committed."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, lambda: self.now(work, *args, **kwargs))
+        return await loop.run_in_executor(
+            self.threads, lambda: self.run_here(work, *args, **kwargs)
+        )
 
-    def now(
+    def run_here(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """The same in this thread."""
+        """The same, in this thread."""
         with self.engine.begin() as connection:
             return work(connection, *args, **kwargs)
 
@@ -62,7 +64,7 @@ class Database:
 
 
 def open_engine(url: str | URL) -> Engine:
-    """Connections to a database; SQLite writes ahead and waits until what it wrote is on disk."""
+    """Connections to a database; SQLite uses a write-ahead log and waits for the disk."""
     url = make_url(url)
     if url.get_backend_name() != "sqlite":
         return open_postgresql(url)
@@ -82,7 +84,7 @@ def open_engine(url: str | URL) -> Engine:
 
 
 def open_postgresql(url: URL) -> Engine:
-    """Connections to PostgreSQL, none of them made yet."""
+    """Connections to PostgreSQL; none is opened yet."""
     url = url.set(drivername="postgresql+psycopg")
     timeout = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
     try:
@@ -103,7 +105,7 @@ def migrate(url: str | URL) -> None:
     """Bring the schema of a database up to date."""
     engine = open_engine(url)
     try:
-        with problems_told(), engine.begin() as connection:
+        with report_problems(), engine.begin() as connection:
             upgrade(connection)
     finally:
         engine.dispose()
@@ -111,12 +113,12 @@ def migrate(url: str | URL) -> None:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Bring the schema to a revision, within the transaction of the connection."""
-    one_at_a_time(connection)
+    lock_schema(connection)
     command.upgrade(migration_config(connection), revision)
 
 
-def one_at_a_time(connection: Connection) -> None:
-    """Wait for others who change the schema; the data folder of SQLite has a lock of its own."""
+def lock_schema(connection: Connection) -> None:
+    """Wait for others who change the schema; SQLite's data folder has its own lock."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(20190114)"))
 
@@ -130,8 +132,8 @@ def migration_config(connection: Connection | None = None) -> Config:
 
 
 @contextmanager
-def problems_told() -> Iterator[None]:
-    """Tell what a database refuses in one line, without statements and the values in them."""
+def report_problems() -> Iterator[None]:
+    """Report errors of the database in one line, without statements and values."""
     try:
         yield
     except CommandError:

@@ -33,12 +33,12 @@ class Person:
 
     @property
     def guest(self) -> bool:
-        """Whether the person has no password, and so is known to one browser only."""
+        """Whether the person has no password: one browser's cookie is all they have."""
         return self.password is None
 
 
 def create_person(connection: Connection, name: str) -> Person:
-    """A new person without a password; refused if the name is taken or no name."""
+    """A new person without a password; refused if the name is taken or not allowed."""
     name = clean_name(name)
     at = now()
     person = Person(
@@ -62,7 +62,7 @@ def create_person(connection: Connection, name: str) -> Person:
 
 def person_by_id(connection: Connection, person_id: str) -> Person | None:
     """The person with this id."""
-    return one_person(connection, people.c.id == person_id)
+    return find_person(connection, people.c.id == person_id)
 
 
 def person_by_name(connection: Connection, name: str) -> Person | None:
@@ -71,17 +71,17 @@ def person_by_name(connection: Connection, name: str) -> Person | None:
         key = name_key(clean_name(name))
     except Refusal:
         return None
-    return one_person(connection, people.c.name_key == key)
+    return find_person(connection, people.c.name_key == key)
 
 
-def one_person(connection: Connection, which: ColumnElement[bool]) -> Person | None:
-    """The person that a condition is true for."""
+def find_person(connection: Connection, which: ColumnElement[bool]) -> Person | None:
+    """The person that meets a condition."""
     row = connection.execute(select(people).where(which)).first()
     return None if row is None else Person(**row._mapping)
 
 
-def seen_person(connection: Connection, person_id: str, every: int) -> Person | None:
-    """The person with this id, who is here now; that is noted once in so many milliseconds."""
+def load_and_touch_person(connection: Connection, person_id: str, every: int) -> Person | None:
+    """The person with this id; the visit is noted at most once in `every` milliseconds."""
     person = person_by_id(connection, person_id)
     if person is not None and person.seen_at + every <= (at := now()):
         touch_person(connection, person_id, at)
@@ -94,7 +94,7 @@ def touch_person(connection: Connection, person_id: str, at: int) -> None:
 
 
 def rename_person(connection: Connection, person_id: str, name: str) -> None:
-    """Give a person another name; refused if it is taken or no name."""
+    """Rename a person; refused if the name is taken or not allowed."""
     name = clean_name(name)
     try:
         change_person(connection, person_id, {"name": name, "name_key": name_key(name)})
@@ -110,7 +110,7 @@ def change_settings(connection: Connection, person_id: str, settings: Mapping[st
 def set_password(
     connection: Connection, person_id: str, password: str, instead_of: str | None
 ) -> None:
-    """Keep another hash, unless the one it replaces has been replaced already."""
+    """Store a new hash, unless the old one has been replaced already."""
     same = people.c.password.is_not_distinct_from(instead_of)
     changed = connection.execute(
         update(people).where(people.c.id == person_id, same).values(password=password)
@@ -120,19 +120,19 @@ def set_password(
 
 
 def end_sessions(connection: Connection, person_id: str) -> None:
-    """Make all cookies of a person worthless."""
+    """Invalidate all cookies of a person."""
     change_person(connection, person_id, {"sessions": people.c.sessions + 1})
 
 
 def change_person(connection: Connection, person_id: str, values: Mapping[str, Any]) -> None:
-    """Change columns of a person who must still be there."""
+    """Change columns of a person; refused if they were deleted."""
     changed = connection.execute(update(people).where(people.c.id == person_id).values(**values))
     if not changed.rowcount:
         raise Refusal("nobody")
 
 
 def delete_person(connection: Connection, person_id: str) -> None:
-    """Delete a person; what else the database knows of them goes or is made nobody's."""
+    """Delete a person; other rows about them are deleted or made anonymous."""
     connection.execute(delete(people).where(people.c.id == person_id))
 
 

@@ -10,7 +10,7 @@ from .schema import secrets
 KEEP = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
-def secret_named(connection: Connection, name: str) -> str:
+def get_secret(connection: Connection, name: str) -> str:
     """The secret with this name, made when it is asked for the first time."""
     # Not looked for before: SQLite lets nobody write who has read what is old by now.
     connection.execute(KEEP, {"name": name, "value": chance.token_urlsafe(48)})

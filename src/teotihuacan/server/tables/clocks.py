@@ -1,4 +1,4 @@
-"""Looks once a second for tables that need something: a clock ran out, a bot was forgotten."""
+"""Checks once a second whether a clock has run out or a bot's turn was lost."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ class Clocks:
         self.looks = 0
 
     async def run(self) -> None:
-        """Look after tables until cancelled; a failed look is logged, and the next one tried."""
+        """Check tables until cancelled; failures are logged."""
         while True:
             try:
                 await self.check_tables()
@@ -34,7 +34,7 @@ class Clocks:
             await asyncio.sleep(PAUSE)
 
     async def check_tables(self) -> None:
-        """Look at all tables once."""
+        """Check all tables once."""
         database, rooms = self.server.database, self.server.rooms
         for table_id in await database.run(store.tables_out_of_time, now()):
             try:
@@ -50,7 +50,7 @@ class Clocks:
             await self.server.bus.resync()
 
     async def resume_bot(self, table_id: int, patience: int) -> None:
-        """Think on at a table whose worker is gone."""
+        """Continue a bot's turn whose worker is gone."""
         if patience:
             at = now()
             if not await self.server.database.run(store.claim, table_id, at - patience, at):

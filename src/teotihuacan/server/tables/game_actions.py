@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class GameActions:
-    """Each returns the number of the latest entry it made."""
+    """Actions in a game; each returns the number of the latest entry it made."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server
@@ -35,7 +35,7 @@ class GameActions:
         return await self.change_game(room, edit)
 
     async def undo(self, room: Room, person: Person, after: int) -> int:
-        """Take back a person's last answer."""
+        """Undo a person's last answer."""
 
         def edit(change: TableChange) -> None:
             row = change.seat_of(person.id)
@@ -54,7 +54,7 @@ class GameActions:
         return await self.change_game(room, edit)
 
     async def resign(self, room: Room, person: Person, after: int) -> int:
-        """Give a game up."""
+        """Resign."""
 
         def edit(change: TableChange) -> None:
             row = change.seat_of(person.id)
@@ -76,7 +76,7 @@ class GameActions:
         return await self.change_game(room, edit)
 
     async def time_out(self, room: Room) -> int:
-        """Do what was agreed on for when a clock runs out."""
+        """Do what the table's clock says when time runs out."""
 
         def edit(change: TableChange) -> None:
             game, at = change.running_game(), now()
@@ -89,12 +89,12 @@ class GameActions:
         return await self.change_game(room, edit)
 
     async def change_game(self, room: Room, edit: Edit) -> int:
-        """Change a game, and time that."""
+        """Change a game, and measure the time."""
         with metrics.ACTION_SECONDS.time():
             return await self.server.rooms.change(room, edit)
 
 
-def bot_question(room: Room) -> tuple[TableGame, str] | None:
+def find_bot_question(room: Room) -> tuple[TableGame, str] | None:
     """The game and the bot that is asked, if one is."""
     game = room.game
     if game is None or room.table.status != RUNNING or room.table.waits_for != BOT:
@@ -102,7 +102,7 @@ def bot_question(room: Room) -> tuple[TableGame, str] | None:
     return game, bot_for(room.seats, game)
 
 
-def game_asking(room: Room, person: Person) -> TableGame:
+def find_game_asking(room: Room, person: Person) -> TableGame:
     """The game in which a person is asked; a refusal if they aren't."""
     change = room.begin_change()
     row, game = change.seat_of(person.id), change.running_game()

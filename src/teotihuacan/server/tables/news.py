@@ -1,6 +1,5 @@
 """What a viewer is sent about a table; nothing that is hidden from them."""
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -8,25 +7,9 @@ from ...game.offers import offer_of
 from ...game.views import view
 from ..storage.table_row import SHOWN_FIELDS, Table
 from ..storage.tables import ChatLine, Seat
-from .table_game import LoggedEntry, TableGame
+from .table_game import TableGame
 
 SETTINGS = ("automatic", "confirm")
-
-
-def dump_entry(logged: LoggedEntry, seat: int, *, over: bool) -> str:
-    """An entry as a seat may see it, as JSON; when the game is over nothing is hidden."""
-    entry = logged.entry
-    seen = over or not logged.hidden or seat == entry.seat
-    head = {
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "by": entry.by,
-        "at": entry.at,
-        "action": entry.action if seen else None,
-        "text": logged.text if seen else None,
-    }
-    return f'{json.dumps(head)[:-1]}, "log": {logged.log}}}'
 
 
 def line_for(line: ChatLine) -> dict[str, Any]:

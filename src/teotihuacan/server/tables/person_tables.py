@@ -1,6 +1,5 @@
 """A person's tables: listed, exported, and changed when the person changes name or is deleted."""
 
-import json
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +7,7 @@ from sqlalchemy import Connection
 
 from ..accounts.person_names import GONE
 from ..errors import Refusal
+from ..json_text import JsonText, dump_json, join_object
 from ..storage import tables as store
 from ..storage.database import now
 from ..storage.people import Person, delete_person
@@ -31,13 +31,13 @@ class PersonTables:
         self.database = server.database
 
     async def list_tables(self, person: Person) -> list[dict[str, Any]]:
-        """The tables of a person: those first where they are asked, then the latest."""
+        """The tables of a person: those where it is their turn first, then the latest."""
         found = await self.database.run(store.tables_of, person.id)
         shown = [table_for(*one, person.id) for one in found]
         return sorted(shown, key=lambda table: not table["your_turn"])
 
-    async def export_tables(self, person: Person) -> list[dict[str, Any]]:
-        """All that is kept of a person's tables; games under way as their seat sees them."""
+    async def export_tables(self, person: Person) -> list[JsonText]:
+        """All that is kept of a person's tables as JSON; a running game as their seat sees it."""
         exported = []
         for table_id in await self.database.run(store.tables_that_know, person.id):
             try:
@@ -53,7 +53,7 @@ class PersonTables:
         await self.server.rooms.reload_everywhere(ids)
 
     async def delete_person(self, person: Person) -> None:
-        """Delete a person: bots go on for them, names and chat disappear."""
+        """Delete a person: bots take over their games, name and chat disappear."""
         rooms = self.server.rooms
         for table, _ in await self.database.run(store.tables_of, person.id):
             if table.status in (OPEN, RUNNING):
@@ -71,14 +71,15 @@ class PersonTables:
         await rooms.reload_everywhere(await self.database.run(delete))
 
 
-def export_room(room: Room, person: Person) -> dict[str, Any]:
-    """All that is kept of one table, with the person's own chat."""
+def export_room(room: Room, person: Person) -> JsonText:
+    """All that is kept of one table as JSON, with the person's own chat."""
     status = room.table.status
     shown = room.describe(person.id)
     shown["chat"] = [
         {"text": line.text, "at": line.at} for line in room.chat if line.person_id == person.id
     ]
     shown["record"] = make_record(room) if status == FINISHED else None
+    parts = {name: dump_json(value) for name, value in shown.items()}
     if room.game and status == RUNNING:
-        shown["entries"] = json.loads(room.dump_entries(room.seat_of(person.id)))
-    return shown
+        parts["entries"] = room.join_entries(room.seat_of(person.id))
+    return join_object(parts)

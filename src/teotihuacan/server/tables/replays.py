@@ -1,4 +1,4 @@
-"""A game that is over, again: its positions one after the other, and what they were worth."""
+"""Replays of finished games: positions and scores after each entry."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from .table_change import FINISHED
 from .table_game import PLAYED, TableGame
 
 
-def finished_game(room: Room) -> TableGame:
-    """The game at a table, if it is over: until then its past may hold secrets."""
+def get_finished_game(room: Room) -> TableGame:
+    """The game at a table; a refusal until it is over, because it may hold secrets."""
     if room.table.status != FINISHED or room.game is None:
         raise Refusal("not_over", "that can be seen when the game is over")
     return room.game
@@ -20,12 +20,12 @@ def finished_game(room: Room) -> TableGame:
 
 def make_record(room: Room) -> dict[str, Any]:
     """The record of a game that is over, with its seed."""
-    record = finished_game(room).game.record()
+    record = get_finished_game(room).game.record()
     record["names"] = [row.name for row in room.seats]
     return record
 
 
-def positions(played: TableGame, last: int | None = None) -> list[Position]:
+def replay_positions(played: TableGame, last: int | None = None) -> list[Position]:
     """The positions at the beginning and after each entry, up to a number."""
     game = Game(played.game.setup, played.game.seed)
     found = [game.position]
@@ -41,10 +41,10 @@ def positions(played: TableGame, last: int | None = None) -> list[Position]:
 
 
 def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
-    """The game after an entry, as it is shown again: nothing is hidden, nobody is asked."""
+    """A finished game as it was after an entry: nothing is hidden, nobody is asked."""
     if not 0 <= number <= played.number:
         raise not_found("entry")
-    seen = view(positions(played, number)[-1], SPECTATOR, open_hands=True)
+    seen = view(replay_positions(played, number)[-1], SPECTATOR, open_hands=True)
     return {
         "number": number,
         "seat": seat if seat >= 0 else None,
@@ -60,7 +60,7 @@ def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
 
 def count_scores(played: TableGame) -> dict[str, Any]:
     """The VP of all seats at the beginning and after each entry, and where they came from."""
-    passed = positions(played)
+    passed = replay_positions(played)
     return {
         "scores": [position.scores() for position in passed],
         "books": [passed[-1].books(seat) for seat in range(played.seats)],

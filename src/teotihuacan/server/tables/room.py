@@ -1,13 +1,13 @@
 """A table in memory: what is committed of it, who watches, what they are shown."""
 
 import asyncio
-import json
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Setup
+from ..json_text import JsonText, dump_json, join_list, join_object
 from ..storage.table_row import Table
 from ..storage.tables import ChatLine, Seat, StoredTable
-from .news import dump_entry, line_for, state_for, table_for
+from .news import line_for, state_for, table_for
 from .table_change import OPEN, TableChange
 from .table_game import TableGame
 
@@ -29,7 +29,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.present_elsewhere: dict[str, list[int]] = {}  # seats connected to other workers
         self.look = 0  # counted up when table or presence look different
-        self.states: dict[int, str] = {}  # by seat, of the game as it is
+        self.states: dict[int, JsonText] = {}  # by seat, of the game as it is
         self.add_stored(stored)
 
     def add_stored(self, stored: StoredTable) -> None:
@@ -54,7 +54,7 @@ class Room:
         return TableChange(self.table, self.seats, self.game)
 
     def take_over(self, change: TableChange) -> None:
-        """Become what a committed change made of the table."""
+        """Take over a committed change."""
         if looks_different(change.table, self.table):
             self.look += 1
         self.table = change.table
@@ -63,7 +63,7 @@ class Room:
         self.states.clear()
 
     def wake_watchers(self) -> None:
-        """Have everybody who watches here sent what is new."""
+        """Send news to everybody who watches here."""
         for watcher in self.watchers:
             watcher.wake()
 
@@ -85,7 +85,7 @@ class Room:
         return SPECTATOR
 
     def present_seats(self) -> list[int]:
-        """The seats whose players are connected, wherever."""
+        """The seats whose players are connected, to any worker."""
         here = {watcher.seat for watcher in self.watchers}
         elsewhere = (seat for seats in self.present_elsewhere.values() for seat in seats)
         return sorted((here | set(elsewhere)) - {SPECTATOR})
@@ -96,20 +96,20 @@ class Room:
         """The table as a person may see it."""
         return table_for(self.table, self.seats, person_id, self.present_seats())
 
-    def dump_state(self, seat: int) -> str:
+    def dump_state(self, seat: int) -> JsonText:
         """The game as a seat may see it now, as JSON."""
         if seat not in self.states:
             shown = state_for(self.game, self.table, self.seats, seat) if self.game else None
-            self.states[seat] = json.dumps(shown)
+            self.states[seat] = dump_json(shown)
         return self.states[seat]
 
-    def dump_entries(self, seat: int, seen: int = 0) -> str:
+    def join_entries(self, seat: int, seen: int = 0) -> JsonText:
         """The entries after those seen, as a seat may see them, as JSON."""
         game = self.game
         if game is None:
-            return "[]"
-        shown = (dump_entry(logged, seat, over=game.over) for logged in game.entries[seen:])
-        return f"[{', '.join(shown)}]"
+            return join_list([])
+        over = game.over
+        return join_list(logged.json_for(seat, over=over) for logged in game.entries[seen:])
 
     def dump_news(
         self,
@@ -119,20 +119,20 @@ class Room:
         *,
         state: bool = True,
         table: bool = True,
-    ) -> str:
-        """What a viewer gets who has seen so many entries and lines, as JSON."""
+    ) -> JsonText:
+        """The news after entry `seen` and chat line `line`, as JSON."""
         seat = self.seat_of(person_id)
         parts = {
-            "type": '"news"',
-            "number": str(self.number),
-            "entries": self.dump_entries(seat, seen),
-            "chat": json.dumps([line_for(one) for one in self.chat if one.number > line]),
+            "type": dump_json("news"),
+            "number": dump_json(self.number),
+            "entries": self.join_entries(seat, seen),
+            "chat": dump_json([line_for(one) for one in self.chat if one.number > line]),
         }
         if state:
             parts["state"] = self.dump_state(seat)
         if table:
-            parts["table"] = json.dumps(self.describe(person_id))
-        return "{" + ", ".join(f'"{name}": {text}' for name, text in parts.items()) + "}"
+            parts["table"] = dump_json(self.describe(person_id))
+        return join_object(parts)
 
 
 def looks_different(one: Table, other: Table) -> bool:

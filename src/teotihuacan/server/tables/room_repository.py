@@ -73,7 +73,7 @@ class RoomRepository:
         return room
 
     def cache_room(self, stored: StoredTable) -> Room:
-        """A loaded table put into memory, unless it got there meanwhile."""
+        """Cache a loaded table, unless somebody else did meanwhile."""
         if stored.table.key in self.by_key:
             return self.by_key[stored.table.key]
         room = Room(stored)
@@ -83,7 +83,7 @@ class RoomRepository:
         return room
 
     def evict_idle_rooms(self) -> None:
-        """Forget tables that nobody watches, changes or thinks about."""
+        """Drop tables that nobody watches, changes or thinks about."""
         for room in list(self.by_key.values()):
             thinking = room.table.id in self.server.bot_players.tasks
             if not room.watchers and not room.lock.locked() and not thinking:
@@ -110,7 +110,7 @@ class RoomRepository:
             await self.server.bus.publish_table(table_id, again=True)
 
     async def reload(self, table_id: int) -> None:
-        """Read a table again, if it is in memory, chat and all."""
+        """Read a table again, with its chat, if it is in memory."""
         room = self.by_id.get(table_id)
         if room is not None:
             async with room.lock:
@@ -169,14 +169,14 @@ class RoomRepository:
     async def run_store(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What a function of the store returns, which may name people who were deleted."""
+        """Run a function of the store; a refusal if it names deleted people."""
         try:
             return await self.database.run(work, *args, **kwargs)
         except IntegrityError:
             raise Refusal("gone") from None
 
     async def announce(self, room: Room) -> None:
-        """Tell everybody, here and at other workers, that a table has changed."""
+        """Announce a changed table to everybody, here and at other workers."""
         room.wake_watchers()
         known = self.by_id.get(room.table.id)
         if known is not None and known is not room:  # it was forgotten and loaded again meanwhile

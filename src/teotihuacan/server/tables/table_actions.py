@@ -54,7 +54,7 @@ class TableActions:
 
     async def post_chat(self, room: Room, person: Person, text: str) -> int:
         """Add a line to a table's chat; its number."""
-        self.server.check_chat(person)
+        self.server.check_rate(self.server.chat_limit, person)
         room.begin_change().seat_of(person.id)
         async with room.lock:
             for _ in range(MOST_TRIES):

@@ -83,7 +83,7 @@ class TableChange:
         self.count_change()
 
     def count_change(self) -> None:
-        """Let everybody see that something other than the game has changed."""
+        """Count a change of something other than the game, so that everybody sees it."""
         self.set(version=self.before.version + 1)
 
     def start_game(self, at: int) -> None:
@@ -93,7 +93,7 @@ class TableChange:
         self.game = TableGame(Setup.from_dict(self.table.setup), self.table.seed, at)
 
     def play_forced_answers(self, at: int) -> None:
-        """Give the forced answers of everybody who wants that."""
+        """Give the forced answers of everybody who turned that on."""
         game = self.game
         while game and game.asked is not None:
             settings, number = self.settings_of(game.asked), game.number

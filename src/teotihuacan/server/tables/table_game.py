@@ -3,7 +3,6 @@
 A `TableGame` is extended on a copy, which takes its place once its new entries are committed.
 """
 
-import json
 from copy import copy
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +15,7 @@ from ...game.notation import action_text
 from ...game.turns import question_passed
 from ...game.views import is_secret
 from ..errors import Refusal
+from ..json_text import JsonText, dump_json
 
 PERSON, BOT, CLOCK, AUTOMATION = "person", "bot", "clock", "automation"
 PLAYED = ("play", "end")  # kinds of entries that play their action
@@ -35,21 +35,20 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class LoggedEntry:
-    """An entry with what it did, and whether only its seat may see its action.
-
-    What it did is dumped here, once: every answer about the entry contains this very text. As
-    objects it would take three times the memory, and the garbage collector's time.
-    """
+    """An entry and what it did, as it is sent: dumped once, when the entry is added."""
 
     entry: Entry
-    text: str | None
-    log: str  # JSON
-    hidden: bool
+    json: JsonText  # for its seat, and for everybody when the game is over
+    public_json: JsonText  # without the action if that is hidden; else the very same text
+
+    def json_for(self, seat: int, *, over: bool) -> JsonText:
+        """The entry as a seat may see it."""
+        return self.json if over or seat == self.entry.seat else self.public_json
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """What a player wants: forced choices made for them; an explicit end of turn."""
+    """A player's settings: automatic answers, confirmation of the end of turn."""
 
     automatic: bool = False
     confirm: bool = False
@@ -116,7 +115,7 @@ class TableGame:
     def play_or_hold(
         self, seat: int, action: int, settings: PlayerSettings, by: str, at: int
     ) -> None:
-        """Play an action for a seat, or hold it back until the turn is ended explicitly."""
+        """Play an action for a seat, or hold it back until the player confirms."""
         self.check_asked(seat, by)
         if self.held is not None:
             raise Refusal("held")
@@ -184,7 +183,7 @@ class TableGame:
             self.add_entry("timeout", seat, None, CLOCK, at)
 
     def resign(self, seat: int, by: str, at: int) -> None:
-        """Give a seat up."""
+        """Resign for a seat."""
         if self.over or seat in self.resigned:
             raise Refusal("over")
         self.add_entry("resign", seat, None, by, at)
@@ -213,18 +212,19 @@ class TableGame:
         at: int,
         step: Step | None = None,
     ) -> None:
-        """Add an entry that was found good; `step` is its action, if it was tried here."""
+        """Add a checked entry; `step` is its action, if it was tried here."""
         self.apply_entry(Entry(self.number + 1, kind, seat, action, by, at), step)
 
     def apply_entry(self, entry: Entry, step: Step | None = None) -> None:
-        """Do what an entry says; the stored ones of a table in order give its game."""
-        text, log, hidden = None, "[]", False
+        """Apply an entry; the stored entries of a table, in order, give its game."""
+        text, hidden = None, False
+        log: list[dict[str, Any]] = []
         position = self.position
         if entry.action is not None and entry.kind in (*PLAYED, "hold"):
             text = action_text(position, entry.action)
             hidden = is_secret(position) or entry.kind == "hold"
         if entry.kind in PLAYED:
-            log = dump_log(self.play_entry(entry, step))
+            log = [told.to_dict() for told in log_entries(self.play_entry(entry, step))]
         elif entry.kind == "hold":
             self.held, self.held_step = entry.action, step
         elif entry.kind == "undo":
@@ -236,10 +236,10 @@ class TableGame:
                 self.resigned.append(entry.seat)
             if entry.seat == position.seat:
                 self.held = self.held_step = None
-        self.entries.append(LoggedEntry(entry, text, log, hidden))
+        self.entries.append(log_entry(entry, text, log, hidden=hidden))
 
     def play_entry(self, entry: Entry, step: Step | None) -> list[Event]:
-        """Play the action of an entry; what that did."""
+        """Play the action of an entry; what happened."""
         step = step or self.game.try_action(entry.action or 0)
         events = self.game.play_step(step)
         self.held = self.held_step = None
@@ -250,13 +250,27 @@ class TableGame:
         return events
 
     def undo_actions(self, count: int) -> None:
-        """Take back so many actions, or the one held back."""
+        """Undo `count` actions, or the one held back."""
         self.held = self.held_step = None
         for _ in range(count):
             self.game.undo()
             self.movers.pop()
 
 
-def dump_log(events: list[Event]) -> str:
-    """What happened, as it is sent."""
-    return json.dumps([entry.to_dict() for entry in log_entries(events)])
+def log_entry(
+    entry: Entry, text: str | None, log: list[dict[str, Any]], *, hidden: bool
+) -> LoggedEntry:
+    """An entry with its JSON: the action in words, and what it did."""
+    shown = {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "by": entry.by,
+        "at": entry.at,
+        "action": entry.action,
+        "text": text,
+        "log": log,
+    }
+    full = dump_json(shown)
+    public = dump_json({**shown, "action": None, "text": None}) if hidden else full
+    return LoggedEntry(entry, full, public)

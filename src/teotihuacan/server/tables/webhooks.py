@@ -1,4 +1,4 @@
-"""Tells people who are away that it is their turn, where they asked for it."""
+"""Notifies people who are not connected that it is their turn."""
 
 import asyncio
 import logging
@@ -16,14 +16,14 @@ MOST_WAITING = 1000
 
 
 class Webhooks:
-    """Messages under way; only to origins that whoever runs the server has named."""
+    """Messages that are being sent, only to origins the operator allows."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server
         self.tasks: set[asyncio.Task[None]] = set()
 
     def notify_asked(self, room: "Room") -> None:
-        """Send a message to the person asked, unless they are looking at the table."""
+        """Notify the person asked, unless they are connected to the table."""
         asked = room.table.asked
         if not self.server.options.webhooks or asked is None or asked in room.present_seats():
             return
@@ -34,7 +34,7 @@ class Webhooks:
             task.add_done_callback(self.tasks.discard)
 
     async def send(self, room: "Room", asked: int, person_id: str) -> None:
-        """Send one message; whether it arrives is nobody's worry here."""
+        """Send one message; failures are only logged."""
         person = await self.server.database.run(people.person_by_id, person_id)
         if person is None or person.webhook is None:
             return
@@ -51,7 +51,7 @@ class Webhooks:
             logger.warning("a webhook failed", extra={"reason": type(error).__name__})
 
     async def close(self) -> None:
-        """Drop what is under way."""
+        """Cancel the messages that are being sent."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -6,10 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response, WebSocket
 from starlette.concurrency import run_in_threadpool
 
-from ...accounts.sessions import MaybeMe, Me, person_at
+from ...accounts.sessions import MaybeMe, Me, identify_person
 from ...errors import Refusal, not_found
 from ...server import At, server_of
-from ...tables.replays import count_scores, finished_game, state_after
+from ...tables.replays import count_scores, get_finished_game, state_after
 from ..error_schema import document_errors
 from ..models.requests import MOST_NUMBER, ActIn, ChatIn, EndTurnIn, ResignIn, UndoIn
 from ..models.tables import DoneOut, NewsOut, ScoresOut, StateOut
@@ -25,7 +25,7 @@ NO_TABLE = 4404  # the code that closes a socket to a table that isn't there
     "/tables/{key}/news", response_model=NewsOut, responses=document_errors(404, 409, 422)
 )
 async def get_news(server: At, me: MaybeMe, key: Key, seen: Seen = 0, chat: Seen = 0) -> Response:
-    """What happened after the entry and the line of chat seen last, and the game now."""
+    """What happened after the last entry and chat line you have seen, and the game now."""
     room = await server.rooms.get(key)
     text = room.dump_news(me.id if me else None, seen, chat)
     return Response(text, media_type="application/json")
@@ -33,59 +33,59 @@ async def get_news(server: At, me: MaybeMe, key: Key, seen: Seen = 0, chat: Seen
 
 @router.post("/tables/{key}/actions", responses=document_errors(401, 404, 409, 422))
 async def post_action(server: At, me: Me, key: Key, wanted: ActIn) -> DoneOut:
-    """Play an action; stored when this answers. If the game has gone on: 409, nothing is done."""
+    """Play an action; it is stored when this returns. 409 if the game has gone on since."""
     room = await server.rooms.get(key)
     return DoneOut(number=await server.games.play_action(room, me, wanted.after, wanted.action))
 
 
 @router.post("/tables/{key}/undo", responses=document_errors(401, 404, 409, 422))
 async def post_undo(server: At, me: Me, key: Key, wanted: UndoIn) -> DoneOut:
-    """Take back your last answer in this turn, unless something new was shown since."""
+    """Undo your last answer in this turn, unless something new was revealed since."""
     room = await server.rooms.get(key)
     return DoneOut(number=await server.games.undo(room, me, wanted.after))
 
 
 @router.post("/tables/{key}/end", responses=document_errors(401, 404, 409, 422))
 async def post_end_of_turn(server: At, me: Me, key: Key, wanted: EndTurnIn) -> DoneOut:
-    """Confirm the end of your turn, if you asked to be asked."""
+    """Confirm the end of your turn, if you turned confirmation on."""
     room = await server.rooms.get(key)
     return DoneOut(number=await server.games.end_turn(room, me, wanted.after))
 
 
 @router.post("/tables/{key}/resign", responses=document_errors(401, 404, 409, 422))
 async def post_resignation(server: At, me: Me, key: Key, wanted: ResignIn) -> DoneOut:
-    """Give the game up; with others still playing, a bot goes on in your place."""
+    """Resign; if others are still playing, a bot plays on in your place."""
     room = await server.rooms.get(key)
     return DoneOut(number=await server.games.resign(room, me, wanted.after))
 
 
 @router.post("/tables/{key}/chat", status_code=201, responses=document_errors(401, 404, 409, 422))
 async def post_chat(server: At, me: Me, key: Key, wanted: ChatIn) -> DoneOut:
-    """Say something to everybody at the table."""
+    """Post a chat line."""
     room = await server.rooms.get(key)
     return DoneOut(number=await server.tables.post_chat(room, me, wanted.text))
 
 
 @router.get("/tables/{key}/positions/{number}", responses=document_errors(404, 409, 422))
 async def get_position(server: At, me: MaybeMe, key: Key, number: EntryNumber) -> StateOut:
-    """A game that is over, as it was after one of its entries; 0: at the beginning."""
+    """A finished game as it was after an entry; 0: at the start."""
     room = await server.rooms.get(key)
     seat = room.seat_of(me.id if me else None)
-    return StateOut(**await run_in_threadpool(state_after, finished_game(room), number, seat))
+    return StateOut(**await run_in_threadpool(state_after, get_finished_game(room), number, seat))
 
 
 @router.get("/tables/{key}/scores", responses=document_errors(404, 409, 422))
 async def get_scores(server: At, key: Key) -> ScoresOut:
-    """VP over a game that is over: by seat after each entry, and at its end by source."""
+    """VP of a finished game: by seat after each entry, and by source at the end."""
     room = await server.rooms.get(key)
-    return ScoresOut(**await run_in_threadpool(count_scores, finished_game(room)))
+    return ScoresOut(**await run_in_threadpool(count_scores, get_finished_game(room)))
 
 
 @router.websocket("/tables/{key}/socket")
 async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str = "0") -> None:
     """News of a table as they come; see docs/server.md for what may be sent."""
     server = server_of(websocket)
-    person = await person_at(websocket)
+    person = await identify_person(websocket)
     await websocket.accept()
     try:
         if not re.fullmatch(KEY, key):  # not every database takes every character
@@ -98,5 +98,5 @@ async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str
 
 
 def parse_number(text: str) -> int:
-    """A number in a query; 0 if it is none."""
+    """A number in a query string; 0 if it isn't one."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0

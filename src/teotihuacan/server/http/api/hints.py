@@ -1,4 +1,4 @@
-"""Hints during a game, for whoever is asked."""
+"""Hints for the person whose turn it is."""
 
 import secrets
 
@@ -10,7 +10,7 @@ from ....engine import TeotihuacanError
 from ...accounts.sessions import Me
 from ...errors import Refusal
 from ...server import At
-from ...tables.game_actions import game_asking
+from ...tables.game_actions import find_game_asking
 from ..error_schema import document_errors
 from ..models.hints import HintOut
 from .tables import Key
@@ -19,14 +19,14 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/tables/{key}/hint", responses=document_errors(401, 404, 409, 422, 503))
-async def hint(server: At, me: Me, key: Key) -> HintOut:
-    """The best answers as a bot sees them after a second of thought, with what speaks for them.
+async def get_hint(server: At, me: Me, key: Key) -> HintOut:
+    """The best answers according to a bot that thinks for a second, with reasons.
 
     Only for the person asked; the bot knows no more than they do.
     """
     room = await server.rooms.get(key)
-    game = game_asking(room, me)
-    server.check_hints(me)
+    game = find_game_asking(room, me)
+    server.check_rate(server.hint_limit, me)
     number = game.number
     request = HintRequest.for_position(game.game.position, secrets.randbits(31))
     try:

@@ -20,7 +20,7 @@ EntryNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
 
 
 @router.get("/lessons", responses=document_errors())
-async def all_chapters() -> list[ChapterOut]:
+async def list_chapters() -> list[ChapterOut]:
     """The chapters in order, with their steps."""
     found = await run_in_threadpool(chapters)
     return [
@@ -32,12 +32,12 @@ async def all_chapters() -> list[ChapterOut]:
 
 
 @router.get("/lessons/{chapter}/{number}", responses=document_errors(404, 422))
-async def lesson_at(chapter: ChapterName, number: EntryNumber) -> LessonOut:
+async def get_lesson(chapter: ChapterName, number: EntryNumber) -> LessonOut:
     """The game of a chapter after an entry, as the learner sees it, and that entry."""
-    return await run_in_threadpool(lesson_of, chapter, number)
+    return await run_in_threadpool(make_lesson, chapter, number)
 
 
-def lesson_of(name: str, number: int) -> LessonOut:
+def make_lesson(name: str, number: int) -> LessonOut:
     """A position of a chapter."""
     chapter = chapter_named(name)
     if chapter is None or not chapter.first <= number <= chapter.last:

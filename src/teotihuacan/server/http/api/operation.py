@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, its figures, and the API's description."""
+"""For operators: health, metrics, and the API's description."""
 
 import logging
 from typing import Annotated, Literal, Protocol
@@ -18,35 +18,35 @@ LOG = logging.getLogger("teotihuacan.operation")
 router = APIRouter(tags=["operation"])
 
 
-class Operated(Protocol):
-    """What a server tells about itself."""
+class StatusSource(Protocol):
+    """What a server reports about itself."""
 
     worker: str
 
-    async def checks(self) -> dict[str, bool]:
-        """Its parts, and whether they do their work."""
+    async def check_parts(self) -> dict[str, bool]:
+        """Its parts, and whether each works."""
 
-    async def tables_by_status(self) -> dict[str, int]:
-        """How many tables have which status."""
+    async def count_tables(self) -> dict[str, int]:
+        """The number of tables by status."""
 
 
-def operated(connection: HTTPConnection) -> Operated:
+def get_status_source(connection: HTTPConnection) -> StatusSource:
     """The server that a request came to."""
-    server: Operated = connection.app.state.server
+    server: StatusSource = connection.app.state.server
     return server
 
 
-AtOperated = Annotated[Operated, Depends(operated)]
+AtStatusSource = Annotated[StatusSource, Depends(get_status_source)]
 
 
-class Life(BaseModel):
+class Liveness(BaseModel):
     """A process that answers."""
 
     status: Literal["ok"] = "ok"
 
 
 class Readiness(BaseModel):
-    """Whether a worker can do its work, and which of its parts can't."""
+    """Whether a worker is ready, and which of its parts work."""
 
     status: Literal["ok", "unready"]
     worker: str
@@ -54,41 +54,41 @@ class Readiness(BaseModel):
 
 
 @router.get("/health/live")
-async def live() -> Life:
-    """Whether the process answers at all."""
-    return Life()
+async def get_liveness() -> Liveness:
+    """Whether the process responds."""
+    return Liveness()
 
 
 @router.get("/health/ready", responses={503: {"model": Readiness}})
-async def ready(server: AtOperated, response: Response) -> Readiness:
-    """Whether all parts that the server needs do their work."""
-    parts = await server.checks()
+async def get_readiness(server: AtStatusSource, response: Response) -> Readiness:
+    """Whether all parts of the server work."""
+    parts = await server.check_parts()
     well = all(parts.values())
     response.status_code = 200 if well else 503
     return Readiness(status="ok" if well else "unready", worker=server.worker, parts=parts)
 
 
 @router.get("/metrics", include_in_schema=False)
-async def figures(request: Request, server: AtOperated) -> Response:
-    """Figures for Prometheus, for private networks only."""
+async def get_metrics(request: Request, server: AtStatusSource) -> Response:
+    """Metrics for Prometheus, for private networks only."""
     if not is_near(request.scope):
         raise not_found("page")
     tables = None
     try:
-        tables = await server.tables_by_status()
+        tables = await server.count_tables()
     except Exception:  # the other figures matter most when the database is down
         LOG.exception("tables can't be counted")
-    text = await run_in_threadpool(metrics.exposition, tables)
+    text = await run_in_threadpool(metrics.render, tables)
     return Response(text, headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
 @router.get("/api/docs", include_in_schema=False)
-async def docs(request: Request) -> HTMLResponse:
+async def get_docs(request: Request) -> HTMLResponse:
     """The API's description as a page."""
     return HTMLResponse(docs_html(request.app.openapi()))
 
 
 @router.get("/api/docs.css", include_in_schema=False)
-async def docs_css() -> PlainTextResponse:
-    """How that page looks."""
+async def get_docs_style() -> PlainTextResponse:
+    """The style of that page."""
     return PlainTextResponse(STYLE, media_type="text/css")

@@ -37,8 +37,8 @@ class PageFile:
         self.kept = FOR_EVER if path.parent.name == "assets" else ASK_EACH_TIME
 
     def answer(self, request: Request) -> Response:
-        """The file, compressed if the browser likes that, or nothing if it has it."""
-        small = takes_gzip(request)
+        """The file, compressed if the browser accepts that; 304 if it has it already."""
+        small = accepts_gzip(request)
         tag = f'"{self.tag}-gzip"' if small else f'"{self.tag}"'
         headers = {"ETag": tag, "Cache-Control": self.kept, "Vary": "Accept-Encoding"}
         known = request.headers.get("if-none-match", "")
@@ -50,15 +50,15 @@ class PageFile:
         return Response(self.compressed if small else self.content, headers=headers)
 
 
-def takes_gzip(request: Request) -> bool:
+def accepts_gzip(request: Request) -> bool:
     """Whether a browser understands compressed files."""
     named = request.headers.get("accept-encoding", "").split(",")
     return any(one.replace(" ", "").lower() in ("gzip", "gzip;q=1.0") for one in named)
 
 
 @cache
-def files() -> dict[str, PageFile]:
-    """The files by their path below the folder."""
+def load_files() -> dict[str, PageFile]:
+    """The files by path."""
     found = [path for path in FOLDER.rglob("*") if path.suffix in KINDS]
     return {path.relative_to(FOLDER).as_posix(): PageFile(path) for path in found}
 
@@ -71,33 +71,33 @@ def files() -> dict[str, PageFile]:
 @router.get("/learn")
 @router.get("/t/{key}")
 @router.get("/t/{key}/replay")
-async def page(request: Request) -> Response:
-    """The page; its script looks at the address."""
-    if "index.html" not in files():
+async def serve_page(request: Request) -> Response:
+    """The page; its script reads the address."""
+    if "index.html" not in load_files():
         return PlainTextResponse(NOT_BUILT, status_code=503)
-    return files()["index.html"].answer(request)
+    return load_files()["index.html"].answer(request)
 
 
 @router.get("/icon.svg")
-async def icon(request: Request) -> Response:
-    """The sign of the page."""
-    return found_file("icon.svg").answer(request)
+async def serve_icon(request: Request) -> Response:
+    """The page's icon."""
+    return get_file("icon.svg").answer(request)
 
 
 @router.get("/worker.js")
-async def worker(request: Request) -> Response:
-    """What keeps the page in the browser, so that it opens while the server is away."""
-    return found_file("worker.js").answer(request)
+async def serve_worker(request: Request) -> Response:
+    """The service worker: the page opens even if the server is down."""
+    return get_file("worker.js").answer(request)
 
 
 @router.get("/assets/{name}")
-async def asset(request: Request, name: str) -> Response:
-    """What the page is made of."""
-    return found_file(f"assets/{name}").answer(request)
+async def serve_asset(request: Request, name: str) -> Response:
+    """A script, style or image of the page."""
+    return get_file(f"assets/{name}").answer(request)
 
 
-def found_file(path: str) -> PageFile:
+def get_file(path: str) -> PageFile:
     """A file of the page."""
-    if path not in files():
+    if path not in load_files():
         raise not_found("page")
-    return files()[path]
+    return load_files()[path]

@@ -1,4 +1,4 @@
-"""People: who I am, guests, passwords, leaving for good."""
+"""Accounts: guests, sessions, passwords, settings, deletion."""
 
 from contextlib import suppress
 from typing import Any
@@ -9,21 +9,22 @@ from sqlalchemy import Connection
 from ...accounts.person_names import name_key
 from ...accounts.sessions import MaybeMeNow, Me, MeNow, sign_in, sign_out
 from ...errors import Refusal, invalid
+from ...json_text import dump_json, join_list, join_object
 from ...server import At, Server
 from ...storage import people
 from ...storage.people import Person
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.people import (
-    Export,
-    ExportedPerson,
-    Farewell,
-    NewGuest,
-    PasswordChange,
-    PersonAnswer,
-    PersonChange,
-    SessionAnswer,
-    SignIn,
+    DeletePersonIn,
+    ExportedPersonOut,
+    ExportOut,
+    GuestIn,
+    PasswordIn,
+    PersonIn,
+    PersonOut,
+    SessionIn,
+    SessionOut,
 )
 from ..models.tables import TableOut
 
@@ -33,36 +34,36 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me", responses=document_errors(401))
-async def who_am_i(me: MeNow) -> PersonAnswer:
+async def get_me(me: MeNow) -> PersonOut:
     """The person signed in."""
-    return PersonAnswer.of(me)
+    return PersonOut.of(me)
 
 
 @router.get("/session", responses=document_errors())
-async def who_is_here(server: At, me: MaybeMeNow) -> SessionAnswer:
-    """Who is signed in in this browser, for pages that don't know whether anybody is."""
+async def get_session(server: At, me: MaybeMeNow) -> SessionOut:
+    """The person signed in in this browser, or null."""
     if me is not None:
-        return SessionAnswer(person=PersonAnswer.of(me), first=False)
+        return SessionOut(person=PersonOut.of(me), first=False)
     nobody_yet = not await server.database.run(people.count_people)
-    return SessionAnswer(person=None, first=server.options.local and nobody_yet)
+    return SessionOut(person=None, first=server.options.local and nobody_yet)
 
 
 @router.post("/guests", status_code=201, responses=document_errors(409, 422))
-async def new_guest(
-    server: At, me: MaybeMeNow, guest: NewGuest, request: Request, response: Response
-) -> PersonAnswer:
-    """Choose a name and begin, without a password; the browser is remembered."""
+async def post_guest(
+    server: At, me: MaybeMeNow, guest: GuestIn, request: Request, response: Response
+) -> PersonOut:
+    """Create a guest with a name and no password, and sign them in."""
     if me is not None:
         raise Refusal("signed_in", f"you are signed in as {me.name}")
     if server.options.rate:
         server.new_guests.count(household(request.scope))
     person = await server.database.run(create_guest, guest.name, server.options.local)
     await sign_in(request, response, person)
-    return PersonAnswer.of(person)
+    return PersonOut.of(person)
 
 
 def create_guest(connection: Connection, name: str | None, local: bool) -> Person:
-    """A new person; without a name only the first at a server of one's own."""
+    """A new person; only the first on a local server needs no name."""
     if name is None:
         if not local or people.count_people(connection):
             raise invalid("choose a name")
@@ -72,23 +73,23 @@ def create_guest(connection: Connection, name: str | None, local: bool) -> Perso
 
 @router.post("/session", responses=document_errors(401, 422))
 async def begin_session(
-    server: At, claim: SignIn, request: Request, response: Response
-) -> PersonAnswer:
+    server: At, claim: SessionIn, request: Request, response: Response
+) -> PersonOut:
     """Sign in with name and password."""
     server.sign_ins.count(f"address {household(request.scope)}")
     server.sign_ins.count(f"name {name_key(claim.name)}")
     person = await server.database.run(people.person_by_name, claim.name)
     kept = person.password if person else None
-    if not await server.passwords.fits(claim.password, kept) or person is None or kept is None:
+    if not await server.passwords.verify(claim.password, kept) or person is None or kept is None:
         raise Refusal("wrong_password")
-    if server.passwords.outdated(kept):
+    if server.passwords.needs_rehash(kept):
         await renew_hash(server, person, claim.password)
     await sign_in(request, response, person)
-    return PersonAnswer.of(person)
+    return PersonOut.of(person)
 
 
 async def renew_hash(server: Server, person: Person, password: str) -> None:
-    """Keep a hash of the same password with the parameters of today."""
+    """Store a new hash of the same password, with today's parameters."""
     renewed = await server.passwords.hash(password)
     with suppress(Refusal):  # it isn't the password any more, and the session has ended
         await server.database.run(people.set_password, person.id, renewed, person.password)
@@ -110,28 +111,28 @@ async def end_all_sessions(server: At, me: MeNow, request: Request, response: Re
 
 
 @router.patch("/me", responses=document_errors(401, 409, 422))
-async def change_me(server: At, me: MeNow, change: PersonChange) -> PersonAnswer:
+async def change_me(server: At, me: MeNow, change: PersonIn) -> PersonOut:
     """Change name or settings."""
     wanted = change.model_dump(exclude_unset=True)
-    if wanted.get("webhook") is not None and not allowed(wanted["webhook"], server):
+    if wanted.get("webhook") is not None and not is_webhook_allowed(wanted["webhook"], server):
         raise invalid("messages can't be sent there: ask whoever runs the server")
-    person = await server.database.run(changed, me.id, wanted)
-    await server.person_changed(me.id)
+    person = await server.database.run(apply_change, me.id, wanted)
+    await server.forget_person(me.id)
     if person.name != me.name:
         await server.person_tables.show_new_name(person)
-    return PersonAnswer.of(person)
+    return PersonOut.of(person)
 
 
-def changed(connection: Connection, person_id: str, wanted: dict[str, Any]) -> Person:
-    """The person after a change of name and settings, of both or of none."""
+def apply_change(connection: Connection, person_id: str, wanted: dict[str, Any]) -> Person:
+    """Change name and settings, both or neither; the person afterwards."""
     if "name" in wanted:
         people.rename_person(connection, person_id, wanted.pop("name"))
     if wanted:
         people.change_settings(connection, person_id, wanted)
-    return still_there(connection, person_id)
+    return load_person(connection, person_id)
 
 
-def still_there(connection: Connection, person_id: str) -> Person:
+def load_person(connection: Connection, person_id: str) -> Person:
     """The person as they are now."""
     person = people.person_by_id(connection, person_id)
     if person is None:
@@ -139,8 +140,8 @@ def still_there(connection: Connection, person_id: str) -> Person:
     return person
 
 
-def allowed(url: str, server: Server) -> bool:
-    """Whether messages may be sent to a URL: its origin is one that was allowed."""
+def is_webhook_allowed(url: str, server: Server) -> bool:
+    """Whether a URL's origin is allowed for webhooks."""
     if not url.isascii() or not url.isprintable() or " " in url:
         return False
     origins = [origin.lower().rstrip("/") for origin in server.options.webhooks]
@@ -149,11 +150,11 @@ def allowed(url: str, server: Server) -> bool:
 
 @router.put("/me/password", status_code=204, responses=document_errors(401, 409, 422))
 async def change_password(
-    server: At, me: MeNow, change: PasswordChange, request: Request, response: Response
+    server: At, me: MeNow, change: PasswordIn, request: Request, response: Response
 ) -> None:
     """Set a password, to sign in elsewhere; ends the sessions of all other browsers."""
     server.sign_ins.count(f"person {me.id}")
-    await prove(server, me, change.current)
+    await check_password(server, me, change.current)
     kept = await server.passwords.hash(change.password)
     person = await server.database.run(replace_password, me, kept)
     await server.end_sessions(me.id)
@@ -161,43 +162,49 @@ async def change_password(
 
 
 def replace_password(connection: Connection, person: Person, kept: str) -> Person:
-    """The person with a new hash of a password, all sessions ended."""
+    """Store a new password hash and end all sessions; the person afterwards."""
     people.set_password(connection, person.id, kept, person.password)
     people.end_sessions(connection, person.id)
-    return still_there(connection, person.id)
+    return load_person(connection, person.id)
 
 
-async def prove(server: Server, person: Person, password: str | None) -> None:
-    """A refusal unless the password is the person's; guests need none."""
+async def check_password(server: Server, person: Person, password: str | None) -> None:
+    """Refuse a wrong password; guests need none."""
     if person.password is None:
         return
-    if password is None or not await server.passwords.fits(password, person.password):
+    if password is None or not await server.passwords.verify(password, person.password):
         raise Refusal("wrong_password", "that is not your password", status=403)
 
 
 @router.delete("/me", status_code=204, responses=document_errors(401, 422))
 async def delete_me(
-    server: At, me: MeNow, request: Request, response: Response, farewell: Farewell | None = None
+    server: At,
+    me: MeNow,
+    request: Request,
+    response: Response,
+    wanted: DeletePersonIn | None = None,
 ) -> None:
     """Delete me and my name from everywhere; games go on without me."""
     if me.password is not None:
         server.sign_ins.count(f"person {me.id}")
-    await prove(server, me, farewell.password if farewell else None)
+    await check_password(server, me, wanted.password if wanted else None)
     await server.person_tables.delete_person(me)
     await server.end_sessions(me.id)
     sign_out(request, response)
 
 
 @router.get("/me/tables", responses=document_errors(401))
-async def my_tables(server: At, me: Me) -> list[TableOut]:
-    """The tables I sit at, those first where I am asked."""
+async def list_my_tables(server: At, me: Me) -> list[TableOut]:
+    """My tables, those where it is my turn first."""
     return [TableOut(**one) for one in await server.person_tables.list_tables(me)]
 
 
-@router.get("/me/export", responses=document_errors(401))
-async def export_me(server: At, me: MeNow, response: Response) -> Export:
-    """All that is kept about me."""
+@router.get("/me/export", response_model=ExportOut, responses=document_errors(401))
+async def export_me(server: At, me: MeNow) -> Response:
+    """Everything that is stored about me."""
+    known = PersonOut.of(me).model_dump()
+    person = ExportedPersonOut(**known, id=me.id, seen_at=me.seen_at)
     tables = await server.person_tables.export_tables(me)
-    response.headers["Content-Disposition"] = 'attachment; filename="teotihuacan.json"'
-    known = PersonAnswer.of(me).model_dump()
-    return Export(person=ExportedPerson(**known, id=me.id, seen_at=me.seen_at), tables=tables)
+    parts = {"person": dump_json(person.model_dump()), "tables": join_list(tables)}
+    attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
+    return Response(join_object(parts), headers=attachment, media_type="application/json")

@@ -1,4 +1,4 @@
-"""Tables: made, found, joined, begun, left."""
+"""Tables: create, list, join, start, leave."""
 
 from typing import Annotated, Any, Literal
 
@@ -33,7 +33,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
 @router.get("/options", responses=document_errors())
 async def list_options() -> OptionsOut:
-    """What a table can be made of: options of the set-up, bots, levels of Teotibot, clocks."""
+    """The options for a new table: set-up, bots, levels of Teotibot, clocks."""
     return OptionsOut(
         players=[1, 2, 3, 4],
         options=list(OPTIONS),
@@ -46,8 +46,8 @@ async def list_options() -> OptionsOut:
 
 @router.post("/tables", status_code=201, responses=document_errors(401, 404, 409, 422))
 async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
-    """Make a table, with a seat for each player; the game begins when you start it."""
-    server.check_creating(me)
+    """Create a table with a seat for each player; the game begins when you start it."""
+    server.check_rate(server.table_limit, me)
     setup = check_setup(wanted)
     rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:
@@ -65,7 +65,7 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
 
 
 def check_setup(wanted: TableIn) -> Setup:
-    """The set-up, as far as the engine agrees."""
+    """The set-up; a refusal if the engine doesn't accept it."""
     try:
         setup = Setup.from_dict(wanted.setup.model_dump())
     except SetupError as error:
@@ -78,12 +78,12 @@ def check_setup(wanted: TableIn) -> Setup:
 
 
 def make_seats(connection: Connection, wanted: list[SeatIn], me: Person) -> list[Seat]:
-    """The rows of the seats as they were chosen."""
+    """The rows of the requested seats."""
     return [make_seat(connection, place, seat, me) for place, seat in enumerate(wanted)]
 
 
 def make_seat(connection: Connection, place: int, wanted: SeatIn, me: Person) -> Seat:
-    """The row of a seat as it was chosen."""
+    """The row of a requested seat."""
     if wanted.kind == "me":
         return Seat(place, place, **lobby.seat_for_person(me))
     if wanted.bot is not None:
@@ -106,7 +106,7 @@ async def list_public_tables(
 
 @router.get("/tables/{key}", responses=document_errors(404, 409, 422))
 async def get_table(server: At, me: MaybeMe, key: Key) -> TableOut:
-    """A table, its seats, who is there."""
+    """A table, its seats, and who is connected."""
     room = await server.rooms.get(key)
     return TableOut(**room.describe(me.id if me else None))
 
@@ -125,7 +125,7 @@ async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOu
 async def give_seat(
     server: At, me: MeNow, key: Key, seat: SeatNumber, wanted: SeatIn
 ) -> TableOut:
-    """Make a seat somebody else's before the game begins; for whoever made the table."""
+    """Give a seat to somebody else before the game begins; creator only."""
     room = await server.rooms.get(key)
     lobby.check_creator(room.table, me)
     new = await server.database.run(make_seat, seat, wanted, me)
@@ -143,7 +143,7 @@ async def give_seat(
 async def change_seat_settings(
     server: At, me: Me, key: Key, seat: SeatNumber, wanted: SeatSettingsIn
 ) -> TableOut:
-    """Have forced choices made for you, or an explicit end of turn, at your own seat."""
+    """Change automatic answers and confirmation of turns at your own seat."""
     room = await server.rooms.get(key)
 
     def edit(change: TableChange) -> None:
@@ -158,7 +158,7 @@ async def change_seat_settings(
 
 @router.post("/tables/{key}/start", responses=document_errors(401, 404, 409, 422))
 async def start_table(server: At, me: Me, key: Key) -> TableOut:
-    """Begin the game; for whoever made the table, once all seats are taken."""
+    """Start the game once all seats are taken; creator only."""
     room = await server.rooms.get(key)
     await server.rooms.change(room, lambda change: lobby.start(change, me, now()))
     return TableOut(**room.describe(me.id))
@@ -166,7 +166,7 @@ async def start_table(server: At, me: Me, key: Key) -> TableOut:
 
 @router.post("/tables/{key}/leave", responses=document_errors(401, 404, 409, 422))
 async def leave_table(server: At, me: Me, key: Key) -> TableOut:
-    """Leave your seat; once the game has begun, a bot goes on for you."""
+    """Leave your seat; once the game has begun, a bot plays on for you."""
     room = await server.rooms.get(key)
     await server.rooms.change(room, lambda change: lobby.leave(change, me, now()))
     return TableOut(**room.describe(me.id))
@@ -174,12 +174,12 @@ async def leave_table(server: At, me: Me, key: Key) -> TableOut:
 
 @router.post("/tables/{key}/rematch", responses=document_errors(401, 404, 409, 422))
 async def make_rematch(server: At, me: MeNow, key: Key) -> TableOut:
-    """A table for the same players again; the first who asks makes it."""
+    """A rematch of the same players; created by the first who asks."""
     room = await server.tables.make_rematch(await server.rooms.get(key), me)
     return TableOut(**room.describe(me.id))
 
 
 @router.get("/tables/{key}/record", responses=document_errors(404, 409, 422))
 async def get_record(server: At, key: Key) -> dict[str, Any]:
-    """The record of a game that is over, to keep, to replay, to verify."""
+    """The record of a finished game, to keep, replay or verify."""
     return make_record(await server.rooms.get(key))

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from ...accounts.passwords import LONGEST, SHORTEST
 from ...storage.people import Person
+from .requests import Payload
 
 # What databases and hashes take: JSON can say the character 0, and half characters, which are
 # no strings for pydantic.
@@ -15,26 +16,20 @@ AnyPassword = Annotated[Text, Field(max_length=LONGEST)]
 NewPassword = Annotated[Text, Field(min_length=SHORTEST, max_length=LONGEST)]
 
 
-class Payload(BaseModel):
-    """What a client sends: exactly these fields, of exactly these types."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-
-class NewGuest(Payload):
+class GuestIn(Payload):
     """Somebody new."""
 
     name: AnyName | None = Field(None, description="needed unless nobody has been here yet")
 
 
-class SignIn(Payload):
+class SessionIn(Payload):
     """Somebody who has been here before."""
 
     name: AnyName
     password: AnyPassword
 
 
-class PersonChange(Payload):
+class PersonIn(Payload):
     """What is to change about a person; what is left out stays."""
 
     name: AnyName = Field(default_factory=str)
@@ -45,20 +40,20 @@ class PersonChange(Payload):
     )
 
 
-class PasswordChange(Payload):
+class PasswordIn(Payload):
     """A new password, with the one before if there was one."""
 
     password: NewPassword
     current: AnyPassword | None = None
 
 
-class Farewell(Payload):
+class DeletePersonIn(Payload):
     """The password of whoever wants to be deleted, if there is one."""
 
     password: AnyPassword | None = None
 
 
-class PersonAnswer(BaseModel):
+class PersonOut(BaseModel):
     """A person, as they see themselves."""
 
     name: str
@@ -69,7 +64,7 @@ class PersonAnswer(BaseModel):
     created_at: int = Field(description="milliseconds since 1970")
 
     @classmethod
-    def of(cls, person: Person) -> "PersonAnswer":
+    def of(cls, person: Person) -> "PersonOut":
         """The answer about a person."""
         return cls(
             name=person.name,
@@ -81,22 +76,22 @@ class PersonAnswer(BaseModel):
         )
 
 
-class SessionAnswer(BaseModel):
+class SessionOut(BaseModel):
     """Who is signed in in a browser."""
 
-    person: PersonAnswer | None
+    person: PersonOut | None
     first: bool = Field(description="nobody has been at this server of one's own: no name needed")
 
 
-class ExportedPerson(PersonAnswer):
+class ExportedPersonOut(PersonOut):
     """All that is kept about a person, but the hash of the password."""
 
     id: str
     seen_at: int
 
 
-class Export(BaseModel):
+class ExportOut(BaseModel):
     """All that is kept about a person and the games they played."""
 
-    person: ExportedPerson
+    person: ExportedPersonOut
     tables: list[Any]

@@ -42,7 +42,7 @@ BotName = Literal[*SERVER_BOTS]  # type: ignore[valid-type]
 
 
 class Payload(BaseModel):
-    """Nothing but what is described, of the kind described."""
+    """What a client sends: exactly these fields, of exactly these types."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
