@@ -13,7 +13,6 @@ from ..engine.constants import (
     ECLIPSES,
     GENERAL_AREA,
     GOOD_NAMES,
-    MASKS,
     NEUTRAL_COLOURS,
     SEATS,
     TECHNOLOGIES,
@@ -21,6 +20,7 @@ from ..engine.constants import (
     WORKERS,
 )
 from ..engine.record.state import State
+from ..engine.schema.discovery_tiles import MASKS
 from ..engine.tables import TECHNOLOGY_NUMBER, WORSHIP_SPACES, WORSHIP_SPOT
 from ..i18n import say
 from ..i18n.lists import join_commas

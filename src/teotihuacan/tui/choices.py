@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ..engine import Position
 from ..engine.actions import (
+    AFTER_USE,
     BUY,
     DECORATE,
     LEARN,
@@ -22,7 +23,6 @@ from ..engine.constants import (
     DECORATION_SPACES,
     DISCOVERIES,
     DISCOVERY_NAMES,
-    MASKS,
     PALACE,
     ROYAL_NAMES,
     SIDES,
@@ -33,6 +33,7 @@ from ..engine.constants import (
 from ..engine.record.state import State
 from ..engine.rules.decorations import find_next_space, lay_decoration
 from ..engine.rules.pyramid import lay_tile
+from ..engine.schema.discovery_tiles import MASKS
 from ..engine.tables import CELL_SQUARES, DECORATION_SQUARES
 from ..i18n import say
 from ..i18n.names import say_discovery_effect
@@ -81,7 +82,7 @@ def note(state: State, seat: int, action: int) -> str:
         return say(f"royal-{ROYAL_NAMES[state.royal[(action - WORSHIP) // 3]]}-does")
     if BUY <= action < BUY + DISCOVERIES:
         return say_discovery_effect(DISCOVERY_NAMES[action - BUY])
-    if USE <= action < USE + DISCOVERIES - MASKS:
+    if USE <= action < AFTER_USE:
         return say_discovery_effect(DISCOVERY_NAMES[MASKS + action - USE])
     if TAKE <= action < TAKE + STARTING_TILES:
         tile = action - TAKE

@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine import Position
-from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
+from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES
+from ..engine.schema.discovery_tiles import MASKS
 from ..i18n import say
 from ..i18n.lists import join_commas
 from ..i18n.names import say_discovery

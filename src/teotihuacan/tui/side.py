@@ -12,7 +12,6 @@ from ..engine.constants import (
     BOT_TILE_NAMES,
     DISCOVERIES,
     GOOD_NAMES,
-    MASKS,
     PENULTIMATE,
     SPOT_NAMES,
     TECHNOLOGIES,
@@ -23,6 +22,7 @@ from ..engine.constants import (
     WORSHIP_SPOTS,
 )
 from ..engine.record.state import State
+from ..engine.schema.discovery_tiles import MASKS
 from ..engine.tables import AVENUE_SPOT, DICE_SLOT, LARGE_SPOT, TECHNOLOGY_NUMBER
 from ..i18n import say
 from ..terminal.wording import SEAT_LETTERS, SEAT_STYLES, spot_label

@@ -1,6 +1,7 @@
 """Short signs for what has little room on the table; the help screen explains them."""
 
-from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES, MASKS
+from ..engine.constants import DISCOVERY_NAMES, GOOD_NAMES
+from ..engine.schema.discovery_tiles import MASKS
 from ..engine.tables import DISCOVERY_COST
 from ..i18n import say
 from ..i18n.lists import join_commas

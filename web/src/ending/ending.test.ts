@@ -4,7 +4,7 @@ import { leads, momentsOf, type Moment } from "./moments";
 import { outcomeOf } from "./outcome";
 import { momentWords, replayAt } from "./momentTexts";
 
-const told = (key: string, seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({ key, seat, arguments: facts });
+const told = (key: Entry["key"], seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({ key, seat, arguments: facts });
 const vp = (seat: number, n: number, source = "construction") => told("scored", seat, { source, vp: n });
 const played = (number: number, seat: number, log: Entry[], more: Partial<GameEntry> = {}): GameEntry => ({
   number, kind: "play", seat, by: "person", at: 0, action: 1, text: "x", log, ...more,

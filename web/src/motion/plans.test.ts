@@ -5,7 +5,7 @@ import { sampleGames, viewAfter } from "../turn/samples";
 import { Whereabouts, planFlights } from "./plans";
 
 const view = sampleGames[0]!.first;
-const entry = (key: string, facts: Record<string, unknown>, seat: number | null = 1): Entry => ({ key, seat, arguments: facts });
+const entry = (key: Entry["key"], facts: Record<string, unknown>, seat: number | null = 1): Entry => ({ key, seat, arguments: facts });
 const flown = (...entries: Entry[]) => {
   const whereabouts = new Whereabouts();
   return entries.flatMap((one) => planFlights(one, whereabouts.at(one, view)));

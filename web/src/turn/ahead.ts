@@ -12,7 +12,7 @@ export interface Ahead {
   worship: boolean;
 }
 
-const of = (offer: Offer | undefined, key: string): Entry | undefined =>
+const of = (offer: Offer | undefined, key: Entry["key"]): Entry | undefined =>
   offer?.brings.find((entry) => entry.key === key);
 
 const cocoaAfter = (entries: readonly Entry[], key: string): number | null => {

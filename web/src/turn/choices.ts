@@ -2,7 +2,7 @@
 import { iconWords, startingWords } from "../board/about";
 import { parseTarget } from "../board/targets";
 import { say } from "../i18n/messages";
-import type { Offer, View } from "../lib/types";
+import type { ActionKind, Offer, View } from "../lib/types";
 import { aheadOf, aheadWords, onTheWay, type Ahead } from "./ahead";
 import { answerWords } from "./answers";
 import { changesOf, changesWords, type Change } from "./effects";
@@ -29,8 +29,8 @@ export interface Choice {
 const MOST_READY = 8; // answers shown at once instead of the place they belong to
 const MOST_PLACES = 12; // places shown as buttons; more are picked on the table
 const MOST_KEYS = 9;
-const ASIDE = new Set(["use", "unlock_paid", "unlock"]);
-const END = new Set(["end_turn", "decline"]);
+const ASIDE = new Set<ActionKind>(["use", "unlock_paid", "unlock"]);
+const END = new Set<ActionKind>(["end_turn", "decline"]);
 
 export function choiceOf(offer: Offer, view: View): Choice {
   const words = answerWords(offer, view);

@@ -1,6 +1,6 @@
 // What an answer brings and costs at once: entries added up, as symbols with numbers and as words.
 import { say } from "../i18n/messages";
-import type { Entry } from "../lib/types";
+import type { Entry, EntryKey } from "../lib/types";
 import { discoveryName, joinWithCommas, signedNumber } from "./names";
 
 /** One thing that changes. */
@@ -28,7 +28,7 @@ const COUNTED: [what: string, symbol: string][] = [
   ["worker", "worker"],
 ];
 /** Things that happen or don't, however often. */
-const HAPPENED: Record<string, { what: string; symbol: string; good: boolean }> = {
+const HAPPENED: Partial<Record<EntryKey, { what: string; symbol: string; good: boolean }>> = {
   ascended: { what: "ascended", symbol: "mastery", good: true },
   locked: { what: "locked", symbol: "lock", good: false },
   learned: { what: "learned", symbol: "technology", good: true },
@@ -36,7 +36,7 @@ const HAPPENED: Record<string, { what: string; symbol: string; good: boolean }> 
   choice_lost: { what: "step_lost", symbol: "minus", good: false },
   light_moved: { what: "light", symbol: "sun", good: true },
 };
-const STEPS: Record<string, (entry: Entry) => string> = {
+const STEPS: Partial<Record<EntryKey, (entry: Entry) => string>> = {
   temple_stepped: ({ arguments: facts }) => `temple_${String(facts["temple"])}`,
   avenue_stepped: () => "avenue",
   track_stepped: () => "track",

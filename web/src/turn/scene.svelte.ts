@@ -3,7 +3,7 @@
 import type { Light, Preview } from "../board/table";
 import { refusalWords } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
-import type { GameEntry, Offer, State, Suggestion } from "../lib/types";
+import type { ActionKind, GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { aheadNote, aheadOf } from "./ahead";
 import type { Mark } from "./playback";
@@ -18,7 +18,7 @@ import { stagesOf } from "./stages";
 import { markWords } from "./logTexts";
 
 /** Answers that are always shown before they are given: they can be turned, or not be undone. */
-const SHOWN_FIRST = new Set(["place", "keep", "take"]);
+const SHOWN_FIRST = new Set<ActionKind>(["place", "keep", "take"]);
 const NOTHING: Narrowed = { at: [], next: new Map(), ready: [] };
 
 export class Scene {

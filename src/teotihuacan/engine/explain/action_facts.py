@@ -7,7 +7,6 @@ from ..constants import (
     BOARDS,
     DISCOVERY_NAMES,
     GOOD_NAMES,
-    MASKS,
     NOWHERE,
     PALACE,
     QUESTION_NAMES,
@@ -18,6 +17,7 @@ from ..constants import (
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
 )
+from ..schema.discovery_tiles import MASKS
 from ..tables import (
     CELL_PLACES,
     DECORATION_NAMES,
