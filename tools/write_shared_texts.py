@@ -20,13 +20,14 @@ from teotihuacan.bots.evaluation import PARTS, TIME
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.game.log import Entry
-from teotihuacan.game.offers import Offer
+from teotihuacan.game.offers import Offer, preview_action
 from teotihuacan.game.views import view
+from teotihuacan.i18n import has_message
 from teotihuacan.i18n.active_language import use_language
 from teotihuacan.terminal.advice import reason_text
-from teotihuacan.terminal.ahead import ahead_words
+from teotihuacan.terminal.ahead import destination_text
 from teotihuacan.terminal.answers import OWN, answer_words, question_words
-from teotihuacan.terminal.effects import changes, foresee_entries
+from teotihuacan.terminal.effects import effect_text
 from teotihuacan.terminal.log import is_told, statement
 
 LANGUAGES = ("en", "ru")  # Russian has cases and three plurals
@@ -51,13 +52,13 @@ def tell_question(sample: Sample) -> Data:
 
 
 def tell_answer(position: Position, offer: Offer) -> Data:
-    """An answer in words, what it brings, and what it leads to."""
-    action = offer["action"]
+    """An answer in words, what it does, and what can be done where it leads."""
+    action, destination = offer["action"], offer.get("destination")
     differs = offer["kind"] in OWN or has_long_list(offer["about"])
     return {
         "text": None if differs and offer["kind"] != "keep" else answer_words(position, action),
-        "brings": changes(foresee_entries(position, action), with_goods=True),
-        "ahead": ahead_words(position, action),
+        "effects": [effect_text(effect) for effect in offer["effects"]],
+        "destination": destination_text(destination) if destination else "",
     }
 
 
@@ -71,7 +72,7 @@ def tell_entry(entry: Entry) -> str | None:
 def list_suggestions() -> Iterator[Suggestion]:
     """Every part of a reason, counted and not, as a gain and as a price."""
     for part, amount in product((*PARTS, "vp"), (0, 1, 2, 5)):
-        if part == TIME:
+        if part == TIME or (amount and not has_message(f"piece-{part}")):
             continue
         change = Change(part, amount, 1.5)
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [])
@@ -99,12 +100,13 @@ def tell_all(language: str) -> Data:
         }
 
 
-def count_matches(offer: Offer) -> int:
+def count_matches(position: Position, action: int) -> int:
     """The VP that an answer brings for icons that match."""
+    events, _ = preview_action(position, action)
     return sum(
-        entry["arguments"]["vp"]
-        for entry in offer["brings"]
-        if entry["key"] == "scored" and entry["arguments"]["source"] == "matches"
+        int(event.facts["vp"] or 0)
+        for event in events
+        if event.kind == "scored" and event.facts["source"] == "matches"
     )
 
 
@@ -122,7 +124,7 @@ def collect_matches() -> Iterator[Data]:
                     "pyramid": seen["pyramid"],
                     "decorations": seen["decorations"],
                     "offers": [
-                        {"about": one["about"], "matches": count_matches(one)}
+                        {"about": one["about"], "matches": count_matches(position, one["action"])}
                         for one in offers[:: len(offers) // MOST_OFFERS + 1]
                     ],
                 }

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from teotihuacan import Position, Setup
+from teotihuacan.engine.constants import COCOA
 from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.game.notation import action_text
-from teotihuacan.game.offers import HIDDEN_FROM, offer_of, offers
+from teotihuacan.game.offers import HIDDEN_FROM, Offer, offer_of, offers, preview_action
 
 GAMES = 24
 SETUPS = [
@@ -33,8 +34,9 @@ def test_offers_are_the_legal_actions_and_tell_nothing_hidden(number: int) -> No
         assert [offer["action"] for offer in found] == legal
         for offer in found:
             assert offer["text"] == action_text(position, offer["action"])
-            assert not {entry["key"] for entry in offer["brings"]} & HIDDEN_FROM
-            assert ("ahead" in offer) == (offer["kind"] == "move")
+            known, _ = preview_action(position, offer["action"])
+            assert not {event.kind for event in known} & HIDDEN_FROM
+            assert ("destination" in offer) == (offer["kind"] == "move")
         if chance.random() < 0.3:
             twin = position.determinize(position.seat, chance.randrange(10**6))
             assert offers(twin) == found
@@ -45,7 +47,13 @@ def test_a_move_tells_where_from_where_to_and_what_can_be_done_there() -> None:
     position = Position.new(Setup(players=2, first_game=True), seed=3)
     move = next(offer for offer in offers(position) if offer["text"] == "move 2@nobles to palace")
     assert move["about"] == {"worker": 1, "power": 2, "start": "nobles", "board": "palace"}
-    assert {"collect", "main", "worship"} >= {offer["kind"] for offer in move["ahead"]} != set()
+    assert move["effects"] == []
+    assert move["destination"] == {"colours": 0, "collect": 1, "main": None, "worship": True}
+
+
+def amounts_of(offer: Offer) -> dict[str, int]:
+    """What is counted among the effects of an offer."""
+    return {effect["kind"]: effect["amount"] for effect in offer["effects"] if "amount" in effect}
 
 
 def asked_for_a_discount() -> Position:
@@ -64,11 +72,44 @@ def test_a_tile_tells_its_vp_also_if_the_discount_is_asked_afterwards() -> None:
         following = position.copy()
         following.apply(offer["action"])
         assert following.question == "discount"
-        told = [entry for entry in offer["brings"] if entry["key"] == "scored"]
-        assert told
+        amounts = amounts_of(offer)
+        assert amounts["vp"] > 0
         for answer in offers(following):
-            assert [entry for entry in answer["brings"] if entry["key"] == "scored"] == told
-        assert "paid" not in {entry["key"] for entry in offer["brings"]}
+            assert amounts_of(answer)["vp"] == amounts["vp"]
+        assert not amounts.keys() & {"wood", "stone", "gold", "cocoa"}
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_destination_tells_what_collecting_and_acting_there_come_to(number: int) -> None:
+    """Where only collecting is possible it comes with the move, and the destination tells it."""
+    chance = random.Random(number)
+    position = Position.new(SETUPS[number % len(SETUPS)], number)
+    seen = set()
+    while not position.over:
+        for offer in offers(position):
+            destination = offer.get("destination")
+            if not destination:
+                continue
+            following = position.copy()
+            following.apply(offer["action"])
+            cocoa, seat = following.record()["goods"][position.seat][COCOA], position.seat
+            if following.question != "board_action" or following.seat != seat:
+                seen.add("only collecting")
+                before = position.record()["goods"][seat][COCOA]
+                on_the_way = amounts_of(offer).get("cocoa", 0)
+                assert cocoa == before + on_the_way + destination["collect"]
+                assert (destination["main"], destination["worship"]) == (None, False)
+                continue
+            answers = {answer["kind"]: answer for answer in offers(following)}
+            assert destination["worship"] == ("worship" in answers)
+            assert (destination["main"] is None) == ("main" not in answers)
+            for kind in {"collect", "main"} & answers.keys():
+                seen.add(kind)
+                assert destination[kind] is not None
+            if "collect" in answers:
+                assert amounts_of(answers["collect"])["cocoa"] == destination["collect"]
+        position.apply(chance.choice(position.legal_actions()))
+    assert seen == {"only collecting", "collect", "main"}
 
 
 def test_a_single_offer_is_the_one_of_all_offers() -> None:

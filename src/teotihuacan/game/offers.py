@@ -1,4 +1,4 @@
-"""What a seat is offered: its legal actions as data, with what each would bring at once.
+"""What a seat is offered: its legal actions as data, with what each would do at once.
 
 Clients draw offers where they belong on the table; the engine alone knows why they are legal.
 
@@ -16,7 +16,8 @@ from ..engine.explain.action_facts import Facts
 from ..engine.explain.action_texts import action_name
 from ..engine.explain.action_words import Record
 from ..engine.schema.actions import kind_of
-from .log import log_entries
+from .effects import Destination, describe_destination, split_at_collecting, sum_effects
+from .log import Entry, log_entries
 from .turns import TURN_MARKS
 
 Offer = dict[str, Any]
@@ -31,41 +32,50 @@ HIDDEN_FROM = {
 }
 
 
-def offers(position: Position, *, ahead: bool = True) -> list[Offer]:
-    """The legal actions: number, text, kind, what each is about, what it brings at once.
+def offers(position: Position) -> list[Offer]:
+    """The legal actions: number, text, kind, what each is about, what it does at once.
 
-    A move also has `ahead`: what could be done on the board it leads to.
+    A move also has its `destination`: what can be done on the board it leads to.
     """
-    return list_offers(position, position.record(), ahead=ahead)
+    return list_offers(position, position.record())
 
 
-def list_offers(position: Position, record: Record, *, ahead: bool = True) -> list[Offer]:
+def list_offers(position: Position, record: Record) -> list[Offer]:
     """The offers of a position whose record is at hand."""
-    return [make_offer(position, record, action, ahead) for action in position.legal_actions()]
+    return [make_offer(position, record, action) for action in position.legal_actions()]
 
 
 def offer_of(position: Position, action: int) -> Offer:
     """One legal action, as it was offered."""
-    return make_offer(position, position.record(), action, ahead=False)
+    return make_offer(position, position.record(), action)
 
 
-def make_offer(position: Position, record: Record, action: int, ahead: bool) -> Offer:
+def make_offer(position: Position, record: Record, action: int) -> Offer:
     """A legal action of a position whose record is at hand."""
     kind, about = describe_action(record, action)
     events, following = preview_action(position, action)
+    entries = log_entries(events)
     offer: Offer = {"action": action, "text": action_name(record, action)}
     offer |= {"kind": kind, "about": about}
-    offer["brings"] = [entry.to_dict() for entry in log_entries(events)]
-    if ahead and kind == "move":
-        offer["ahead"] = list_offers_ahead(position, following)
+    if kind == "move":
+        entries, collecting = split_at_collecting(entries)
+        offer["destination"] = find_destination(position, following, collecting)
+    offer["effects"] = sum_effects(entries)
     return offer
 
 
-def list_offers_ahead(position: Position, following: Position) -> list[Offer]:
-    """What could be done after a move, if the same seat is asked what to do on the board."""
+def find_destination(
+    position: Position, following: Position, collecting: list[Entry]
+) -> Destination | None:
+    """What can be done after a move; where nothing else can be, cocoa was collected with it."""
     if following.seat != position.seat or following.question != "board_action":
-        return []
-    return [offer for offer in offers(following, ahead=False) if offer["kind"] != "use"]
+        return describe_destination(collecting, [], worship=False)
+    legal = {kind_of(action).name: action for action in following.legal_actions()}
+    collect, main = (
+        log_entries(preview_action(following, legal[kind])[0]) if kind in legal else []
+        for kind in ("collect", "main")
+    )
+    return describe_destination(collect, main, worship="worship" in legal)
 
 
 def preview_action(position: Position, action: int) -> tuple[list[Event], Position]:

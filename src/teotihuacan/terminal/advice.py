@@ -13,8 +13,6 @@ from .answers import answer_words
 from .tables import new_table
 from .wording import plain, safe
 
-CANNOT_BE_COUNTED = {"bonus_tiles", "position", "salary"}
-
 
 def reason_text(suggestion: Suggestion) -> str:
     """Why an answer is good, and what it costs: "gains 2 temple steps, costs 4 cocoa"."""
@@ -28,8 +26,7 @@ def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) ->
     told: dict[str, list[str]] = {}
     for change in changes:
         amount = abs(change.amount)
-        countable = amount > 0 and change.part not in CANNOT_BE_COUNTED
-        if countable and has_message(f"piece-{change.part}"):
+        if amount and has_message(f"piece-{change.part}"):
             verb = workers if change.part == "locked" else counted
             told.setdefault(verb, []).append(say(f"piece-{change.part}", n=amount))
         else:

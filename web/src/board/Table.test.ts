@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { View } from "../lib/types";
 import { hasMessage } from "../i18n/messages";
-import { aboutTarget } from "./about";
+import { describeTarget } from "./descriptions";
 import { samples } from "./samples";
-import { startingOffer } from "./players/startingOffer";
-import type { Light } from "./table";
+import { listOpenStartingTiles } from "./players/startingTiles";
+import type { Light } from "./lights";
 import Table from "./Table.svelte";
 import { target } from "./targets";
 
@@ -52,7 +52,7 @@ describe.each(cases)("$name, small: $small", ({ name, small }) => {
       }
     }
     view.pyramid_display.forEach((tile, slot) => expect(count(texts, target.tile(slot))).toBe(tile ? 1 : 0));
-    for (const { tile, sees } of startingOffer(view, 0)) {
+    for (const { tile, sees } of listOpenStartingTiles(view, 0)) {
       expect(count(texts, target.starting(tile))).toBe(1);
       if (sees) expect(count(texts, target.discovery(`starting_${tile}`, sees))).toBe(1);
     }
@@ -71,7 +71,7 @@ describe.each(cases)("$name, small: $small", ({ name, small }) => {
     const { all, texts } = drawn;
     for (const element of all) expect(element.getAttribute("aria-label")).toMatch(/ |^[A-Z]/);
     for (const text of texts) {
-      const about = aboutTarget(view, text, { of: (seat) => names[seat] ?? "" });
+      const about = describeTarget(view, text, { of: (seat) => names[seat] ?? "" });
       expect(about, text).not.toBeNull();
       expect(hasMessage(about!.name), about!.name).toBe(false);
       expect(about!.text, text).not.toMatch(/-does$/);

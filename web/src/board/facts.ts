@@ -33,7 +33,7 @@ export const TRACK_END = components.pyramid_track.max;
 export const CALENDAR_END = Math.max(...components.calendar_dark_disc["4"]);
 export const ECLIPSES = components.calendar_dark_disc["4"].length;
 /** Where the dark disc lies after so many eclipses. */
-export const darkDisc = (players: number, scored: number): number =>
+export const findDarkDisc = (players: number, scored: number): number =>
   (components.calendar_dark_disc as unknown as Record<number, number[]>)[players]?.[scored] ?? CALENDAR_END;
 export const BASE_ICONS = components.pyramid.printed_base_icons;
 export const SIDE_ICONS = components.decorations.printed_icons_space_1;
@@ -45,34 +45,31 @@ const boards = components.action_boards as Record<string, string>;
 const starting = components.starting_tiles as StartingFacts[];
 const discoveries = new Map((components.discovery_tiles as DiscoveryFacts[]).map((tile) => [tile.id, tile]));
 const technologies = new Map(components.technologies.map((tile) => [tile.id, tile]));
-const royal = new Map(components.royal_tiles.map((tile) => [tile.id, tile as { category: string; gain: Reward }]));
+const royal = new Map(components.royal_tiles.map((tile) => [tile.id, tile as { gain: Reward }]));
 const bonuses = new Map(components.temple_bonus_tiles.map((tile) => [tile.id, tile.vp]));
 const dice = Object.entries(components.teotibot.action_pyramid.dice_to_slot);
 
-export const boardOf = (number: number) => boards[String(number)] as BoardName;
-export const numberOf = (board: BoardName) =>
-  Number(Object.keys(boards).find((number) => boards[number] === board));
-export const startingTile = (number: number): StartingFacts => starting[number - 1] ?? { boards: [] };
-export const discoveryCost = (tile: string): Goods => discoveries.get(tile)?.cost ?? {};
-export const discoveryAmount = (tile: string): number => discoveries.get(tile)?.amount ?? 1;
+export const getBoard = (number: number) => boards[String(number)] as BoardName;
+export const getStartingTile = (number: number): StartingFacts => starting[number - 1] ?? { boards: [] };
+export const getDiscoveryCost = (tile: string): Goods => discoveries.get(tile)?.cost ?? {};
+export const getDiscoveryAmount = (tile: string): number => discoveries.get(tile)?.amount ?? 1;
 /** What a bonus tile is worth, as printed: "4/9" where there are two numbers. */
-export const bonusWorth = (id: string): string => (bonuses.get(id) ?? []).join("/");
+export const formatBonusVp = (id: string): string => (bonuses.get(id) ?? []).join("/");
 /** What a technology, or a royal tile for one time, gives. */
-export const technologyGain = (id: string): Reward => (technologies.get(id) as { gain?: Reward } | undefined)?.gain ?? {};
-export const royalGain = (id: string): Reward => royal.get(id)?.gain ?? {};
-export const technologyGold = (id: string) => technologies.get(id)?.gold ?? 0;
-export const royalCategory = (id: string) => royal.get(id)?.category ?? "";
-export const templeSteps = (temple: Temple) => components.temples[temple].steps as Reward[];
-export const largeSteps = (temple: Temple) => Object.keys(components.temples[temple].large).map(Number);
-export const resourceRewards = (board: (typeof RESOURCE_BOARDS)[number]) =>
+export const getTechnologyGain = (id: string): Reward => (technologies.get(id) as { gain?: Reward } | undefined)?.gain ?? {};
+export const getRoyalGain = (id: string): Reward => royal.get(id)?.gain ?? {};
+export const getTechnologyGold = (id: string) => technologies.get(id)?.gold ?? 0;
+export const getTempleSteps = (temple: Temple) => components.temples[temple].steps as Reward[];
+export const getLargeSteps = (temple: Temple) => Object.keys(components.temples[temple].large).map(Number);
+export const getResourceRewards = (board: (typeof RESOURCE_BOARDS)[number]) =>
   components.resource_boards[board] as Reward[][];
 
 /** The sums of two dice that name a slot of Teotibot's action pyramid. */
-export const diceSums = (slot: number) =>
+export const getDiceSums = (slot: number) =>
   dice.filter(([, named]) => named === slot).map(([sum]) => Number(sum));
 
 /** The most tiles that ever lie on a large step: those of the largest table. */
-export function mostTiles(temple: Temple, step: number): number {
+export function getMaxTiles(temple: Temple, step: number): number {
   const large = components.temples[temple].large as Record<string, number[]>;
   return Math.max(...(large[String(step)] ?? [0]));
 }

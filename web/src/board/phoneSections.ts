@@ -1,6 +1,6 @@
 // Which part of the phone's table a target is drawn in.
 import type { View } from "../lib/types";
-import type { Light } from "./table";
+import type { Light } from "./lights";
 import { parseTarget, type Place } from "./targets";
 
 export const SECTIONS = ["boards", "pyramid", "tracks", "tiles", "players"] as const;
@@ -32,7 +32,7 @@ const KINDS: Record<Exclude<Place["kind"], "discovery">, Section> = {
   bot: "players",
 };
 
-export function sectionOf(place: Place, view?: View): Section {
+export function findSection(place: Place, view?: View): Section {
   // Workers that aren't placed yet wait at their player's.
   if (place.kind === "worker" && view?.players[place.seat]?.workers[place.worker]?.board === null) return "players";
   if (place.kind === "discovery") return TRACK_SPOT.test(place.spot) ? "tracks" : "boards";
@@ -40,11 +40,11 @@ export function sectionOf(place: Place, view?: View): Section {
 }
 
 /** The parts in which something is lit, in their order on the page. */
-export function sectionsLit(lit: Map<string, unknown>, view?: View): Set<Section> {
+export function findLitSections(lit: Map<string, unknown>, view?: View): Set<Section> {
   const found = new Set<Section>();
   for (const target of lit.keys()) {
     const place = parseTarget(target);
-    if (place) found.add(sectionOf(place, view));
+    if (place) found.add(findSection(place, view));
   }
   return new Set(SECTIONS.filter((section) => found.has(section)));
 }
@@ -52,8 +52,8 @@ export function sectionsLit(lit: Map<string, unknown>, view?: View): Set<Section
 const FOLLOWED = new Set<Section>(["boards", "pyramid"]);
 
 /** The parts one is led to: where something can be picked, or others do something that is to be seen. */
-export function sectionsWorthGoing(lit: Map<string, Light>, view?: View): Set<Section> {
-  const found = sectionsLit(new Map([...lit].filter(([, light]) => light === "offer")), view);
+export function findSectionsToShow(lit: Map<string, Light>, view?: View): Set<Section> {
+  const found = findLitSections(new Map([...lit].filter(([, light]) => light === "offer")), view);
   if (found.size) return found;
-  return new Set([...sectionsLit(lit, view)].filter((section) => FOLLOWED.has(section)));
+  return new Set([...findLitSections(lit, view)].filter((section) => FOLLOWED.has(section)));
 }

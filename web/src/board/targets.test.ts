@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTarget, target, targetOf } from "./targets";
+import { parseTarget, target, formatTarget } from "./targets";
 
 const ALL = [
   target.board("nobles"),
@@ -31,7 +31,7 @@ describe("targets", () => {
   it.each(ALL)("%s parses back", (text) => {
     const place = parseTarget(text);
     expect(place).not.toBeNull();
-    expect(place && targetOf(place)).toBe(text);
+    expect(place && formatTarget(place)).toBe(text);
   });
 
   it("reads the parts of a target", () => {

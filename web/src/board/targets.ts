@@ -109,7 +109,7 @@ export function parseTarget(text: string): Place | null {
 }
 
 /** The text of a place: the way back from `parseTarget`. */
-export function targetOf(place: Place): string {
+export function formatTarget(place: Place): string {
   switch (place.kind) {
     case "board":
       return target.board(place.board);

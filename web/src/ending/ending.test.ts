@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEntry, Result, Seat } from "../lib/types";
-import { leads, momentsOf, type Moment } from "./moments";
-import { outcomeOf } from "./outcome";
-import { momentWords, replayAt } from "./momentTexts";
+import { findLeads, findMoments, type Moment } from "./moments";
+import { describeOutcome } from "./outcome";
+import { formatMoment, getReplayPath } from "./momentTexts";
 
-const told = (key: Entry["key"], seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({ key, seat, arguments: facts });
-const vp = (seat: number, n: number, source = "construction") => told("scored", seat, { source, vp: n });
+const logEntry = (key: Entry["key"], seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({ key, seat, arguments: facts });
+const vp = (seat: number, n: number, source = "construction") => logEntry("scored", seat, { source, vp: n });
 const played = (number: number, seat: number, log: Entry[], more: Partial<GameEntry> = {}): GameEntry => ({
   number, kind: "play", seat, by: "person", at: 0, action: 1, text: "x", log, ...more,
 });
-const began = (seat: number) => told("turn_began", seat);
-const ended = (seat: number) => told("turn_ended", seat);
+const began = (seat: number) => logEntry("turn_began", seat);
+const ended = (seat: number) => logEntry("turn_ended", seat);
 const names = ["Ann", "Bob"];
 
 /** Ann scores 5 in two steps, Bob 7; Ann takes a step back and goes on; an eclipse ends it all. */
 const game: GameEntry[] = [
-  played(1, 0, [began(0), told("moved", 0, { start: "palace", board: "nobles", power: 1 }), vp(0, 1)]),
+  played(1, 0, [began(0), logEntry("moved", 0, { start: "palace", board: "nobles", power: 1 }), vp(0, 1)]),
   played(2, 0, [vp(0, 9)]),
   played(3, 0, [], { kind: "undo", action: 1 }),
   played(4, 0, [vp(0, 4), vp(1, 3, "learners"), ended(0), began(1)]),
-  played(5, 1, [told("main_action_taken", 1, { board: "construction", workers: 1, cocoa: 2 })]),
-  played(6, 1, [told("tile_built", 1, { level: 4, row: 1, column: 1, tile: "....", turn: 0 }), vp(1, 7), told("eclipse_due", 1, { eclipse: 1 }), ended(1), told("eclipse_scored", null, { eclipse: 1 }), vp(0, 20, "avenue"), vp(1, 8, "track")]),
-  played(7, 0, [told("lost", 0, { source: "salary", vp: 3 }), vp(1, 15, "bonus_tiles"), told("game_over")]),
+  played(5, 1, [logEntry("main_action_taken", 1, { board: "construction", workers: 1, cocoa: 2 })]),
+  played(6, 1, [logEntry("tile_built", 1, { level: 4, row: 1, column: 1, tile: "....", turn: 0 }), vp(1, 7), logEntry("eclipse_due", 1, { eclipse: 1 }), ended(1), logEntry("eclipse_scored", null, { eclipse: 1 }), vp(0, 20, "avenue"), vp(1, 8, "track")]),
+  played(7, 0, [logEntry("lost", 0, { source: "salary", vp: 3 }), vp(1, 15, "bonus_tiles"), logEntry("game_over")]),
 ];
 const scores = [[0, 0], [1, 0], [10, 0], [1, 0], [5, 3], [5, 3], [25, 18], [22, 33]];
-const find = <K extends Moment["kind"]>(kind: K) => momentsOf(game, scores).filter((one) => one.kind === kind);
+const find = <K extends Moment["kind"]>(kind: K) => findMoments(game, scores).filter((one) => one.kind === kind);
 
 describe("moments", () => {
   it("are the best turns, where most of their VP came, without what was taken back", () => {
@@ -39,23 +39,23 @@ describe("moments", () => {
   });
   it("are who completed the pyramid, brought the end, and stayed in front", () => {
     expect([find("pyramid"), find("due"), find("lead")].flat().map(({ number, seat }) => [number, seat])).toEqual([[6, 1], [6, 1], [7, 1]]);
-    expect(leads(game, scores)).toEqual([{ number: 4, seat: 0 }, { number: 7, seat: 1 }]);
+    expect(findLeads(game, scores)).toEqual([{ number: 4, seat: 0 }, { number: 7, seat: 1 }]);
   });
   it("come in order, and are told without gaps", () => {
-    const all = momentsOf(game, scores);
+    const all = findMoments(game, scores);
     expect(all.map((one) => one.number)).toEqual(all.map((one) => one.number).sort((a, b) => a - b));
-    for (const one of all) expect(momentWords(one, names)).not.toMatch(/^moment-|\{|undefined|NaN/);
-    expect(momentWords(find("eclipse")[0] as Moment, names)).toBe("Eclipse 1: Ann +17, Bob +8");
-    expect(replayAt("abc", 6)).toBe("/t/abc/replay?at=6");
+    for (const one of all) expect(formatMoment(one, names)).not.toMatch(/^moment-|\{|undefined|NaN/);
+    expect(formatMoment(find("eclipse")[0] as Moment, names)).toBe("Eclipse 1: Ann +17, Bob +8");
+    expect(getReplayPath("abc", 6)).toBe("/t/abc/replay?at=6");
   });
   it("of a game that was given up tell who gave up, and nobody brought its end", () => {
-    const short = [...game.slice(0, 4), played(5, 1, [told("eclipse_due", 1, { eclipse: 1 })]), played(6, 1, [], { kind: "resign", action: null })];
-    const kinds = momentsOf(short, [...scores.slice(0, 6), [5, 3]]).map(({ kind }) => kind);
+    const short = [...game.slice(0, 4), played(5, 1, [logEntry("eclipse_due", 1, { eclipse: 1 })]), played(6, 1, [], { kind: "resign", action: null })];
+    const kinds = findMoments(short, [...scores.slice(0, 6), [5, 3]]).map(({ kind }) => kind);
     expect(kinds).toContain("resigned");
     expect(kinds).not.toContain("due");
   });
   it("are none of a game in which nothing happened", () => {
-    expect(momentsOf([], [[0, 0]])).toEqual([]);
+    expect(findMoments([], [[0, 0]])).toEqual([]);
   });
 });
 
@@ -66,25 +66,25 @@ describe("the outcome", () => {
   const solo = ["Ann", "Teotibot"];
 
   it("is told to winners, losers and watchers", () => {
-    expect(outcomeOf(table(0), result({}), names, [0, 0])).toMatchObject({ headline: "You won!", margin: "10 VP ahead of Bob" });
-    expect(outcomeOf(table(1), result({}), names, [0, 0]).headline).toBe("Ann wins");
-    expect(outcomeOf(table(null), result({}), names, [0, 0]).headline).toBe("Ann wins");
+    expect(describeOutcome(table(0), result({}), names, [0, 0])).toMatchObject({ headline: "You won!", margin: "10 VP ahead of Bob" });
+    expect(describeOutcome(table(1), result({}), names, [0, 0]).headline).toBe("Ann wins");
+    expect(describeOutcome(table(null), result({}), names, [0, 0]).headline).toBe("Ann wins");
   });
   it("says what decided a tie", () => {
     const tie = result({ scores: [30, 30] });
-    expect(outcomeOf(table(0), tie, names, [4, 2]).margin).toMatch(/more cocoa/);
-    expect(outcomeOf(table(0), tie, names, [2, 2]).margin).toMatch(/order of play/);
+    expect(describeOutcome(table(0), tie, names, [4, 2]).margin).toMatch(/more cocoa/);
+    expect(describeOutcome(table(0), tie, names, [2, 2]).margin).toMatch(/order of play/);
   });
   it("is a win or a loss against Teotibot, and a tie is a loss", () => {
-    expect(outcomeOf(table(0, "teotibot"), result({}), solo, [0, 0]).headline).toBe("You beat Teotibot!");
-    expect(outcomeOf(table(null, "teotibot"), result({}), solo, [0, 0]).headline).toBe("Ann beats Teotibot");
-    const lost = outcomeOf(table(0, "teotibot"), result({ ranking: [1, 0], scores: [30, 30] }), solo, [9, 0]);
+    expect(describeOutcome(table(0, "teotibot"), result({}), solo, [0, 0]).headline).toBe("You beat Teotibot!");
+    expect(describeOutcome(table(null, "teotibot"), result({}), solo, [0, 0]).headline).toBe("Ann beats Teotibot");
+    const lost = describeOutcome(table(0, "teotibot"), result({ ranking: [1, 0], scores: [30, 30] }), solo, [9, 0]);
     expect(lost.headline).toBe("Teotibot wins this time");
     expect(lost.margin).toMatch(/only more would have won/);
   });
   it("tells who gave up, and counts no VP then", () => {
     const given = result({ ended_by: "resignation", ranking: [0, 1], resigned: [1], scores: [3, 9] });
-    expect(outcomeOf(table(0), given, names, [0, 0])).toEqual({ how: "The game was given up", headline: "You won!", margin: "" });
-    expect(outcomeOf(table(1), given, names, [0, 0]).how).toBe("You gave the game up");
+    expect(describeOutcome(table(0), given, names, [0, 0])).toEqual({ how: "The game was given up", headline: "You won!", margin: "" });
+    expect(describeOutcome(table(1), given, names, [0, 0]).how).toBe("You gave the game up");
   });
 });

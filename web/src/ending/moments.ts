@@ -1,7 +1,7 @@
 // What to remember of a finished game: from its entries and from the VP after each of them.
 import { LEVEL_VP } from "../board/facts";
 import type { Entry, GameEntry } from "../lib/types";
-import { withoutUndone } from "../turn/logGroups";
+import { dropUndone } from "../turn/log/logGroups";
 
 /** Something worth looking at again, at the entry after which it had happened. */
 export type Moment = { number: number } & (
@@ -19,7 +19,7 @@ interface Turn {
   by: Map<number, number>;
 }
 
-const vpOf = ({ key, arguments: facts }: Entry): number =>
+const getVp = ({ key, arguments: facts }: Entry): number =>
   key === "scored" ? Number(facts["vp"]) : key === "lost" ? -Number(facts["vp"]) : 0;
 
 /** Reads a game once, from its beginning to its end. */
@@ -55,7 +55,7 @@ class Reader {
       this.moments.push({ number, kind: "pyramid", seat });
     } else if (key === "eclipse_due" && seat !== null) this.due = { number, seat };
     else if (key === "game_over") this.closeEclipse();
-    else if (seat !== null && vpOf(one)) this.scored(one, seat, number);
+    else if (seat !== null && getVp(one)) this.scored(one, seat, number);
   }
 
   private wentTo(seat: number | null, board: string): void {
@@ -63,7 +63,7 @@ class Reader {
   }
 
   private scored(one: Entry, seat: number, number: number): void {
-    const vp = vpOf(one);
+    const vp = getVp(one);
     if (one.arguments["source"] === "bonus_tiles") {
       this.bonus.number = number;
       this.bonus.gains[seat] = (this.bonus.gains[seat] ?? 0) + vp;
@@ -96,9 +96,9 @@ class Reader {
 }
 
 /** Who was in front at the end of turns, whenever that was somebody else than before. */
-export function leads(entries: readonly GameEntry[], scores: readonly number[][]): { number: number; seat: number }[] {
+export function findLeads(entries: readonly GameEntry[], scores: readonly number[][]): { number: number; seat: number }[] {
   const found: { number: number; seat: number }[] = [];
-  for (const { number, log } of withoutUndone(entries)) {
+  for (const { number, log } of dropUndone(entries)) {
     if (!log.some(({ key }) => key === "turn_ended" || key === "game_over")) continue;
     const row = scores[number] ?? [];
     const most = Math.max(...row);
@@ -112,12 +112,12 @@ export function leads(entries: readonly GameEntry[], scores: readonly number[][]
 const ORDER = ["turn", "pyramid", "due", "eclipse", "bonus", "lead", "resigned"];
 
 /** The moments of a game in their order. */
-export function momentsOf(entries: readonly GameEntry[], scores: readonly number[][]): Moment[] {
+export function findMoments(entries: readonly GameEntry[], scores: readonly number[][]): Moment[] {
   const reader = new Reader(scores[0]?.length ?? 0);
-  const told = withoutUndone(entries);
-  for (const entry of told) reader.read(entry);
-  const over = told.some(({ log }) => log.some(({ key }) => key === "game_over"));
-  const last = leads(entries, scores).at(-1);
+  const kept = dropUndone(entries);
+  for (const entry of kept) reader.read(entry);
+  const over = kept.some(({ log }) => log.some(({ key }) => key === "game_over"));
+  const last = findLeads(entries, scores).at(-1);
   const moments = [...reader.finish(over), ...(last ? [{ ...last, kind: "lead" as const }] : [])];
   return moments.sort((one, other) => one.number - other.number || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }

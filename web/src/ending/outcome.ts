@@ -13,7 +13,7 @@ export interface Outcome {
 type Seats = Pick<Table, "you" | "seats">;
 
 /** Cocoa by seat is what a tie is decided by first. */
-export function outcomeOf(table: Seats, result: Result, names: readonly string[], cocoa: readonly number[]): Outcome {
+export function describeOutcome(table: Seats, result: Result, names: readonly string[], cocoa: readonly number[]): Outcome {
   const [winner = 0, second] = result.ranking;
   const solo = table.seats.some((seat) => seat.kind === "teotibot");
   const mine = table.you === winner;

@@ -19,14 +19,14 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
 const bundles = new Map<Language, FluentBundle>();
 
 /** The language of a tag such as fr-CA, if it is one of ours. */
-export function languageOf(tag: string): Language | null {
+export function parseLanguageTag(tag: string): Language | null {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
   return language in LANGUAGES ? (language as Language) : null;
 }
 
 /** The first of some tags that is one of our languages, else English. */
-export function firstKnown(tags: readonly string[]): Language {
-  return tags.map(languageOf).find((language) => language !== null) ?? ENGLISH;
+export function chooseLanguage(tags: readonly string[]): Language {
+  return tags.map(parseLanguageTag).find((language) => language !== null) ?? ENGLISH;
 }
 
 async function load(language: Language): Promise<FluentBundle> {
@@ -56,11 +56,11 @@ class Speech {
     return pattern ? this.bundle.formatPattern(pattern, args) : key;
   }
 
-  knows(key: string): boolean {
+  hasMessage(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
 
-  called(argument: string, key: string, args?: Args): Record<string, string> {
+  nameArguments(argument: string, key: string, args?: Args): Record<string, string> {
     const message = this.bundle.getMessage(key);
     const said = { [argument]: this.say(key, args) };
     for (const [form, pattern] of Object.entries(message?.attributes ?? {}))

@@ -5,11 +5,11 @@ import { speech, type Args } from "./language.svelte";
 export const say = (key: string, args?: Args): string => speech.say(key, args);
 
 /** Whether there is such a message. */
-export const hasMessage = (key: string): boolean => speech.knows(key);
+export const hasMessage = (key: string): boolean => speech.hasMessage(key);
 
 /** A name as arguments for a message: `x`, and `x_to`, `x_of` ... for its other forms, such as cases. */
 export const nameArguments = (argument: string, key: string, args?: Args): Record<string, string> =>
-  speech.called(argument, key, args);
+  speech.nameArguments(argument, key, args);
 
 /** Things in a row; nothing but commas, as in all our languages where there is little room. */
 export const joinWithCommas = (things: readonly string[]): string => things.join(", ");

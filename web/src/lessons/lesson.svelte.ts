@@ -1,9 +1,9 @@
 // A lesson as a connection to a table: its game is known, and goes on when the learner does.
 import { fetchLessonPosition } from "../lib/api";
 import type { Chapter, GameEntry, LessonPosition, Problem, State, Step } from "../lib/types";
-import type { Connection } from "../turn/options";
-import { saveProgress, loadProgress, placeIn } from "./progress";
-import { nextPlace, previousPlace, numbersTo, stepAt, type Place } from "./walk";
+import type { Connection } from "../turn/turnOptions";
+import { saveProgress, loadProgress, resumePlace } from "./progress";
+import { findNextPlace, findPreviousPlace, listNumbersBetween, getStep, type Place } from "./steps";
 
 interface LessonOptions {
   /** Told after the state has changed, with the entries that are to be shown. */
@@ -36,22 +36,22 @@ export class Lesson implements Connection {
   }
 
   readonly chapter: Chapter | null = $derived.by(() => this.chapters[this.place.chapter] ?? null);
-  readonly now: Step | null = $derived.by(() => stepAt(this.chapters, this.place));
+  readonly now: Step | null = $derived.by(() => getStep(this.chapters, this.place));
   /** The learner is asked for an answer. */
   readonly asks: boolean = $derived.by(() => this.now?.action !== null && !this.finished);
-  readonly following: Place | null = $derived.by(() => nextPlace(this.chapters, this.place));
-  readonly previous: Place | null = $derived.by(() => previousPlace(this.chapters, this.place));
+  readonly following: Place | null = $derived.by(() => findNextPlace(this.chapters, this.place));
+  readonly previous: Place | null = $derived.by(() => findPreviousPlace(this.chapters, this.place));
 
   // Going ---
 
   /** Begin where somebody stopped. */
   begin(): Promise<unknown> {
-    return this.jump(placeIn(this.chapters, loadProgress()));
+    return this.jump(resumePlace(this.chapters, loadProgress()));
   }
 
   /** Go somewhere at once. */
   jump(place: Place): Promise<unknown> {
-    return this.go(place, [stepAt(this.chapters, place)?.number ?? 0], false);
+    return this.go(place, [getStep(this.chapters, place)?.number ?? 0], false);
   }
 
   /** Go on: what leads to the next step is shown. */
@@ -60,7 +60,7 @@ export class Lesson implements Connection {
     const to = this.following;
     const name = this.chapter?.chapter;
     if (to?.chapter !== from.chapter && name && !this.done.includes(name)) this.done = [...this.done, name];
-    if (to) return this.go(to, numbersTo(this.chapters, from, to), true);
+    if (to) return this.go(to, listNumbersBetween(this.chapters, from, to), true);
     this.finished = true;
     this.remember();
     return Promise.resolve();
@@ -110,12 +110,12 @@ export class Lesson implements Connection {
   /** Fetch what the next step needs while this one is read. */
   private lookAhead(): void {
     const to = this.following;
-    for (const number of to ? numbersTo(this.chapters, this.place, to) : []) {
+    for (const number of to ? listNumbersBetween(this.chapters, this.place, to) : []) {
       this.position(to?.chapter ?? 0, number).catch(() => {});
     }
   }
 
-  // What a scene asks for ---
+  // What a controller asks for ---
 
   act(action: number): void {
     if (action === this.now?.action) void this.next();

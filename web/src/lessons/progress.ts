@@ -1,6 +1,6 @@
 // How far somebody has come; kept in the browser, so nobody needs a name to learn.
 import type { Chapter } from "../lib/types";
-import type { Place } from "./walk";
+import type { Place } from "./steps";
 
 const KEPT = "teotihuacan.lessons";
 
@@ -27,7 +27,7 @@ export function parseProgress(text: string | null): Progress | null {
 }
 
 /** The place to go on from, as far as these chapters still have it. */
-export function placeIn(chapters: readonly Chapter[], kept: Progress | null): Place {
+export function resumePlace(chapters: readonly Chapter[], kept: Progress | null): Place {
   const steps = kept ? (chapters[kept.chapter]?.steps.length ?? 0) : 0;
   return kept && kept.step < steps ? { chapter: kept.chapter, step: kept.step } : { chapter: 0, step: 0 };
 }

@@ -102,7 +102,8 @@ export interface HeldOut {
   text: string;
   kind: string;
   about: Record<string, unknown>;
-  brings: Record<string, unknown>[];
+  effects: Record<string, unknown>[];
+  destination?: Record<string, unknown> | null;
 }
 
 /** The best answers, best first, to the question after the entry with this number. */

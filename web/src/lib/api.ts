@@ -16,7 +16,7 @@ import type {
 } from "./types";
 
 /** A refusal of the server, or of the network. */
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -34,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, { code: "offline", message: "the server can't be reached" });
+    throw new ApiError(0, { code: "offline", message: "the server can't be reached" });
   }
   let data: unknown = null;
   try {
@@ -42,16 +42,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     data = text ? JSON.parse(text) : null;
   } catch {
     // a proxy's page in place of an answer, or half of one
-    throw new Refused(answer.ok ? 0 : answer.status, { code: "offline", message: answer.statusText });
+    throw new ApiError(answer.ok ? 0 : answer.status, { code: "offline", message: answer.statusText });
   }
   if (!answer.ok) {
-    throw new Refused(answer.status, (data ?? { code: "failed", message: answer.statusText }) as Problem);
+    throw new ApiError(answer.status, (data ?? { code: "failed", message: answer.statusText }) as Problem);
   }
   return data as T;
 }
 
 /** Who is signed in; null if nobody is. On a fresh local server the first person is made. */
-export async function whoAmI(firstName: string): Promise<Person | null> {
+export async function fetchMe(firstName: string): Promise<Person | null> {
   const { person, first } = await ask<Session>("GET", "/api/session");
   return first ? await createGuest(firstName) : person;
 }

@@ -61,14 +61,14 @@ export class Live {
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as News | Answer);
+      if (this.socket === socket) this.handleMessage(JSON.parse(String(event.data)) as News | Answer);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.dropped(event.code);
+      if (this.socket === socket) this.handleClose(event.code);
     };
   }
 
-  private dropped(code: number): void {
+  private handleClose(code: number): void {
     this.connected = false;
     this.waiting = false; // what was sent may or may not have come through: the next news tell
     if (code === SIGNED_OUT || code === NO_TABLE) this.gone = code;
@@ -91,26 +91,26 @@ export class Live {
       const silent = this.socket;
       this.socket = null;
       silent.close();
-      this.dropped(0);
+      this.handleClose(0);
     } else {
       this.socket.send(JSON.stringify({ type: "ping" }));
     }
   }
 
-  private heard(message: News | Answer): void {
+  private handleMessage(message: News | Answer): void {
     this.heardAt = Date.now();
     this.pause = SHORTEST_PAUSE;
     this.connected = true;
     this.lost = false;
     if (message.type === "news") {
-      this.told(message);
+      this.handleNews(message);
       return;
     }
     if (message.id === this.pendingId) this.waiting = false;
     if (message.type === "refused" && message.code !== "stale") this.refusal = message;
   }
 
-  private told(news: News): void {
+  private handleNews(news: News): void {
     if (news.table) this.table = news.table;
     if (news.state !== undefined) this.state = news.state;
     const last = this.entries.at(-1)?.number ?? 0;

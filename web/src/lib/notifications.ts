@@ -4,7 +4,7 @@ import { say } from "../i18n/messages";
 let shown: Notification | null = null;
 
 /** Show whether it is my turn; `fresh`: it has become mine since this was last shown. */
-export function showTurn(mine: boolean, title: string, fresh: boolean): void {
+export function showTurnStatus(mine: boolean, title: string, fresh: boolean): void {
   document.title = mine ? say("title-your-turn", { title }) : title;
   if (!mine) {
     dismiss();
@@ -39,9 +39,9 @@ document.addEventListener("visibilitychange", () => {
 });
 
 /** Whether this browser could notify, and whether it may. */
-export function notificationPermission(): NotificationPermission | "impossible" {
+export function getNotificationPermission(): NotificationPermission | "impossible" {
   return "Notification" in window ? Notification.permission : "impossible";
 }
 
 /** Ask for leave to notify; browsers want a click for that. */
-export const askPermission = (): Promise<NotificationPermission> => Notification.requestPermission();
+export const requestPermission = (): Promise<NotificationPermission> => Notification.requestPermission();

@@ -52,14 +52,33 @@ export interface Pieces {
   aside?: string | null;
 }
 
-/** A legal action, where it belongs on the table, and what it would bring at once. */
+/** One thing that an action does at once. */
+export interface Effect {
+  kind: string;
+  /** By how much, if it is counted; losses are below 0. */
+  amount?: number;
+  /** The tile that is bought. */
+  discovery?: string;
+}
+
+/** What can be done on the board that a move leads to. */
+export interface Destination {
+  colours: number | null;
+  /** Cocoa that collecting brings. */
+  collect: number | null;
+  /** Cocoa that the main action costs; null if it can't be taken. */
+  main: number | null;
+  worship: boolean;
+}
+
+/** A legal action, where it belongs on the table, and what it would do at once. */
 export interface Offer {
   action: number;
   text: string;
   kind: ActionKind;
   about: Record<string, unknown>;
-  brings: Entry[];
-  ahead?: Offer[];
+  effects: Effect[];
+  destination?: Destination | null;
 }
 
 export interface Worker {

@@ -1,6 +1,6 @@
 // A finished game, again: which entry is looked at, and the positions that were fetched.
 import { fetchNews, fetchPosition, fetchScores } from "./api";
-import type { Mover } from "../turn/playbackView.svelte";
+import type { Mover } from "../turn/playback/playbackView.svelte";
 import type { GameEntry, Scores, State, Table } from "./types";
 
 const AHEAD = 3; // positions fetched before they are looked at
@@ -9,7 +9,7 @@ const PACE = 1400; // milliseconds between entries at speed 1
 export class Replay {
   table: Table | null = $state.raw(null);
   entries: GameEntry[] = $state.raw([]);
-  told: Scores | null = $state.raw(null);
+  scores: Scores | null = $state.raw(null);
   /** The position shown; it stays until the next one is there. */
   state: State | null = $state.raw(null);
   number = $state(0);
@@ -34,7 +34,7 @@ export class Replay {
     this.table = news.table ?? null;
     if (this.table?.status !== "finished") return;
     this.entries = news.entries;
-    this.told = await fetchScores(this.key);
+    this.scores = await fetchScores(this.key);
     await this.go(at);
   }
 

@@ -6,7 +6,7 @@ export type Place =
   | { page: "table" | "replay"; key: string };
 
 /** What an address means; the start for those that mean nothing. */
-export function placeOf(path: string): Place {
+export function parsePath(path: string): Place {
   const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
   if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
   const plain = /^\/(new|settings|help|rules|learn)\/?$/.exec(path)?.[1];
@@ -40,7 +40,7 @@ class Route {
   }
 
   get place(): Place {
-    return placeOf(this.path);
+    return parsePath(this.path);
   }
 
   /** The key of the table in the address, "" where there is none. */

@@ -1,6 +1,6 @@
 // What this browser is told to look like; kept in the browser, not at the server.
 
-import { firstKnown, speech, type Language } from "../i18n/language.svelte";
+import { chooseLanguage, speech, type Language } from "../i18n/language.svelte";
 
 const PLACE = "teotihuacan.settings";
 
@@ -21,7 +21,7 @@ const DEFAULTS = {
 export type Choices = typeof DEFAULTS;
 
 /** What was kept, as far as it still makes sense. */
-export function read(kept: string | null): Choices {
+export function parseSettings(kept: string | null): Choices {
   let found: Record<string, unknown> = {};
   try {
     found = JSON.parse(kept ?? "{}") as Record<string, unknown>;
@@ -36,7 +36,7 @@ export function read(kept: string | null): Choices {
 }
 
 class Settings {
-  chosen: Choices = $state(read(localStorage.getItem(PLACE)));
+  chosen: Choices = $state(parseSettings(localStorage.getItem(PLACE)));
   private asksForLess = matchMedia("(prefers-reduced-motion: reduce)");
   private systemReduces = $state(false);
 
@@ -55,7 +55,7 @@ class Settings {
   change(wanted: Partial<Choices>): void {
     Object.assign(this.chosen, wanted);
     localStorage.setItem(PLACE, JSON.stringify(this.chosen));
-    if (wanted.language !== undefined) void speech.speak(firstKnown([wanted.language, ...navigator.languages]));
+    if (wanted.language !== undefined) void speech.speak(chooseLanguage([wanted.language, ...navigator.languages]));
     this.show();
   }
 

@@ -1,7 +1,7 @@
 // One thing in flight: a copy of its picture on a layer above the table. Only transform and opacity
 // change, so that the browser can move it without drawing it again.
 import { symbols } from "../board/signs/symbols";
-import type { Box } from "./pieces";
+import type { Box } from "./snapshot";
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(0.35, 0, 0.2, 1)";
@@ -21,7 +21,7 @@ export interface Flight {
 }
 
 /** A copy of a drawn piece. */
-export function copyOf(piece: SVGGraphicsElement): SVGSVGElement {
+export function clonePiece(piece: SVGGraphicsElement): SVGSVGElement {
   const { x, y, width, height } = piece.getBBox();
   const copy = piece.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute("transform");
@@ -30,7 +30,7 @@ export function copyOf(piece: SVGGraphicsElement): SVGSVGElement {
 }
 
 /** A symbol, with a number on it if there is one. */
-export function symbolOf(name: string, number?: number): SVGSVGElement {
+export function drawSymbol(name: string, number?: number): SVGSVGElement {
   const group = document.createElementNS(SVG, "g");
   for (const shape of symbols[name] ?? []) {
     const path = document.createElementNS(SVG, "path");
@@ -61,7 +61,7 @@ function framed(group: SVGElement, box: string): SVGSVGElement {
 }
 
 /** A box of a symbol's size in the middle of another. */
-export const coinIn = ({ x, y, w, h }: Box): Box => ({ x: x + (w - COIN) / 2, y: y + (h - COIN) / 2, w: COIN, h: COIN });
+export const centreCoin = ({ x, y, w, h }: Box): Box => ({ x: x + (w - COIN) / 2, y: y + (h - COIN) / 2, w: COIN, h: COIN });
 
 const at = ({ x, y, w, h }: Box, size: Box, scale = 1): string =>
   `translate(${x + (w - size.w) / 2}px, ${y + (h - size.h) / 2}px) scale(${(w / size.w) * scale})`;
@@ -100,7 +100,7 @@ export function fly(layer: Element, flight: Flight): Animation {
 }
 
 /** Something grows for a moment where it lies. */
-export function swell(layer: Element, picture: SVGSVGElement, box: Box, milliseconds: number): Animation {
+export function pulse(layer: Element, picture: SVGSVGElement, box: Box, milliseconds: number): Animation {
   const carrier = document.createElement("div");
   carrier.className = "flight";
   carrier.style.width = `${box.w}px`;

@@ -17,13 +17,13 @@ const SOUNDS: Partial<Record<EntryKey, Sound>> = {
 const RANK: readonly Sound[] = ["eclipse", "stone", "tap"];
 
 /** The one sound of what happened together: the most telling; null if nothing is heard. */
-export function soundOf(entries: readonly Entry[]): Sound | null {
+export function chooseSound(entries: readonly Entry[]): Sound | null {
   const heard = new Set(entries.map(({ key }) => SOUNDS[key]));
   return RANK.find((sound) => heard.has(sound)) ?? null;
 }
 
 /** Whether a sound may be heard: a page that nobody looks at only calls. */
-export const isHeard = (sound: Sound, hidden: boolean): boolean => !hidden || sound === "call";
+export const isAudible = (sound: Sound, hidden: boolean): boolean => !hidden || sound === "call";
 
 /** A tone of a sound: when it begins, how high, how long, how loud. */
 export interface Tone {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, View } from "../lib/types";
-import { applyEntry } from "../turn/applyEntry";
-import { sampleGames, viewAfter } from "../turn/samples";
-import type { Box } from "./pieces";
+import { applyEntry } from "../turn/playback/applyEntry";
+import { sampleGames, applyChanges } from "../turn/samples";
+import type { Box } from "./snapshot";
 import { findStronger, renameWorkers, traceWorkers } from "./workers";
 
 const { first } = sampleGames[0]!;
 const entry = (key: Entry["key"], pieces: Entry["pieces"], seat = 0): Entry => ({ key, seat, arguments: {}, pieces });
 const box = (x: number): Box => ({ x, y: 0, w: 1, h: 1 });
-const standing = ({ players }: View, seat: number, worker: number) => JSON.stringify(players[seat]?.workers[worker]);
+const describeWorker = ({ players }: View, seat: number, worker: number) => JSON.stringify(players[seat]?.workers[worker]);
 
 describe("former places", () => {
   it("are those of now while nobody changes places", () => {
@@ -35,12 +35,12 @@ describe("former places", () => {
     for (const game of sampleGames) {
       let before = game.first;
       for (const step of game.steps) {
-        const now = viewAfter(before, step);
+        const now = applyChanges(before, step);
         const places = traceWorkers(before, step.log);
         const touched = step.log.some(({ key, pieces }) => pieces?.worker !== undefined && key !== "turn_ended");
         if (!touched) {
           places.forEach((workers, seat) =>
-            workers.forEach((former, index) => expect(standing(before, seat, former)).toBe(standing(now, seat, index))),
+            workers.forEach((former, index) => expect(describeWorker(before, seat, former)).toBe(describeWorker(now, seat, index))),
           );
           still += Number(String(places) !== String(before.players.map(({ workers }) => workers.map((_, i) => i))));
         }

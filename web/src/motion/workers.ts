@@ -1,8 +1,8 @@
 // Which worker is which before and after some entries: in their player's list they change places.
 import { target } from "../board/targets";
 import type { Entry, View } from "../lib/types";
-import { insert, reorder } from "../turn/applyEntry";
-import type { Sight } from "./pieces";
+import { insertAt, reorder } from "../turn/playback/applyEntry";
+import type { Snapshot } from "./snapshot";
 
 /** By seat, for each worker in the list now its place before; -1: it was not there. */
 export type FormerPlaces = readonly (readonly number[])[];
@@ -15,14 +15,14 @@ export const traceWorkers = (before: View, entries: readonly Entry[]): FormerPla
         if (key === "turn_ended") return reorder(workers, pieces?.orders?.[of]);
         if (of !== seat) return workers;
         if (key === "worker_placed") return reorder(workers, pieces?.order);
-        if (key === "worker_arrived") return insert(workers, pieces?.worker, -1);
+        if (key === "worker_arrived") return insertAt(workers, pieces?.worker, -1);
         return workers;
       }),
     before.players.map(({ workers }) => workers.map((_, index) => index)),
   );
 
 /** A look at the table before, with the names that its workers have now. */
-export function renameWorkers(was: Sight, places: FormerPlaces): Sight {
+export function renameWorkers(was: Snapshot, places: FormerPlaces): Snapshot {
   const boxes = new Map([...was.boxes].filter(([name]) => !name.startsWith("worker:")));
   places.forEach((workers, seat) =>
     workers.forEach((former, index) => {

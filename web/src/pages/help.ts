@@ -10,7 +10,7 @@ export interface Sign {
 const named = (symbol: string, key = `sign-${symbol.replaceAll("_", "-")}`): Sign => ({ symbol, name: say(key) });
 
 /** Symbols by what they are about. */
-export const glossary = (): { key: string; signs: Sign[] }[] => [
+export const listSymbols = (): { key: string; signs: Sign[] }[] => [
   { key: "signs-goods", signs: ["cocoa", "wood", "stone", "gold", "any_resource", "vp"].map((one) => named(one)) },
   {
     key: "signs-steps",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { numbersIn, readRules, readRulings, textOf } from "./rulebook";
-import { countRules, searchRules, highlight, partsOf, wordsOf } from "./search";
-import { rulebook } from "./text";
+import { listRuleNumbers, parseRules, parseRulings, joinRuleText } from "./rulebook";
+import { countRules, searchRules, highlight, splitText, splitWords } from "./search";
+import { fetchRulebook } from "./text";
 
 const SMALL = `# Rules
 
@@ -33,7 +33,7 @@ const RULINGS = `# Rulings
    in two lines. (rules 5.2, 4)
 8. About nothing here. (rule 3.1)
 `;
-const book = readRules(SMALL, RULINGS);
+const book = parseRules(SMALL, RULINGS);
 
 describe("a small book", () => {
   it("has a title, an introduction and chapters", () => {
@@ -56,15 +56,15 @@ describe("a small book", () => {
   });
 
   it("numbers rules and joins their lines", () => {
-    expect(book.chapters[1]?.rules.map((rule) => [rule.number, textOf(rule)])).toEqual([
+    expect(book.chapters[1]?.rules.map((rule) => [rule.number, joinRuleText(rule)])).toEqual([
       ["5.1", "The first (see rule 4). Goes on."],
       ["5.2", "The second, of 5.1; not 9.9, and 12 VP."],
     ]);
-    expect([...numbersIn(book)]).toEqual(["4", "4", "5", "5.1", "5.2"].filter((n, i, all) => all.indexOf(n) === i));
+    expect([...listRuleNumbers(book)]).toEqual(["4", "4", "5", "5.1", "5.2"].filter((n, i, all) => all.indexOf(n) === i));
   });
 
   it("has rulings where they belong", () => {
-    expect(readRulings(RULINGS)[0]).toEqual({ number: "7", text: "About the second (mostly), in two lines.", rules: ["5.2", "4"] });
+    expect(parseRulings(RULINGS)[0]).toEqual({ number: "7", text: "About the second (mostly), in two lines.", rules: ["5.2", "4"] });
     expect(book.chapters[1]?.rules.map((rule) => rule.rulings.map(({ number }) => number))).toEqual([[], ["7"]]);
   });
 });
@@ -90,7 +90,7 @@ describe("looking up", () => {
   });
 
   it("marks what was found, whatever its accents", () => {
-    expect(highlight("Kakaó and kakao", wordsOf("KAKAO"))).toEqual([
+    expect(highlight("Kakaó and kakao", splitWords("KAKAO"))).toEqual([
       { text: "Kakaó", hit: true },
       { text: " and " },
       { text: "kakao", hit: true },
@@ -99,22 +99,22 @@ describe("looking up", () => {
   });
 
   it("leads to rules that are cited and exist", () => {
-    const cited = (text: string) => partsOf(text, [], numbersIn(book)).flatMap((part) => part.rule ?? []);
+    const cited = (text: string) => splitText(text, [], listRuleNumbers(book)).flatMap((part) => part.rule ?? []);
     expect(cited("see rule 4, 5.1 and 5.2.")).toEqual(["4", "5.1", "5.2"]);
     expect(cited("not 9.9, and 4 VP or 15.11")).toEqual([]);
-    const parts = partsOf("the first 5.1", ["first"], numbersIn(book));
+    const parts = splitText("the first 5.1", ["first"], listRuleNumbers(book));
     expect(parts).toEqual([{ text: "the " }, { text: "first", hit: true }, { text: " " }, { text: "5.1", rule: "5.1" }]);
   });
 });
 
 it("the real text loses nothing", async () => {
-  const real = await rulebook();
+  const real = await fetchRulebook();
   const written = readFileSync("../src/teotihuacan/i18n/en/rules.md", "utf8");
   expect(real.chapters.map((chapter) => Number(chapter.number))).toEqual(Array.from({ length: 15 }, (_, at) => at + 1));
   const body = written.slice(written.indexOf("## 1 ")).replace(/^## .*$/gm, "").replace(/^(\d+\.\d+|-) /gm, "");
-  const told = real.chapters.flatMap((chapter) => chapter.rules.map(textOf)).join(" ");
+  const told = real.chapters.flatMap((chapter) => chapter.rules.map(joinRuleText)).join(" ");
   expect(told.split(/\s+/)).toEqual(body.split(/\s+/).filter(Boolean));
-  const rulings = readRulings(readFileSync("../src/teotihuacan/i18n/en/rulings.md", "utf8"));
+  const rulings = parseRulings(readFileSync("../src/teotihuacan/i18n/en/rulings.md", "utf8"));
   const shown = new Set(real.chapters.flatMap(({ rules }) => rules.flatMap((rule) => rule.rulings.map(({ number }) => number))));
   expect(shown.size).toBe(rulings.length);
   const all = readFileSync("../src/teotihuacan/i18n/en/rulings.md", "utf8").replace(/^# [^]*?^## /m, "## ").replace(/^## .*$/gm, "");

@@ -34,7 +34,7 @@ const BELONGS = /\s*\([^\d()]*((?:\d+(?:\.\d+)?(?:, )?)+)\)$/;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g; // to a file beside this one: the page has all of it
 
 /** Lines as paragraphs and lists; an empty line or an item begins a new one. */
-function blocksOf(lines: string[]): Block[] {
+function parseBlocks(lines: string[]): Block[] {
   const blocks: Block[] = [];
   let open = false; // whether the last paragraph or item goes on
   for (const line of lines) {
@@ -55,7 +55,7 @@ function blocksOf(lines: string[]): Block[] {
 }
 
 /** The rulings of a text; the rules to which each belongs stand in brackets at its end. */
-export function readRulings(text: string): Ruling[] {
+export function parseRulings(text: string): Ruling[] {
   const found: string[] = [];
   for (const line of text.split("\n")) {
     if (RULING.test(line)) found.push(line);
@@ -68,18 +68,18 @@ export function readRulings(text: string): Ruling[] {
 }
 
 /** The whole text of the rules, with the rulings where they belong. */
-export function readRules(rules: string, rulings: string): Rulebook {
-  const all = readRulings(rulings);
+export function parseRules(rules: string, rulings: string): Rulebook {
+  const all = parseRulings(rulings);
   const [head = "", ...parts] = rules.split(/^(?=## )/m);
   const [title = "", ...intro] = head.split("\n");
   return {
     title: title.replace(/^# /, ""),
-    intro: blocksOf(intro).flatMap((block) => (block.kind === "text" ? [block.text.replace(LINK, "$1")] : block.items)),
-    chapters: parts.map((part) => readChapter(part.split("\n"), all)),
+    intro: parseBlocks(intro).flatMap((block) => (block.kind === "text" ? [block.text.replace(LINK, "$1")] : block.items)),
+    chapters: parts.map((part) => parseChapter(part.split("\n"), all)),
   };
 }
 
-function readChapter([head = "", ...lines]: string[], all: Ruling[]): Chapter {
+function parseChapter([head = "", ...lines]: string[], all: Ruling[]): Chapter {
   const [, number = "", title = ""] = /^## (\d+) (.+)$/.exec(head) ?? [];
   const rules: { number: string; lines: string[] }[] = [{ number, lines: [] }];
   for (const line of lines) {
@@ -89,16 +89,16 @@ function readChapter([head = "", ...lines]: string[], all: Ruling[]): Chapter {
   }
   const made = rules.map((rule) => ({
     number: rule.number,
-    blocks: blocksOf(rule.lines),
+    blocks: parseBlocks(rule.lines),
     rulings: all.filter((ruling) => ruling.rules.includes(rule.number)),
   }));
   return { number, title, rules: made.filter(({ blocks, rulings }) => blocks.length || rulings.length) };
 }
 
 /** Everything a rule says, for looking things up. */
-export const textOf = (rule: Rule): string =>
+export const joinRuleText = (rule: Rule): string =>
   rule.blocks.flatMap((block) => (block.kind === "text" ? [block.text] : block.items)).join(" ");
 
 /** The numbers of all rules and chapters. */
-export const numbersIn = (book: Rulebook): Set<string> =>
+export const listRuleNumbers = (book: Rulebook): Set<string> =>
   new Set(book.chapters.flatMap((chapter) => [chapter.number, ...chapter.rules.map((rule) => rule.number)]));

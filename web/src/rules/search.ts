@@ -1,16 +1,16 @@
 // Looking something up in the rules: by number, or by words in any order; and marking what was found.
-import { textOf, type Chapter, type Rule, type Rulebook } from "./rulebook";
+import { joinRuleText, type Chapter, type Rule, type Rulebook } from "./rulebook";
 
 const NUMBER = /^\d+(\.\d*)?$/;
 /** Without accents and case: whoever types "kakao" finds "Kakaó", whoever types "kirmizi" finds "kırmızı". */
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i").replaceAll("’", "'").toLowerCase();
 
-export const wordsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
+export const splitWords = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
 
-function speaksOf(chapter: Chapter, rule: Rule, words: string[]): boolean {
-  const told = plain([chapter.title, textOf(rule), ...rule.rulings.map((ruling) => ruling.text)].join(" "));
-  return words.every((word) => told.includes(word));
+function mentions(chapter: Chapter, rule: Rule, words: string[]): boolean {
+  const text = plain([chapter.title, joinRuleText(rule), ...rule.rulings.map((ruling) => ruling.text)].join(" "));
+  return words.every((word) => text.includes(word));
 }
 
 /** A number is looked for as one while it is typed: "5" and "5." are the chapter, "5.3" the rule. */
@@ -21,11 +21,11 @@ function hasNumber(rule: Rule, wanted: string): boolean {
 
 /** The chapters with the rules that were looked for; all of them if nothing was. */
 export function searchRules(book: Rulebook, wanted: string): Chapter[] {
-  const words = wordsOf(wanted);
+  const words = splitWords(wanted);
   const [first = ""] = words;
   if (!words.length) return book.chapters;
   const fits = (chapter: Chapter, rule: Rule) =>
-    words.length === 1 && NUMBER.test(first) ? hasNumber(rule, first) : speaksOf(chapter, rule, words);
+    words.length === 1 && NUMBER.test(first) ? hasNumber(rule, first) : mentions(chapter, rule, words);
   return book.chapters
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => fits(chapter, rule)) }))
     .filter((chapter) => chapter.rules.length);
@@ -42,7 +42,7 @@ export interface Part {
 }
 
 /** A text in parts: numbers of rules lead there, the words looked for stand out. */
-export function partsOf(text: string, words: string[], numbers: Set<string>): Part[] {
+export function splitText(text: string, words: string[], numbers: Set<string>): Part[] {
   const parts: Part[] = [];
   let from = 0;
   // "5.3", or a chapter after a word in brackets or not: "rule 12".

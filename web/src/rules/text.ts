@@ -1,5 +1,5 @@
 // The text of the rules is fetched when somebody wants to read it, not at the start.
-import { readRules, type Rulebook } from "./rulebook";
+import { parseRules, type Rulebook } from "./rulebook";
 
 const texts = import.meta.glob<string>(
   ["../../../src/teotihuacan/i18n/*/rules.md", "../../../src/teotihuacan/i18n/*/rulings.md"],
@@ -11,7 +11,7 @@ const fetched = (language: string, name: string): Promise<string> => {
 };
 
 /** The rules in a language; in English while it has none. */
-export async function rulebook(language = "en"): Promise<Rulebook> {
+export async function fetchRulebook(language = "en"): Promise<Rulebook> {
   const [rules, rulings] = await Promise.all([fetched(language, "rules"), fetched(language, "rulings")]);
-  return readRules(rules, rulings);
+  return parseRules(rules, rulings);
 }

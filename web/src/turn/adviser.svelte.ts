@@ -1,5 +1,5 @@
 // A hint that was asked for, until it is about an earlier question.
-import { Refused, fetchHint } from "../lib/api";
+import { ApiError, fetchHint } from "../lib/api";
 import { say } from "../i18n/messages";
 import type { Advice, Problem } from "../lib/types";
 
@@ -17,7 +17,7 @@ export class Adviser {
     try {
       this.advice = await fetchHint(this.key);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.problem = error.status === 404 ? { code: "hint", message: say("hint-none") } : error.problem;
     } finally {
       this.thinking = false;

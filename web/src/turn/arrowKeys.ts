@@ -18,7 +18,7 @@ const LEAST = 2; // pixels that count as being ahead
 export const isDirection = (key: string): key is Direction => key in AHEAD;
 
 /** The nearest of some places in a direction, as its number; -1 if there is none. */
-export function nearest(from: Spot, places: readonly Spot[], direction: Direction): number {
+export function findNearest(from: Spot, places: readonly Spot[], direction: Direction): number {
   let best = -1;
   let least = Infinity;
   places.forEach((place, number) => {
@@ -35,11 +35,11 @@ const middle = (element: Element): Spot => {
 };
 
 /** Go to the next lit place of the table from the one in focus, or to the first; whether there is one. */
-export function walk(direction: Direction): boolean {
+export function moveFocus(direction: Direction): boolean {
   const lit = [...document.querySelectorAll<SVGElement>("svg [data-target][role=button]")];
   const here = lit.find((element) => element === document.activeElement);
   const others = lit.filter((element) => element !== here);
-  const next = here ? others[nearest(middle(here), others.map(middle), direction)] : lit[0];
+  const next = here ? others[findNearest(middle(here), others.map(middle), direction)] : lit[0];
   next?.focus();
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return Boolean(here ?? next);

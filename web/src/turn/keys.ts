@@ -1,6 +1,6 @@
 // Keys of the table: everything can be done without a mouse.
-import type { Scene } from "./scene.svelte";
-import { isDirection, walk } from "./arrowKeys";
+import type { TurnController } from "./turnController.svelte";
+import { isDirection, moveFocus } from "./arrowKeys";
 
 const typing = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
@@ -14,7 +14,7 @@ interface Key {
   shown: string[];
   means: (event: KeyboardEvent) => boolean;
   /** Do it, if it can be done now; whether it could. */
-  does: (scene: Scene, event: KeyboardEvent) => boolean;
+  does: (controller: TurnController, event: KeyboardEvent) => boolean;
 }
 
 const letter = (wanted: string) => (event: KeyboardEvent) => event.key.toLowerCase() === wanted;
@@ -34,35 +34,35 @@ export const KEYS: readonly Key[] = [
     name: "choose",
     shown: ["1", "…", "9"],
     means: (event) => event.key.length === 1,
-    does: (scene, event) => {
-      const choice = scene.choices.find(({ key }) => key === event.key);
-      return where(choice !== undefined, () => choice && scene.take(choice));
+    does: (controller, event) => {
+      const choice = controller.choices.find(({ key }) => key === event.key);
+      return where(choice !== undefined, () => choice && controller.take(choice));
     },
   },
-  { name: "confirm", shown: ["Enter"], means: enter, does: (scene) => where(scene.candidate !== null, () => scene.confirm()) },
-  { name: "skip", shown: ["Enter"], means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)), does: (scene) => where(Boolean(scene.mark), () => scene.skip()) },
-  { name: "back", shown: ["Esc"], means: (event) => event.key === "Escape", does: (scene) => scene.back() },
+  { name: "confirm", shown: ["Enter"], means: enter, does: (controller) => where(controller.candidate !== null, () => controller.confirm()) },
+  { name: "skip", shown: ["Enter"], means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)), does: (controller) => where(Boolean(controller.mark), () => controller.skip()) },
+  { name: "back", shown: ["Esc"], means: (event) => event.key === "Escape", does: (controller) => controller.back() },
   {
     name: "turn",
     shown: ["R", "Shift R"],
     means: letter("r"),
-    does: (scene, event) => where(scene.turns.length > 0, () => scene.turn(event.shiftKey ? -1 : 1)),
+    does: (controller, event) => where(controller.turns.length > 0, () => controller.turn(event.shiftKey ? -1 : 1)),
   },
-  { name: "undo", shown: ["U"], means: letter("u"), does: (scene) => where(scene.canUndo, () => scene.undo()) },
-  { name: "hint", shown: ["H"], means: letter("h"), does: (scene) => where(scene.open, () => scene.hint()) },
-  { name: "end", shown: ["E"], means: letter("e"), does: (scene) => where(scene.canEnd, () => scene.endTurn()) },
+  { name: "undo", shown: ["U"], means: letter("u"), does: (controller) => where(controller.canUndo, () => controller.undo()) },
+  { name: "hint", shown: ["H"], means: letter("h"), does: (controller) => where(controller.open, () => controller.hint()) },
+  { name: "end", shown: ["E"], means: letter("e"), does: (controller) => where(controller.canEnd, () => controller.endTurn()) },
   {
     name: "walk",
     shown: ["←", "↑", "→", "↓"],
     means: (event) => isDirection(event.key) && isAtTable(on(event)),
-    does: (scene, event) => scene.open && isDirection(event.key) && walk(event.key),
+    does: (controller, event) => controller.open && isDirection(event.key) && moveFocus(event.key),
   },
 ];
 
 /** Do what a key means; whether it meant anything. */
-export function pressKey(scene: Scene, event: KeyboardEvent): boolean {
+export function handleKey(controller: TurnController, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(on(event)) || document.querySelector("dialog[open]")) return false;
-  return KEYS.some((key) => key.means(event) && key.does(scene, event));
+  return KEYS.some((key) => key.means(event) && key.does(controller, event));
 }
 
 const NOTCH = 60; // how far a wheel turns for one turn of the tile; trackpads come in small steps
@@ -74,13 +74,13 @@ export class Wheel {
   private at = 0;
 
   /** Whether the wheel was meant for the tile. */
-  turned(scene: Scene, event: WheelEvent): boolean {
-    if (scene.turns.length < 2 || event.ctrlKey || !(event.target instanceof SVGElement)) return false;
+  turned(controller: TurnController, event: WheelEvent): boolean {
+    if (controller.turns.length < 2 || event.ctrlKey || !(event.target instanceof SVGElement)) return false;
     if (event.timeStamp - this.at > REST) this.sum = 0;
     this.at = event.timeStamp;
     this.sum += event.deltaY;
     if (Math.abs(this.sum) >= NOTCH) {
-      scene.turn(this.sum > 0 ? 1 : -1);
+      controller.turn(this.sum > 0 ? 1 : -1);
       this.sum = 0;
     }
     return true;

@@ -3,17 +3,17 @@ import { target, type Row } from "../board/targets";
 import type { ActionKind, BoardName, Offer, Side, StartingTile, Temple, View } from "../lib/types";
 
 /** An offer with one way to pick it; an offer without a place has an empty path. */
-export interface Way {
+export interface OfferPath {
   offer: Offer;
   path: readonly string[];
 }
-type About = Record<string, unknown>;
+type Facts = Record<string, unknown>;
 
-const number = (about: About, name: string): number => Number(about[name]);
-const word = <T extends string>(about: About, name: string): T => String(about[name]) as T;
+const number = (about: Facts, name: string): number => Number(about[name]);
+const word = <T extends string>(about: Facts, name: string): T => String(about[name]) as T;
 
 /** Where the discovery tile lies that the question is about. */
-export function spotAsked(view: View): string {
+export function findAskedSpot(view: View): string {
   const frame = view.stack.at(-1);
   if (frame && typeof frame["spot"] === "string") return frame["spot"];
   const kept = view.players[view.asked ?? 0]?.starting_tiles as readonly unknown[] | undefined;
@@ -21,7 +21,7 @@ export function spotAsked(view: View): string {
   return tile ? `starting_${tile.tile}` : "";
 }
 
-type Finder = (about: About, view: View, seat: number) => string[][];
+type Finder = (about: Facts, view: View, seat: number) => string[][];
 const nowhere: Finder = () => [[]];
 const FINDERS: Record<ActionKind, Finder> = {
   move: (about, _, seat) => [
@@ -31,7 +31,7 @@ const FINDERS: Record<ActionKind, Finder> = {
   worship: (about) => [
     [about["royal_tile"] ? target.royal(number(about, "space")) : target.worship(word<BoardName>(about, "board"))],
   ],
-  buy: (about, view) => [[target.discovery(spotAsked(view), word(about, "discovery"))]],
+  buy: (about, view) => [[target.discovery(findAskedSpot(view), word(about, "discovery"))]],
   learn: (about) => [[target.tech(number(about, "slot"))]],
   build: (about) => [[target.row(word<Row>(about, "row"))]],
   decorate: (about) => [[target.decoration(number(about, "slot")), target.side(word<Side>(about, "side"))]],
@@ -63,16 +63,16 @@ const FINDERS: Record<ActionKind, Finder> = {
 };
 
 /** The paths of an offer: one for most, several where the order does not matter. */
-export function pathsOf(offer: Offer, view: View): readonly (readonly string[])[] {
+export function findPaths(offer: Offer, view: View): readonly (readonly string[])[] {
   return FINDERS[offer.kind](offer.about, view, view.asked ?? 0);
 }
 
 /** All offers of a view with all their paths. */
-export const waysOf = (view: View): Way[] =>
-  view.legal.flatMap((offer) => pathsOf(offer, view).map((path) => ({ offer, path })));
+export const listOfferPaths = (view: View): OfferPath[] =>
+  view.legal.flatMap((offer) => findPaths(offer, view).map((path) => ({ offer, path })));
 
 /** Places that mean the same as one: equal workers on a board, equal tiles of a display. */
-export function findAlike(view: View, one: string): string[] {
+export function findEquivalentTargets(view: View, one: string): string[] {
   const [kind, first, second] = one.split(":");
   if (kind === "worker") {
     const workers = view.players[Number(first)]?.workers ?? [];

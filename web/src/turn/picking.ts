@@ -1,8 +1,8 @@
 // What was picked so far narrows the offers.
 import type { Offer } from "../lib/types";
-import type { Way } from "./paths";
+import type { OfferPath } from "./paths";
 
-export interface Narrowed {
+export interface RemainingOffers {
   /** Picks so far, with those that go without saying. */
   at: readonly string[];
   /** What can be picked next, with the offers it leads to. */
@@ -14,12 +14,12 @@ export interface Narrowed {
 const begins = (path: readonly string[], with_: readonly string[]) => with_.every((pick, i) => path[i] === pick);
 
 /** Offers once each, in order. */
-export const distinctOffers = (ways: readonly Way[]): Offer[] => [...new Set(ways.map((way) => way.offer))];
+export const listDistinctOffers = (ways: readonly OfferPath[]): Offer[] => [...new Set(ways.map((way) => way.offer))];
 
 /** The picks that all ways to go on share: one need not pick the only worker that can move. */
-function sharedPicks(ways: readonly Way[], picked: readonly string[]): readonly string[] {
+function findSharedPicks(ways: readonly OfferPath[], picked: readonly string[]): readonly string[] {
   const on = ways.filter(({ offer, path }) => path.length > picked.length && offer.kind !== "use");
-  if (distinctOffers(on).length < 2) return picked;
+  if (listDistinctOffers(on).length < 2) return picked;
   let at = [...picked];
   for (;;) {
     const pick = on[0]?.path[at.length];
@@ -31,11 +31,11 @@ function sharedPicks(ways: readonly Way[], picked: readonly string[]): readonly 
 }
 
 /** The offers that are left after some picks. */
-export function narrow(ways: readonly Way[], picked: readonly string[]): Narrowed {
+export function narrowOffers(ways: readonly OfferPath[], picked: readonly string[]): RemainingOffers {
   const left = ways.filter(({ path }) => begins(path, picked));
-  const at = sharedPicks(left, picked);
+  const at = findSharedPicks(left, picked);
   const next = new Map<string, Offer[]>();
-  const ready: Way[] = [];
+  const ready: OfferPath[] = [];
   for (const way of left) {
     // Ways that do not share what goes without saying are still there.
     const depth = begins(way.path, at) ? at.length : picked.length;
@@ -43,23 +43,23 @@ export function narrow(ways: readonly Way[], picked: readonly string[]): Narrowe
     if (pick === undefined) ready.push(way);
     else if (!next.get(pick)?.includes(way.offer)) next.set(pick, [...(next.get(pick) ?? []), way.offer]);
   }
-  return { at, next, ready: distinctOffers(ready) };
+  return { at, next, ready: listDistinctOffers(ready) };
 }
 
 /** The picks after another one: it goes on, takes back, or starts over; null if it means nothing. */
-export function extendPicks(ways: readonly Way[], picked: readonly string[], one: string): readonly string[] | null {
-  const now = narrow(ways, picked);
-  if (now.next.has(one)) return startOf(ways, picked, now.at, one);
+export function extendPicks(ways: readonly OfferPath[], picked: readonly string[], one: string): readonly string[] | null {
+  const now = narrowOffers(ways, picked);
+  if (now.next.has(one)) return startPicks(ways, picked, now.at, one);
   const place = picked.indexOf(one);
   if (place >= 0) return picked.slice(0, place);
   for (let kept = picked.length - 1; kept >= 0; kept -= 1) {
-    const before = narrow(ways, picked.slice(0, kept));
-    if (before.next.has(one)) return startOf(ways, picked.slice(0, kept), before.at, one);
+    const before = narrowOffers(ways, picked.slice(0, kept));
+    if (before.next.has(one)) return startPicks(ways, picked.slice(0, kept), before.at, one);
   }
   return null;
 }
 
-function startOf(ways: readonly Way[], picked: readonly string[], at: readonly string[], one: string) {
+function startPicks(ways: readonly OfferPath[], picked: readonly string[], at: readonly string[], one: string) {
   const on = [...at, one];
   return ways.some(({ path }) => begins(path, on)) ? on : [...picked, one];
 }

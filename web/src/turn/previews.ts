@@ -1,21 +1,12 @@
 // Tiles shown where they would lie.
-import type { Preview } from "../board/table";
+import type { Preview } from "../board/lights";
 import type { Offer, Side } from "../lib/types";
-import { changesOf, worth } from "./effects";
-import { joinWithCommas } from "./names";
-
-/** What the place and the turn of a tile decide: VP and temple steps. */
-const matchWords = (offer: Offer): string =>
-  joinWithCommas(
-    changesOf(offer.brings)
-      .filter(({ what }) => what === "vp" || what.startsWith("temple"))
-      .map((change) => change.words),
-  );
+import { formatEffects, isAboutMatches, rateEffects } from "./texts/effects";
 
 /** The tile that an answer would lay, with what that brings. */
-export function previewOf(offer: Offer): Preview | undefined {
+export function makePreview(offer: Offer): Preview | undefined {
   const { about } = offer;
-  const text = matchWords(offer);
+  const text = formatEffects(offer.effects.filter(isAboutMatches));
   if (offer.kind === "decorate") {
     return { kind: "decoration", tile: String(about["decoration"]), side: String(about["side"]) as Side, text };
   }
@@ -35,7 +26,7 @@ const sameCell = (one: Offer, other: Offer) =>
   ["level", "row", "column"].every((name) => one.about[name] === other.about[name]);
 
 /** The legal turns of the same tile on the same place, clockwise. */
-export const turnsOf = (offer: Offer, offers: readonly Offer[]): Offer[] =>
+export const findRotations = (offer: Offer, offers: readonly Offer[]): Offer[] =>
   offer.kind === "place"
     ? offers
         .filter((other) => other.kind === "place" && sameCell(offer, other))
@@ -43,5 +34,5 @@ export const turnsOf = (offer: Offer, offers: readonly Offer[]): Offer[] =>
     : [];
 
 /** The turn of a tile that brings most at once. */
-export const bestOffer = (offers: readonly Offer[]): Offer | null =>
-  offers.reduce<Offer | null>((top, offer) => (!top || worth(offer.brings) > worth(top.brings) ? offer : top), null);
+export const chooseBestOffer = (offers: readonly Offer[]): Offer | null =>
+  offers.reduce<Offer | null>((top, offer) => (!top || rateEffects(offer.effects) > rateEffects(top.effects) ? offer : top), null);

@@ -1,6 +1,6 @@
 // A connection without a server, for tests and for looking at things: it notes what is sent.
 import type { Problem, State, Table } from "../lib/types";
-import type { Connection } from "./options";
+import type { Connection } from "./turnOptions";
 
 export class RecordedConnection implements Connection {
   readonly key = "sample";

@@ -8,7 +8,7 @@ export const sampleQuestions = questions as unknown as Record<string, View[]>;
 export const sampleEntries = entries as unknown as Record<string, Entry[]>;
 
 /** A state with a sample's question, asked of us. */
-export const stateOf = (view: View, number = 7): State => ({
+export const makeState = (view: View, number = 7): State => ({
   number,
   seat: view.asked,
   your_turn: true,
@@ -28,10 +28,10 @@ export interface SampleGame {
 export const sampleGames = games as unknown as SampleGame[];
 
 /** All that was told of a game. */
-export const logOf = ({ steps }: SampleGame): Entry[] => steps.flatMap(({ log }) => log);
+export const joinLogs = ({ steps }: SampleGame): Entry[] => steps.flatMap(({ log }) => log);
 
 /** The table after a step. */
-export const viewAfter = (view: View, { changes }: SampleGame["steps"][number]): View => ({
+export const applyChanges = (view: View, { changes }: SampleGame["steps"][number]): View => ({
   ...view,
   ...changes,
   players: view.players.map((player, seat) => ({ ...player, ...changes.players?.[seat] })),

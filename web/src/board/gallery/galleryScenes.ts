@@ -1,5 +1,5 @@
 // What is lit in the gallery, as if a turn were played.
-import type { Light, Preview } from "../table";
+import type { Light, Preview } from "../lights";
 
 interface Scene {
   lit?: Map<string, Light>;

@@ -8,15 +8,15 @@ export const SEAT_SHAPES = [
   "M3 3H21V21H3Z",
   "M12 0L23 12L12 24L1 12Z",
 ];
-export const seatColour = (seat: number) => `var(--seat-${seat})`;
-export const onSeat = (seat: number) => `var(--on-seat-${seat})`;
+export const getSeatColour = (seat: number) => `var(--seat-${seat})`;
+export const getSeatInk = (seat: number) => `var(--on-seat-${seat})`;
 
 /** Seats in the order of their panels: the own one first, the others as they take turns. */
-export function panelOrder(view: View, seat: number | null): number[] {
+export function orderPanels(view: View, seat: number | null): number[] {
   const count = view.players.length;
   const first = seat !== null && seat < count ? seat : 0;
   return view.players.map((_, place) => (first + place) % count);
 }
 
 /** Whose turn it is: whoever is asked, else whoever's turn runs. */
-export const seatInTurn = (view: View): number | null => view.asked ?? view.turn.seat;
+export const findSeatInTurn = (view: View): number | null => view.asked ?? view.turn.seat;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BASE_ICONS } from "../facts";
-import { decorationSquares, iconsOnTop, findMatches, tileSquares } from "./pyramid";
+import { getDecorationSquares, getTopIcons, findMatches, getTileSquares } from "./pyramid";
 import { samples } from "../samples";
 
 const first = samples["first2"]!;
@@ -8,12 +8,12 @@ const empty = { ...first, pyramid: [], decorations: { top: [], right: [], bottom
 
 describe("the pyramid's squares", () => {
   it("a quarter turn moves every icon clockwise", () => {
-    const at = (turn: number) => tileSquares([0, 0, 0], "b.Rg", turn).map(({ icon }) => icon).join("");
+    const at = (turn: number) => getTileSquares([0, 0, 0], "b.Rg", turn).map(({ icon }) => icon).join("");
     expect([at(0), at(1), at(2), at(3)]).toEqual(["b.Rg", "gb.R", "Rgb.", ".Rgb"]);
   });
 
   it("a level-2 cell lies on the crossing of four", () => {
-    expect(tileSquares([1, 0, 0], "....", 0).map(({ row, column }) => [row, column])).toEqual([
+    expect(getTileSquares([1, 0, 0], "....", 0).map(({ row, column }) => [row, column])).toEqual([
       [1, 1],
       [1, 2],
       [2, 2],
@@ -22,22 +22,22 @@ describe("the pyramid's squares", () => {
   });
 
   it("an empty pyramid shows what is printed", () => {
-    expect(iconsOnTop(empty).map((row) => row.join(""))).toEqual(BASE_ICONS);
+    expect(getTopIcons(empty).map((row) => row.join(""))).toEqual(BASE_ICONS);
   });
 
   it("matches compare with what is covered, coloured or not", () => {
-    const squares = tileSquares([0, 0, 1], ".bBg", 0); // over ".b" and "gb"
+    const squares = getTileSquares([0, 0, 1], ".bBg", 0); // over ".b" and "gb"
     expect(findMatches(empty, squares)).toEqual([true, true, true, true]);
-    expect(findMatches(empty, tileSquares([0, 0, 1], "rrrr", 0))).toEqual([false, false, false, false]);
+    expect(findMatches(empty, getTileSquares([0, 0, 1], "rrrr", 0))).toEqual([false, false, false, false]);
   });
 
   it("the first decoration of a side covers the icons printed beside the base", () => {
-    expect(findMatches(empty, decorationSquares("top", 0, "RG"), "top")).toEqual([true, true]);
-    expect(findMatches(empty, decorationSquares("left", 0, "RB"), "left")).toEqual([true, true]);
+    expect(findMatches(empty, getDecorationSquares("top", 0, "RG"), "top")).toEqual([true, true]);
+    expect(findMatches(empty, getDecorationSquares("left", 0, "RB"), "left")).toEqual([true, true]);
   });
 
   it("decorations climb from outside the base to its squares", () => {
-    expect(decorationSquares("bottom", 0, "..")[0]).toMatchObject({ row: 8, column: 3 });
-    expect(decorationSquares("right", 2, "..")[0]).toMatchObject({ row: 3, column: 6 });
+    expect(getDecorationSquares("bottom", 0, "..")[0]).toMatchObject({ row: 8, column: 3 });
+    expect(getDecorationSquares("right", 2, "..")[0]).toMatchObject({ row: 3, column: 6 });
   });
 });

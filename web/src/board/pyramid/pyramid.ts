@@ -19,10 +19,10 @@ export interface Square {
   icon: string;
 }
 
-export const sameIcon = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isSameIcon = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The four squares of a cell with the icons of a tile laid there; all counted from 0. */
-export function tileSquares(cell: readonly number[], tile: string, turn: number): Square[] {
+export function getTileSquares(cell: readonly number[], tile: string, turn: number): Square[] {
   const [level = 0, row = 0, column = 0] = cell;
   return CORNERS.map(([down, right], corner) => ({
     row: 2 * row + level + down,
@@ -32,7 +32,7 @@ export function tileSquares(cell: readonly number[], tile: string, turn: number)
 }
 
 /** The squares of a decoration space with its icons; on space 0 the squares are outside the base. */
-export function decorationSquares(side: Side, space: number, tile: string): Square[] {
+export function getDecorationSquares(side: Side, space: number, tile: string): Square[] {
   const far = side === "top" || side === "left" ? space - 1 : SQUARES - space;
   const turned = side === "bottom" || side === "left";
   const icons = turned ? [tile[1], tile[0]] : [tile[0], tile[1]];
@@ -44,12 +44,12 @@ export function decorationSquares(side: Side, space: number, tile: string): Squa
 }
 
 /** The printed icons beside the base, where the first decoration of a side goes. */
-export function printedSideSquares(side: Side): Square[] {
-  return decorationSquares(side, 0, "..").map((square, i) => ({ ...square, icon: SIDE_ICONS[side][i] ?? "." }));
+export function getPrintedSquares(side: Side): Square[] {
+  return getDecorationSquares(side, 0, "..").map((square, i) => ({ ...square, icon: SIDE_ICONS[side][i] ?? "." }));
 }
 
 /** The icons one sees from above: base, tiles, decorations. */
-export function iconsOnTop(view: View): string[][] {
+export function getTopIcons(view: View): string[][] {
   const seen = BASE_ICONS.map((row) => [...row]);
   const lay = (squares: Square[]) => {
     for (const { row, column, icon } of squares) {
@@ -58,10 +58,10 @@ export function iconsOnTop(view: View): string[][] {
     }
   };
   for (let level = 0; level < 4; level += 1) {
-    for (const laid of view.pyramid) if (laid.cell[0] === level) lay(tileSquares(laid.cell, laid.tile, laid.turn));
+    for (const laid of view.pyramid) if (laid.cell[0] === level) lay(getTileSquares(laid.cell, laid.tile, laid.turn));
     for (const side of SIDES) {
       const tile = view.decorations[side][level + 1];
-      if (tile) lay(decorationSquares(side, level + 1, tile));
+      if (tile) lay(getDecorationSquares(side, level + 1, tile));
     }
   }
   return seen;
@@ -69,10 +69,10 @@ export function iconsOnTop(view: View): string[][] {
 
 /** Which of the squares would cover the same icon as they show. */
 export function findMatches(view: View, squares: Square[], side?: Side): boolean[] {
-  const seen = iconsOnTop(view);
-  const printed = side && view.decorations[side].length === 0 ? printedSideSquares(side) : null;
+  const seen = getTopIcons(view);
+  const printed = side && view.decorations[side].length === 0 ? getPrintedSquares(side) : null;
   return squares.map(({ row, column, icon }, i) => {
     const below = printed ? printed[i]?.icon : seen[row]?.[column];
-    return below !== undefined && sameIcon(below, icon);
+    return below !== undefined && isSameIcon(below, icon);
   });
 }

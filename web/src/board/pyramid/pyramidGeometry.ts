@@ -1,6 +1,6 @@
 // Where the pyramid's cells and decoration spaces are drawn.
 import type { Side } from "../../lib/types";
-import { decorationSquares } from "./pyramid";
+import { getDecorationSquares } from "./pyramid";
 import type { Box } from "../ring/places";
 
 export interface PyramidGeometry {
@@ -15,9 +15,9 @@ export interface PyramidGeometry {
 const GAP = 6; // between the base and the first decorations
 
 /** The width and height the pyramid takes with its first decorations. */
-export const pyramidExtent = (square: number) => 10 * square + 2 * GAP;
+export const getPyramidExtent = (square: number) => 10 * square + 2 * GAP;
 
-export function spotsOfPyramid({ x, y, square, lift }: PyramidGeometry) {
+export function layOutPyramid({ x, y, square, lift }: PyramidGeometry) {
   const base = { x: x + square + GAP, y: y + square + GAP };
   return {
     base,
@@ -29,7 +29,7 @@ export function spotsOfPyramid({ x, y, square, lift }: PyramidGeometry) {
       };
     },
     decoration(side: Side, space: number): Box {
-      const first = decorationSquares(side, space, "..")[0] ?? { row: 0, column: 0 };
+      const first = getDecorationSquares(side, space, "..")[0] ?? { row: 0, column: 0 };
       const upright = side === "left" || side === "right";
       const outward = space > 0 ? 0 : GAP;
       const dx = side === "left" ? -outward : side === "right" ? outward : 0;

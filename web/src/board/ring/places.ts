@@ -15,8 +15,10 @@ export interface Standing {
   worker: Worker;
 }
 
-/** Workers on a board, free ones or the one on a worship space. */
-export function workersOn(view: View, board: BoardName): { free: Standing[]; locked: Map<number, Standing> } {
+/** Workers on a board, free ones or the one on a worship space. Free ones stand by power, not as in
+ *  their player's list, which is sorted at the end of a turn: then nobody changes places. Of equals
+ *  the first in the list is the one that is powered up, so it stands last. */
+export function findWorkersOn(view: View, board: BoardName): { free: Standing[]; locked: Map<number, Standing> } {
   const free: Standing[] = [];
   const locked = new Map<number, Standing>();
   view.players.forEach((player, seat) =>
@@ -27,10 +29,11 @@ export function workersOn(view: View, board: BoardName): { free: Standing[]; loc
       else locked.set(worker.space, standing);
     }),
   );
+  free.sort((one, other) => one.seat - other.seat || one.worker.power - other.worker.power || other.index - one.index);
   return { free, locked };
 }
 
-export const neutralsOn = (view: View, board: BoardName): number[] =>
+export const findNeutralsOn = (view: View, board: BoardName): number[] =>
   view.neutral_dice.flatMap((dice, colour) => (dice.includes(board) ? [colour] : []));
 
 export interface Places {
@@ -42,7 +45,7 @@ export interface Places {
 const [LARGEST, SMALLEST, GAP] = [28, 10, 2.2];
 
 /** Places in a box for so many dice of each group: of a seat, and the last of neutral ones. */
-export function placesIn(box: Box, counts: readonly number[]): Places {
+export function fitDice(box: Box, counts: readonly number[]): Places {
   const all = counts.reduce((sum, n) => sum + n, 0);
   for (let size = LARGEST; ; size -= 0.5) {
     const pitch = size + GAP;

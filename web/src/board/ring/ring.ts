@@ -10,7 +10,7 @@ export interface RingPlace {
 const GAP = 8;
 
 /** Three boards above, three below, one on each side; the pyramid in the middle. */
-export function ringAround(w: number, h: number, row: number, side: number) {
+export function layRingAround(w: number, h: number, row: number, side: number) {
   const third = (w - 2 * GAP) / 3;
   const middle = h - 2 * row - 2 * GAP;
   const wide = (column: number, y: number): RingPlace => ({
@@ -34,7 +34,7 @@ export function ringAround(w: number, h: number, row: number, side: number) {
 }
 
 /** Small arrows between neighbouring boards, the way workers go: centre and angle. */
-export function ringArrows(places: readonly RingPlace[]): { x: number; y: number; angle: number }[] {
+export function layRingArrows(places: readonly RingPlace[]): { x: number; y: number; angle: number }[] {
   return places.flatMap(({ box }, i) => {
     const next = places[(i + 1) % places.length]?.box;
     if (!next) return [];
@@ -51,7 +51,7 @@ export function ringArrows(places: readonly RingPlace[]): { x: number; y: number
 }
 
 /** Two columns for narrow screens: up on the left from the palace, down on the right. */
-export function ringInColumns(w: number, row: number): { places: RingPlace[]; h: number } {
+export function layRingInColumns(w: number, row: number): { places: RingPlace[]; h: number } {
   const half = (w - GAP) / 2;
   const places = Array.from({ length: 8 }, (_, i): RingPlace => {
     const line = i < 4 ? 3 - i : i - 4;

@@ -12,19 +12,19 @@ const NUMBER = 0.55; // of the size, for a number beside its symbol
 const GAP = 0.08;
 
 const hasNumber = (part: Part) => part.symbol !== "vp" && part.n !== undefined && part.n !== 1;
-const widthOf = (part: Part) =>
+const measurePart = (part: Part) =>
   part.symbol === "times" && part.n !== undefined
     ? 1
     : (NARROW[part.symbol] ?? 1) + (hasNumber(part) ? NUMBER : 0);
 
 /** Parts of a sign in a width, as large as `size` at most. */
 export function layRow(sign: Sign, width: number, size: number, align: "middle" | "start") {
-  const units = sign.reduce((sum, part) => sum + widthOf(part) + GAP, -GAP);
+  const units = sign.reduce((sum, part) => sum + measurePart(part) + GAP, -GAP);
   const scale = Math.min(size, width / Math.max(units, 1));
   let x = align === "middle" ? (width - units * scale) / 2 : 0;
   const parts: LaidPart[] = sign.map((part) => {
     const laid = { part, x, size: (NARROW[part.symbol] ?? 1) * scale };
-    x += (widthOf(part) + GAP) * scale;
+    x += (measurePart(part) + GAP) * scale;
     return laid;
   });
   return { parts, size: scale, middle: size / 2 };

@@ -1,6 +1,6 @@
 // Signs: what a tile does, as a row of symbols. Words for the same are in board.ftl.
 import type { Reward, StartingFacts } from "../facts";
-import { bonusWorth, discoveryAmount, discoveryCost, royalGain, technologyGain } from "../facts";
+import { formatBonusVp, getDiscoveryAmount, getDiscoveryCost, getRoyalGain, getTechnologyGain } from "../facts";
 import type { Goods } from "../../lib/types";
 
 /** A symbol, with a number beside it (for VP: on it). */
@@ -14,27 +14,27 @@ const part = (symbol: string, n?: number | string): Part => (n === undefined ? {
 const ARROW = part("arrow");
 const SLASH = part("slash");
 
-export const rewardSign = (reward: Reward): Sign =>
+export const makeRewardSign = (reward: Reward): Sign =>
   Object.entries(reward).map(([what, n]) => part(what, n));
 
 /** The VP, or other things, that a tile gives: the numbers are printed facts. */
-const technologyBrings = (id: string): Sign => rewardSign(technologyGain(id));
-const royalBrings = (id: string): Sign => rewardSign(royalGain(id));
+const makeTechnologySign = (id: string): Sign => makeRewardSign(getTechnologyGain(id));
+const royalBrings = (id: string): Sign => makeRewardSign(getRoyalGain(id));
 
 /** A technology: when it works, and what it brings then. */
 export const TECHNOLOGY_SIGNS: Record<string, { when: Sign; brings: Sign }> = {
   palace_cocoa: { when: [part("worker"), ARROW, part("palace")], brings: [part("cocoa")] },
-  alchemy_nobles_vp: { when: [part("alchemy"), SLASH, part("nobles")], brings: technologyBrings("alchemy_nobles_vp") },
+  alchemy_nobles_vp: { when: [part("alchemy"), SLASH, part("nobles")], brings: makeTechnologySign("alchemy_nobles_vp") },
   resource_extra: {
     when: [part("forest"), part("stone_quarry"), part("gold_deposits")],
     brings: [part("plus"), part("any_resource")],
   },
   resource_cocoa_vp: {
     when: [part("forest"), part("stone_quarry"), part("gold_deposits")],
-    brings: technologyBrings("resource_cocoa_vp"),
+    brings: makeTechnologySign("resource_cocoa_vp"),
   },
-  decorations_vp: { when: [part("decorations")], brings: technologyBrings("decorations_vp") },
-  construction_vp: { when: [part("construction")], brings: technologyBrings("construction_vp") },
+  decorations_vp: { when: [part("decorations")], brings: makeTechnologySign("decorations_vp") },
+  construction_vp: { when: [part("construction")], brings: makeTechnologySign("construction_vp") },
   paid_power_up: { when: [part("cocoa"), ARROW], brings: [part("power_up")] },
   construction_worker_and_discount: {
     when: [part("construction"), part("plus"), part("worker")],
@@ -68,14 +68,14 @@ const BONUS_COUNTS: Record<string, Sign> = {
   workers_4_or_9: [part("worker")],
 };
 
-export const bonusSign = (id: string): Sign =>
+export const makeBonusSign = (id: string): Sign =>
   id === "best_mask_set_again"
     ? [part("times", 2), part("discovery-mask_2")]
-    : [part("vp", bonusWorth(id)), ...(BONUS_COUNTS[id] ?? [])];
+    : [part("vp", formatBonusVp(id)), ...(BONUS_COUNTS[id] ?? [])];
 
 /** A discovery tile's picture. */
-export function discoverySign(tile: string): Sign {
-  const n = discoveryAmount(tile);
+export function makeDiscoverySign(tile: string): Sign {
+  const n = getDiscoveryAmount(tile);
   if (tile === "victory_points") return [part("vp", n)];
   if (tile === "cocoa") return [part("cocoa", n)];
   if (tile.startsWith("any_resources")) return [part("any_resource", n)];
@@ -83,13 +83,13 @@ export function discoverySign(tile: string): Sign {
 }
 
 /** A cost as single symbols: what is paid is seen without reading. */
-export const costSymbols = (cost: Goods): string[] =>
+export const listCostSymbols = (cost: Goods): string[] =>
   Object.entries(cost).flatMap(([good, n]) => Array<string>(n ?? 0).fill(good));
-export const discoveryCostSymbols = (tile: string) => costSymbols(discoveryCost(tile));
+export const listDiscoveryCostSymbols = (tile: string) => listCostSymbols(getDiscoveryCost(tile));
 
 /** All that a starting tile gives. */
-export const startingSign = (facts: StartingFacts): Sign => [
-  ...rewardSign(facts.gain ?? {}),
+export const makeStartingSign = (facts: StartingFacts): Sign => [
+  ...makeRewardSign(facts.gain ?? {}),
   ...(facts.temples ?? []).map((temple) => part(`temple_${temple}`)),
   ...(facts.avenue ? [part("avenue")] : []),
   ...(facts.technology ? [part("technology")] : []),
@@ -97,4 +97,4 @@ export const startingSign = (facts: StartingFacts): Sign => [
 ];
 
 /** Teotibot's action tiles. */
-export const botSymbol = (tile: string) => (tile === "mask_collection" ? "discovery-mask_2" : tile);
+export const getBotSymbol = (tile: string) => (tile === "mask_collection" ? "discovery-mask_2" : tile);

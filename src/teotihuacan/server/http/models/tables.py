@@ -84,7 +84,8 @@ class HeldOut(BaseModel):
     text: str
     kind: str
     about: dict[str, Any]
-    brings: list[dict[str, Any]]
+    effects: list[dict[str, Any]]
+    destination: dict[str, Any] | None = None
 
 
 class StateOut(BaseModel):

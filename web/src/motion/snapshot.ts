@@ -1,0 +1,56 @@
+// Where things lie on the table that is drawn: boxes of targets and pieces, and the pieces' pictures.
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What is seen of a table at one moment. */
+export interface Snapshot {
+  /** Boxes of targets and pieces by name, seen from the layer that things move on. */
+  boxes: Map<string, Box>;
+  /** Drawings of pieces by name. */
+  pictures: Map<string, SVGGraphicsElement>;
+}
+
+/** The box of an element; what is measured of a picture is what is drawn, without its stroke. */
+function measureBox(element: Element, origin: DOMRect): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - origin.x, y: y - origin.y, w: width, h: height };
+}
+
+/** Look at a table; `layer` covers it and moves with it. */
+export function takeSnapshot(table: Element, layer: Element): Snapshot {
+  const origin = layer.getBoundingClientRect();
+  const boxes = new Map<string, Box>();
+  const pictures = new Map<string, SVGGraphicsElement>();
+  for (const element of table.querySelectorAll("[data-target]")) {
+    boxes.set(element.getAttribute("data-target") ?? "", measureBox(element, origin));
+  }
+  for (const element of table.querySelectorAll<SVGGraphicsElement>("[data-piece]")) {
+    const name = element.dataset["piece"] ?? "";
+    boxes.set(name, measureBox(element, origin));
+    pictures.set(name, element);
+  }
+  return { boxes, pictures };
+}
+
+/** Pieces that walk: one that is elsewhere than before has moved. */
+const WALKERS = /^(worker|marker|neutral|sun|eclipse)\b/;
+const STILL = 3; // pixels that are no movement
+
+/** The pieces that have moved between two looks. */
+export function findMoved(before: Snapshot, now: Snapshot): string[] {
+  return [...now.pictures.keys()].filter((name) => {
+    const [from, to] = [before.boxes.get(name), now.boxes.get(name)];
+    return WALKERS.test(name) && from && to && Math.hypot(to.x - from.x, to.y - from.y) > STILL;
+  });
+}
+
+/** Whether the table was drawn at the same size: else everything would seem to have moved. */
+export function isSameSize(before: Snapshot, now: Snapshot): boolean {
+  const [one, other] = [before.boxes.get("calendar"), now.boxes.get("calendar")];
+  return Boolean(one && other && Math.abs(one.w - other.w) < STILL && Math.abs(one.x - other.x) < STILL);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { planBotGame, toSeatRequest, toTableRequest, type Plan } from "./newTable";
+
+const plan: Plan = {
+  players: 2,
+  options: { draft: true, dark_eclipse: false },
+  level: "standard",
+  knobs: {},
+  seats: [
+    { who: "me", name: "" },
+    { who: "bot:adept", name: "" },
+    { who: "link", name: "" },
+    { who: "link", name: "" },
+  ],
+  shuffle: true,
+  clock: { unit: "days", count: 2, atEnd: "bot" },
+  visibility: "public",
+  title: "Friday",
+};
+
+it("a plan becomes a table with a seat for each player", () => {
+  const table = toTableRequest(plan);
+  expect(table.setup).toEqual({ players: 2, draft: true, dark_eclipse: false });
+  expect(table.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "adept" }]);
+  expect(table.clock).toEqual({ seconds: 172_800, at_end: "bot" });
+});
+
+it("solo leaves out what needs others", () => {
+  const table = toTableRequest({ ...plan, players: 1 });
+  expect(table.setup).toEqual({ players: 1, dark_eclipse: false, level: "standard" });
+  expect(table.seats).toEqual([{ kind: "me" }]);
+  expect(table.clock?.seconds).toBeNull();
+  expect(table.visibility).toBe("link");
+});
+
+it("custom levels are the knobs that were turned", () => {
+  const table = toTableRequest({ ...plan, players: 1, level: "custom", knobs: { bonus_vp: 5, resources: 0 } });
+  expect(table.setup.knobs).toEqual({ bonus_vp: 5 });
+  expect(table.setup.level).toBeUndefined();
+});
+
+it("seats are for people by name, by link, or for bots", () => {
+  expect(toSeatRequest({ who: "name", name: "Bob" })).toEqual({ kind: "name", name: "Bob" });
+  expect(toSeatRequest({ who: "open", name: "" })).toEqual({ kind: "open" });
+  expect(planBotGame(2, "novice").seats).toHaveLength(3);
+});

@@ -1,0 +1,83 @@
+// Making tables: those with one click, and what becomes of them.
+import { createTable, startTable } from "../lib/api";
+import { route } from "../lib/route.svelte";
+import { FREE } from "./tables";
+import type { BotName, Level, SeatWanted, SetupOptions, TableWanted } from "../lib/types";
+
+/** Make a table, begin if nobody has to be waited for, and go there. */
+export async function createAndOpen(wanted: TableWanted): Promise<void> {
+  const table = await createTable(wanted);
+  const full = table.seats.every((seat) => !FREE.includes(seat.kind));
+  if (full) await startTable(table.key);
+  route.go(`/t/${table.key}`);
+}
+
+const me: SeatWanted = { kind: "me" };
+const bots = (count: number, bot: BotName): SeatWanted[] =>
+  Array.from({ length: count }, () => ({ kind: "bot", bot }));
+
+/** The first game: no starting tiles, one friendly opponent, and I begin. */
+export const planFirstGame = (): TableWanted => ({
+  setup: { players: 2, first_game: true },
+  seats: [me, ...bots(1, "novice")],
+  shuffle: false,
+});
+
+export const planBotGame = (count: number, bot: BotName): TableWanted => ({
+  setup: { players: count + 1 },
+  seats: [me, ...bots(count, bot)],
+});
+
+export const planSoloGame = (level: Level): TableWanted => ({
+  setup: { players: 1, level },
+  seats: [me],
+});
+
+export const planFriendsGame = (players: number): TableWanted => ({
+  setup: { players },
+  seats: [me, ...Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: "link" }))],
+});
+
+/** What somebody has filled in for a new table. */
+export interface Plan {
+  players: number;
+  options: Record<string, boolean>;
+  level: Level;
+  knobs: Record<string, number>;
+  seats: { who: string; name: string }[];
+  shuffle: boolean;
+  clock: { unit: "none" | "minutes" | "days"; count: number; atEnd: "nothing" | "bot" | "resign" };
+  visibility: "link" | "public";
+  title: string;
+}
+
+const SECONDS = { none: 0, minutes: 60, days: 86_400 };
+
+/** A plan as the server wants it; what makes no sense solo is left out. */
+export function toTableRequest(plan: Plan): TableWanted {
+  const alone = plan.players === 1;
+  const setup: SetupOptions = { players: plan.players };
+  const options = Object.entries(plan.options).filter(([name]) => !(alone && name === "draft"));
+  Object.assign(setup, Object.fromEntries(options));
+  if (alone && plan.level === "custom") {
+    setup.knobs = Object.fromEntries(Object.entries(plan.knobs).filter(([, value]) => value));
+  } else if (alone) {
+    setup.level = plan.level;
+  }
+  const { unit, count, atEnd } = plan.clock;
+  return {
+    setup,
+    seats: alone ? [me] : plan.seats.slice(0, plan.players).map(toSeatRequest),
+    title: plan.title,
+    visibility: alone ? "link" : plan.visibility,
+    shuffle: plan.shuffle,
+    clock: alone || unit === "none" ? { seconds: null, at_end: "nothing" } : { seconds: count * SECONDS[unit], at_end: atEnd },
+  };
+}
+
+/** A seat as it was chosen: "me", "link", "open", "name", or "bot:adept". */
+export function toSeatRequest({ who, name }: { who: string; name: string }): SeatWanted {
+  const [kind, bot] = who.split(":");
+  if (bot) return { kind: "bot", bot: bot as BotName };
+  return kind === "name" ? { kind, name } : { kind: kind as "me" | "open" | "link" };
+}

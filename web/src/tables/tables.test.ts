@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { parsePath } from "../lib/route.svelte";
+import { formatDuration, getSeatName, describeStatus, summarizeTable, formatTimeLeft, getTableTitle, isLoopbackHost } from "./tables";
+import type { Seat, Table } from "../lib/types";
+
+const seat = (more: Partial<Seat>): Seat => ({
+  seat: 0, kind: "person", name: "Ann", you: false, for_you: false, invite: null, present: false,
+  settings: { automatic: false, confirm: false }, ...more,
+});
+const table = (more: Partial<Table>): Table => ({
+  key: "k", title: "", setup: { players: 2 }, visibility: "link", shuffle: true,
+  clock: { seconds: null, at_end: "nothing" }, status: "running",
+  seats: [seat({}), seat({ seat: 1, kind: "link", name: "" })],
+  you: 0, yours: true, number: 0, asked: 0, waits_for: "person", your_turn: false, deadline: null,
+  result: null, rematch: null, created_at: 0, started_at: 0, changed_at: 0, ...more,
+});
+
+it("tables are called by their title or their people", () => {
+  expect(getTableTitle(table({}))).toBe("Ann");
+  expect(getTableTitle(table({ title: "Friday" }))).toBe("Friday");
+  expect(getTableTitle(table({ seats: [] }))).toBe("A table");
+});
+
+it("seats say whose they are", () => {
+  expect(getSeatName(seat({}))).toBe("Ann");
+  expect(getSeatName(seat({ kind: "bot", name: "adept" }))).toBe("Adept (bot)");
+  expect(getSeatName(seat({ kind: "link", name: "" }))).toBe("For whoever has the link");
+});
+
+it("standing calls those who are asked or invited", () => {
+  expect(describeStatus(table({ your_turn: true }))).toMatchObject({ key: "standing-your-turn", calls: true });
+  const invited = table({ status: "open", seats: [seat({ kind: "name", for_you: true })] });
+  expect(describeStatus(invited)).toMatchObject({ key: "standing-invited", calls: true });
+  expect(describeStatus(table({ status: "open" }))).toMatchObject({ key: "standing-free", count: 1 });
+  expect(describeStatus(table({ status: "finished" }))).toMatchObject({ calls: false });
+});
+
+it("what is played is told part by part", () => {
+  const parts = summarizeTable(table({ setup: { players: 3, draft: true }, clock: { seconds: 300, at_end: "bot" } }));
+  expect(parts).toEqual(["3 players", "Starting tiles drafted", "5 minutes for a turn, then a bot takes it"]);
+  expect(summarizeTable(table({ setup: { players: 1, level: "harder" } }))[0]).toBe("Solo, Harder");
+});
+
+it("times are as exact as they matter", () => {
+  expect(formatDuration(86_400)).toBe("1 day");
+  expect(formatDuration(7200)).toBe("2 hours");
+  expect(formatTimeLeft(65_000, 0)).toBe("1:05");
+  expect(formatTimeLeft(3 * 3_600_000 + 60_000, 0)).toBe("3 h 1 min");
+  expect(formatTimeLeft(72 * 3_600_000, 0)).toBe("3 days");
+  expect(formatTimeLeft(0, 5000)).toBe("0:00");
+});
+
+it("addresses lead to pages", () => {
+  expect(parsePath("/t/a-B_9")).toEqual({ page: "table", key: "a-B_9" });
+  expect(parsePath("/t/abc/replay")).toEqual({ page: "replay", key: "abc" });
+  expect(parsePath("/rules")).toEqual({ page: "rules" });
+  expect(parsePath("/new")).toEqual({ page: "new" });
+  expect(parsePath("/nonsense")).toEqual({ page: "start" });
+});
+
+it("addresses that mean the machine they are opened on are known", () => {
+  for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "games.localhost"]) expect(isLoopbackHost(host)).toBe(true);
+  for (const host of ["192.168.1.20", "games.example", "localhost.example", "127.example"]) expect(isLoopbackHost(host)).toBe(false);
+});

@@ -1,0 +1,82 @@
+// Tables in words: what they are called, who sits there, what is played.
+import type { BotName, Seat, SetupOptions, Table } from "../lib/types";
+import { hasMessage, say } from "../i18n/messages";
+
+export const FREE: Seat["kind"][] = ["open", "link", "name"];
+/** The bots that are offered, from the weakest to the strongest. */
+export const LEVEL_BOTS = ["novice", "student", "adept", "master"] as const satisfies readonly BotName[];
+const OPTIONS = ["first_game", "draft", "dark_eclipse", "advanced_worship"] as const;
+
+/** What a seat's player is called, or for whom it is free. */
+export function getSeatName(seat: Pick<Seat, "kind" | "name">): string {
+  if (seat.kind === "bot") return say("bot-named", { name: getBotName(seat.name) });
+  if (seat.kind === "teotibot") return "Teotibot";
+  if (FREE.includes(seat.kind)) return say(`seat-${seat.kind}`, { name: seat.name });
+  return seat.name || say("somebody-gone");
+}
+
+/** A bot's level, as people call it. */
+export function getBotName(name: string): string {
+  const key = `bot-${name}`;
+  return hasMessage(key) ? say(key) : name;
+}
+
+export const getSeatNames = (table: Table): string[] => table.seats.map(getSeatName);
+
+/** What a table is called: by its title, or after who sits there. */
+export function getTableTitle(table: Pick<Table, "title" | "seats">): string {
+  const names = table.seats.filter((seat) => seat.name && !FREE.includes(seat.kind)).map(getSeatName);
+  return table.title || names.join(", ") || say("table-unnamed");
+}
+
+/** What is played, part by part. */
+export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibility">): string[] {
+  const { setup, clock, visibility } = table;
+  const parts = [playersIn(setup)];
+  for (const name of OPTIONS) {
+    if (setup[name]) parts.push(say(`option-${name.replaceAll("_", "-")}`));
+  }
+  if (clock.seconds) parts.push(say(`clock-${clock.at_end}`, { time: formatDuration(clock.seconds) }));
+  if (visibility === "public") parts.push(say("public"));
+  return parts;
+}
+
+function playersIn(setup: SetupOptions): string {
+  if (setup.players > 1) return say("players", { count: setup.players });
+  return say("solo-at", { level: say(`level-${setup.level ?? "standard"}`) });
+}
+
+/** A time in words, in the largest unit that fits. */
+export function formatDuration(seconds: number): string {
+  if (seconds % 86_400 === 0) return say("days", { count: seconds / 86_400 });
+  if (seconds >= 3600 && seconds % 3600 === 0) return say("hours", { count: seconds / 3600 });
+  return say("minutes", { count: Math.round(seconds / 60) });
+}
+
+/** How much time is left, to the second if that matters. */
+export function formatTimeLeft(until: number, now: number): string {
+  const seconds = Math.max(0, Math.round((until - now) / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 48) return say("days", { count: Math.floor(hours / 24) });
+  if (hours) return say("hours-minutes", { hours, minutes });
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** How a table stands, as a key of words, and how much that matters to me. */
+export function describeStatus(table: Table): { key: string; count: number; calls: boolean } {
+  const free = table.seats.filter((seat) => FREE.includes(seat.kind)).length;
+  if (table.your_turn) return { key: "standing-your-turn", count: 0, calls: true };
+  if (table.status === "open" && table.seats.some((seat) => seat.for_you)) {
+    return { key: "standing-invited", count: 0, calls: true };
+  }
+  if (table.status === "open" && free) return { key: "standing-free", count: free, calls: false };
+  if (table.status === "open") return { key: "standing-full", count: 0, calls: table.yours };
+  return { key: `standing-${table.status}`, count: 0, calls: false };
+}
+
+/** The link that lets somebody take a seat. */
+export const getInviteLink = (key: string, invite: string): string =>
+  `${location.origin}/t/${key}?seat=${invite}`;
+
+/** Whether an address means this machine on every machine: a link to it is of no use to others. */
+export const isLoopbackHost = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$|\.localhost$/.test(host);

@@ -1,0 +1,62 @@
+// The log by turns: whose turn it was, and line by line what happened.
+import type { Entry, GameEntry } from "../../lib/types";
+import { findEntryTargets, isShownInLog, formatKind, formatLine } from "./logTexts";
+
+export interface LogLine {
+  id: string;
+  text: string;
+  targets: string[];
+}
+export interface LogGroup {
+  id: number;
+  /** Whose turn; null while the game is set up or an eclipse is scored. */
+  seat: number | null;
+  lines: LogLine[];
+}
+
+const NEWS = new Set(["eclipse_scored", "game_over", "neutral_moved"]);
+
+/** Actions that an undo took back are gone with it: only those that count are told. */
+export function dropUndone(entries: readonly GameEntry[]): GameEntry[] {
+  const kept: GameEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "hold") continue;
+    if (entry.kind !== "undo") {
+      kept.push(entry);
+      continue;
+    }
+    for (let left = entry.action ?? 0; left > 0; left -= 1) {
+      const last = kept.map((one) => one.kind === "play" || one.kind === "end").lastIndexOf(true);
+      if (last >= 0) kept.splice(last, 1);
+    }
+  }
+  return kept;
+}
+
+/** All that happened, a group for each turn. */
+export function groupLog(entries: readonly GameEntry[], names: readonly string[]): LogGroup[] {
+  const groups: LogGroup[] = [];
+  const open = (seat: number | null, id: number): LogGroup => {
+    const last = groups.at(-1);
+    if (last && last.seat === seat) return last;
+    const group = { id, seat, lines: [] };
+    groups.push(group);
+    return group;
+  };
+  let seat: number | null = null;
+  let id = 0;
+  for (const game of dropUndone(entries)) {
+    const own = formatKind(game, names);
+    if (own) open(seat ?? game.seat, (id += 1)).lines.push({ id: `${game.number}`, text: own, targets: [] });
+    game.log.forEach((entry, i) => {
+      if (entry.key === "turn_began") seat = entry.seat;
+      if (NEWS.has(entry.key)) seat = null;
+      if (!isShownInLog(entry)) return;
+      const group = open(seat ?? newsSeat(entry), (id += 1));
+      group.lines.push({ id: `${game.number}-${i}`, text: formatLine(entry, group.seat, names), targets: findEntryTargets(entry) });
+    });
+  }
+  return groups.filter((group) => group.lines.length);
+}
+
+const newsSeat = (entry: Entry): number | null => (NEWS.has(entry.key) ? null : entry.seat);
