@@ -16,7 +16,7 @@ HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import bu
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test sanitize lint bench bench-peers train load golden types samples screenshots clean
+.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples screenshots clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -73,6 +73,10 @@ train: $(INSTALLED)
 load: $(INSTALLED)
 	$(BIN)/python tools/load_server.py
 
+# Which rules belong to which question, from the table of questions.
+dispatch:
+	$(PYTHON) tools/write_dispatch.py
+
 golden: $(INSTALLED)
 	$(BIN)/python tools/write_golden.py
 	$(BIN)/python tools/write_solo_golden.py
@@ -80,9 +84,11 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_observation_page.py
 	$(BIN)/python tools/write_english.py
 
-# The page's types of what the server sends and takes, from the API's description.
+# The page's types: what the server sends and takes, from the API's description, and the names of
+# actions, questions, entries and tiles, from the engine's tables.
 types: $(INSTALLED)
 	$(BIN)/python tools/write_api_types.py
+	$(BIN)/python tools/write_schema_types.py
 
 # What the page's tests draw, answer and tell, from real games.
 samples: $(INSTALLED)

@@ -6,21 +6,13 @@ from pathlib import Path
 import pytest
 
 import teotihuacan
-from teotihuacan.engine.constants import QUESTION_NAMES, SOURCE_NAMES, STEP_NAMES
+from teotihuacan.engine.constants import QUESTION_NAMES, SOURCE_NAMES
 from teotihuacan.engine.schema.actions import ACTION_KINDS
-from teotihuacan.game.log import KEYS, OUTCOME_KEYS, SLOT_KEYS
+from teotihuacan.engine.schema.events import ENTRY_KINDS, OUTCOME_KEYS, SLOT_KEYS
+from teotihuacan.engine.schema.questions import STEP_KINDS
 
 WORDS = Path(teotihuacan.__file__).parent / "i18n" / "en"
 ALWAYS = {"name"}
-# Steps of the engine that nobody waits for: they are never shown as what remains of a turn.
-SILENT_STEPS = {
-    "advance_light",
-    "after_eclipse",
-    "bot_turn",
-    "place_neutral_dice",
-    "reveal_starting_tiles",
-    "take_starting_steps",
-}
 
 
 def messages(name: str) -> dict[str, str]:
@@ -43,9 +35,9 @@ def variables(message: str) -> set[str]:
 LOG, TURN = messages("log"), messages("turn")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", ENTRY_KINDS)
 def test_every_entry_has_a_message_that_uses_only_its_arguments(key: str) -> None:
-    assert variables(LOG[f"log-{key}"]) <= {*KEYS[key], *ALWAYS}
+    assert variables(LOG[f"log-{key}"]) <= {*ENTRY_KINDS[key].arguments, *ALWAYS}
 
 
 def test_no_message_is_of_a_key_that_is_gone() -> None:
@@ -53,7 +45,7 @@ def test_no_message_is_of_a_key_that_is_gone() -> None:
     names = {f"log-{name}" for name in around.split()}
     parts = ("log-source-", "log-slot-", "log-outcome-")
     left = {name for name in LOG if not name.startswith(parts)} - names
-    assert left == {f"log-{key}" for key in KEYS}
+    assert left == {f"log-{key}" for key in ENTRY_KINDS}
 
 
 @pytest.mark.parametrize("question", QUESTION_NAMES)
@@ -72,4 +64,4 @@ def test_every_name_in_the_log_has_words() -> None:
     wanted |= {f"log-slot-{name}" for name in SLOT_KEYS}
     wanted |= {f"log-outcome-{name}" for name in OUTCOME_KEYS}
     assert wanted <= LOG.keys()
-    assert {f"stage-{name}" for name in STEP_NAMES if name not in SILENT_STEPS} <= TURN.keys()
+    assert {f"stage-{kind.name}" for kind in STEP_KINDS if kind.shown} <= TURN.keys()

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 import write_actions_page
 import write_api_types
+import write_dispatch
 import write_english
 import write_samples
+import write_schema_types
 import write_shared_texts
 import write_turn_samples
 
@@ -29,8 +31,18 @@ def differing(files: dict[Path, str]) -> list[str]:
     ]
 
 
+def test_the_dispatch_of_the_engine_is_fresh() -> None:
+    files = {write_dispatch.TARGET: write_dispatch.write_dispatch()}
+    assert differing(files) == [], "run `make dispatch`"
+
+
 def test_the_types_of_the_api_are_fresh() -> None:
     files = {write_api_types.TARGET: write_api_types.write_types()}
+    assert differing(files) == [], "run `make types`"
+
+
+def test_the_types_of_the_tables_are_fresh() -> None:
+    files = {write_schema_types.TARGET: write_schema_types.write_types()}
     assert differing(files) == [], "run `make types`"
 
 

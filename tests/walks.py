@@ -5,6 +5,7 @@ from typing import Any
 
 from teotihuacan import Position, Setup
 from teotihuacan.engine.actions import (
+    AFTER_USE,
     ASCEND,
     ASCEND_COCOA,
     BUILD_ROW,
@@ -23,12 +24,11 @@ from teotihuacan.engine.constants import (
     BOARD_NAMES,
     BOARDS,
     CONSTRUCTION,
-    EXTRA_WORKER,
     FOREST,
     GOOD_NAMES,
-    MASKS,
     QUARRY,
 )
+from teotihuacan.engine.schema.discovery_tiles import EXTRA_WORKER, MASKS
 from teotihuacan.game.position_json import position_from_json, position_to_json
 
 OPENINGS: tuple[dict[str, Any], ...] = ({}, {"first_game": True}, {"draft": True})
@@ -66,7 +66,7 @@ class Picks:
 def makes(action: int) -> bool:
     """Whether an action makes something: a main action, a tile, a technology, a purchase."""
     taken = BUY <= action < BUILD_ROW or PICK_TILE <= action < PLACE_TILE
-    return taken or action == MAIN or action >= USE
+    return taken or action == MAIN or USE <= action < AFTER_USE
 
 
 def builds(action: int) -> bool:

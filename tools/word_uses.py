@@ -14,10 +14,11 @@ from pathlib import Path
 from teotihuacan.bots.levels import LEVELS as BOT_LEVELS
 from teotihuacan.engine import constants as w
 from teotihuacan.engine.schema.actions import ACTION_KINDS
+from teotihuacan.engine.schema.discovery_tiles import DISCOVERY_TILES
+from teotihuacan.engine.schema.events import ENTRY_KINDS, OUTCOME_KEYS, SLOT_KEYS
 from teotihuacan.engine.setup import options as setup
-from teotihuacan.game.log import KEYS, OUTCOME_KEYS, SLOT_KEYS
 
-DISCOVERIES = {"mask", *(name for name in w.DISCOVERY_NAMES if not name.startswith("mask"))}
+DISCOVERIES = {tile.message.removeprefix("discovery-") for tile in DISCOVERY_TILES}
 OPTIONS = {name.replace("_", "-") for name in setup.OPTIONS}
 # The names that the keys of a family go on with, before any ending such as -does.
 FAMILIES: dict[str, set[str]] = {
@@ -29,12 +30,13 @@ FAMILIES: dict[str, set[str]] = {
     "discovery-": DISCOVERIES,
     "knob-": {name.replace("_", "-") for name in w.KNOB_NAMES},
     "level-": {*setup.LEVELS, setup.CUSTOM},
-    "log-": {*KEYS},
+    "log-": {*ENTRY_KINDS},
     "log-outcome-": {*OUTCOME_KEYS},
     "log-slot-": {*SLOT_KEYS},
     "log-source-": {*w.SOURCE_NAMES},
     "option-": OPTIONS,
     "royal-": {*w.ROYAL_NAMES},
+    "tui-sign-discovery-": DISCOVERIES,
     "source-": {name.replace("_", "-") for name in w.SOURCE_NAMES},
     "technology-": {*w.TECHNOLOGY_NAMES},
 }

@@ -16,8 +16,9 @@ from teotihuacan import Event, Position, Setup
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.engine.constants import QUESTION_NAMES
+from teotihuacan.engine.schema.events import ENTRY_KINDS
 from teotihuacan.engine.tables import NOBLES_SPACES
-from teotihuacan.game.log import KEYS, Entry, log_entries
+from teotihuacan.game.log import Entry, log_entries
 from teotihuacan.game.position_json import position_from_json, position_to_json
 from teotihuacan.game.views import view
 
@@ -189,11 +190,11 @@ def collect() -> tuple[dict[str, list[Sample]], Entries]:
             for entry in log_entries(events):
                 if len(entries[entry.key]) < ENTRIES:
                     entries[entry.key].append(entry)
-    missing = {*KEYS} - {key for key in entries if entries[key]}
+    missing = {*ENTRY_KINDS} - {key for key in entries if entries[key]}
     if missing:
         raise SystemExit(f"no game had these entries: {', '.join(sorted(missing))}")
     chosen = {name: choose_samples(questions[name]) for name in QUESTION_NAMES[1:]}
-    return chosen, {key: entries[key] for key in KEYS}
+    return chosen, {key: entries[key] for key in ENTRY_KINDS}
 
 
 def make_sample_files() -> dict[Path, str]:

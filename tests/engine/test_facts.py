@@ -10,6 +10,7 @@ from teotihuacan.engine import tables
 from teotihuacan.engine.components import COMPONENTS
 from teotihuacan.engine.rules.decorations import read_decoration_icon
 from teotihuacan.engine.rules.pyramid import is_tile_coloured, read_tile_icon
+from teotihuacan.engine.schema.discovery_tiles import EXTRA_WORKER, FREE_COCOA, MASKS
 
 PYRAMID = COMPONENTS["pyramid"]
 TILES = PYRAMID["tiles"]
@@ -150,9 +151,9 @@ def test_set_up_cells_lie_on_four_each(players: str, tiles: int) -> None:
 def test_names_are_those_of_the_components() -> None:
     assert words.BOARD_NAMES[words.PALACE] == COMPONENTS["action_boards"]["1"] == "palace"
     assert words.BOARD_NAMES[words.CONSTRUCTION] == COMPONENTS["action_boards"]["8"]
-    assert words.DISCOVERY_NAMES[words.FREE_COCOA] == "free_cocoa"
-    assert words.DISCOVERY_NAMES[words.EXTRA_WORKER] == "extra_worker"
-    assert words.DISCOVERY_NAMES[words.MASKS] == "victory_points"
+    assert words.DISCOVERY_NAMES[FREE_COCOA] == "free_cocoa"
+    assert words.DISCOVERY_NAMES[EXTRA_WORKER] == "extra_worker"
+    assert words.DISCOVERY_NAMES[MASKS] == "victory_points"
     assert words.TECHNOLOGY_NAMES[words.PAID_POWER_UP_TECHNOLOGY] == "paid_power_up"
     assert words.ROYAL_NAMES[words.COCOA_TO_TEMPLES] == "cocoa_to_temples"
     assert words.BONUS_NAMES[words.WORKERS_4_OR_9] == "workers_4_or_9"

@@ -9,6 +9,7 @@ from teotihuacan.engine import actions as act
 from teotihuacan.engine import constants as w
 from teotihuacan.engine.explain.action_texts import action_name
 from teotihuacan.engine.record.storage import pack, unpack
+from teotihuacan.engine.schema.discovery_tiles import FREE_COCOA
 
 # Laying a table ---
 
@@ -411,7 +412,7 @@ CHOOSING = {
     "start discovery": when(
         {"buy mask_1": "that discovery tile does not lie there"},
         asked=[(w.START_DISCOVERY, 0, 0)],
-        kept_sees=[[w.FREE_COCOA, -1], [-1, -1], [-1, -1], [-1, -1]],
+        kept_sees=[[FREE_COCOA, -1], [-1, -1], [-1, -1], [-1, -1]],
     ),
     "ascension": when(
         {

@@ -16,6 +16,7 @@ from teotihuacan.engine.explain.refusals import refusal
 from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.record.storage import pack, unpack
 from teotihuacan.engine.schema.actions import kind_of
+from teotihuacan.engine.schema.discovery_tiles import MASKS
 from teotihuacan.i18n import translate
 
 pytestmark = pytest.mark.random_games
@@ -36,7 +37,7 @@ def enriched(position: Position, chance: random.Random) -> Position:
         record["temple"][seat] = [chance.choice((0, 3, 9, 10)) for _ in range(w.TEMPLES)]
         record["knows"][seat] = [chance.randrange(3) // 2 for _ in range(w.TECHNOLOGIES)]
         record["avenue"][seat] = chance.choice((0, 5, 9))
-        for tile in range(w.MASKS, w.DISCOVERIES):
+        for tile in range(MASKS, w.DISCOVERIES):
             record["held"][seat][tile] = chance.randrange(3)
         home = chance.randrange(w.BOARDS)
         for worker in range(w.STARTING_WORKERS):

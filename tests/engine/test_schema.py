@@ -1,4 +1,4 @@
-"""The tables of actions and questions agree with one another and with what the engine does."""
+"""The tables of the schema agree with one another and with what the engine does."""
 
 import random
 
@@ -8,6 +8,8 @@ from random_games import SETUPS, several
 from teotihuacan.engine import ACTIONS, Position, actions, constants
 from teotihuacan.engine.explain.answers import reason_of
 from teotihuacan.engine.schema.actions import ACTION_KINDS, ActionKind, kind_of
+from teotihuacan.engine.schema.discovery_tiles import DISCOVERY_TILES, FIRST_TIMED, MASKS
+from teotihuacan.engine.schema.events import ENTRY_KINDS, EVENT_KINDS, VALUE_NAMES
 from teotihuacan.engine.schema.questions import QUESTION_KINDS, STEP_KINDS
 
 GAMES = 1500
@@ -43,6 +45,23 @@ def test_every_question_and_step_has_its_constant_and_at_most_three_numbers() ->
         assert getattr(constants, name.upper()) == number
     assert len(questions) < first
     assert max(len(kind.numbers) for kind in (*QUESTION_KINDS, *STEP_KINDS)) == 3
+
+
+def test_every_event_fits_into_a_report_and_every_entry_is_of_one_kind_of_event() -> None:
+    assert max(len(kind.facts + kind.pieces) for kind in EVENT_KINDS) <= 4
+    assert len({kind.name for kind in EVENT_KINDS}) == len(EVENT_KINDS)
+    assert sum(len(kind.entries) for kind in EVENT_KINDS) == len(ENTRY_KINDS)
+    told = {name for kind in EVENT_KINDS for name in kind.facts + kind.pieces}
+    shown = {"tile", "decoration"}  # what a display draws goes by its own name
+    assert VALUE_NAMES.keys() <= told | shown
+
+
+def test_discovery_tiles_stand_in_the_order_of_their_use() -> None:
+    questions = {kind.name for kind in QUESTION_KINDS}
+    for number, tile in enumerate(DISCOVERY_TILES):
+        assert bool(tile.number) == (number < MASKS)
+        assert bool(tile.used_at) == (number >= FIRST_TIMED)
+        assert questions >= {*tile.used_at}
 
 
 @pytest.mark.random_games

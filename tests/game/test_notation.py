@@ -12,8 +12,16 @@ from teotihuacan.engine import actions as act
 from teotihuacan.engine import constants as w
 from teotihuacan.engine.position import Position as Interpreted
 from teotihuacan.engine.record.storage import pack, unpack
+from teotihuacan.engine.schema.discovery_tiles import MASKS
+from teotihuacan.engine.schema.questions import QUESTION_KINDS
 from teotihuacan.engine.tables import PYRAMID_TILE_NAMES
-from teotihuacan.game.notation import action_text, legal_texts, parse_action, question_text
+from teotihuacan.game.notation import (
+    QUESTIONS,
+    action_text,
+    legal_texts,
+    parse_action,
+    question_text,
+)
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -32,7 +40,7 @@ def game(seed: int) -> Iterator[Position]:
     while not position.over:
         if rich and position.question == "turn":
             rich = 0
-            held = [[0] * w.MASKS + [2] * (w.DISCOVERIES - w.MASKS)] * w.SEATS
+            held = [[0] * MASKS + [2] * (w.DISCOVERIES - MASKS)] * w.SEATS
             position = changed(position, held=held)
         yield position
         position.apply(chance.choice(position.legal_actions()))
@@ -51,6 +59,10 @@ def asked(kind: int, *numbers: int, **fields: Any) -> Position:
     record["stack"][record["depth"]] = frame + [0] * (w.FRAME_SIZE - len(frame))
     record["depth"] += 1
     return Position.from_bytes(pack(record))
+
+
+def test_every_question_has_a_sentence() -> None:
+    assert QUESTIONS.keys() == {kind.name for kind in QUESTION_KINDS} - {"none"}
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -6,7 +6,8 @@ from typing import Any
 from random_games import new_games
 from teotihuacan import Position, position_to_json
 from teotihuacan.engine.names import ROW_NAMES
-from teotihuacan.game.log import SLOT_KEYS, Entry, log_entries
+from teotihuacan.engine.schema.events import SLOT_KEYS
+from teotihuacan.game.log import Entry, log_entries
 
 Table = dict[str, Any]
 

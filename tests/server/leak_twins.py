@@ -13,7 +13,8 @@ from teotihuacan import RULES_VERSION, Setup
 from teotihuacan.engine.actions import KEEP
 from teotihuacan.game.game import Game
 from teotihuacan.server.errors import Refusal
-from teotihuacan.server.storage.tables import ChatLine, Seat, StoredTable, Table
+from teotihuacan.server.storage.table_row import Table
+from teotihuacan.server.storage.tables import ChatLine, Seat, StoredTable
 from teotihuacan.server.tables.room import SPECTATOR, Room
 from teotihuacan.server.tables.table_change import OPEN, TableChange
 from teotihuacan.server.tables.table_game import PERSON, LoggedEntry, TableGame, log_entry

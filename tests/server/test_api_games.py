@@ -26,7 +26,7 @@ from stored import everything, row_of, set_rows
 
 from processes import soon
 from teotihuacan import Setup
-from teotihuacan.engine.actions import USE
+from teotihuacan.engine.actions import AFTER_USE, USE
 from teotihuacan.game.game import Game, only_answer
 
 
@@ -219,7 +219,9 @@ def test_a_turn_is_ended_explicitly_if_wanted(people: People) -> None:
 
 def keep_tiles(answers: Sequence[int]) -> int:
     """Any answer that keeps the discovery tiles, so that they come to be all that is left."""
-    return random.choice([answer for answer in answers if answer < USE] or answers)
+    return random.choice(
+        [answer for answer in answers if not USE <= answer < AFTER_USE] or answers
+    )
 
 
 def test_forced_answers_are_given_for_those_who_want_it(people: People) -> None:

@@ -11,6 +11,7 @@ from teotihuacan.engine import Setup
 from teotihuacan.server.storage import tables as store
 from teotihuacan.server.storage.database import Database, migrate
 from teotihuacan.server.storage.people import create_person
+from teotihuacan.server.storage.table_row import Table
 from teotihuacan.server.storage.tables import Seat
 from teotihuacan.server.tables.lobby import bot_seat, free_seat, new_table, seat_for_person
 from teotihuacan.server.tables.table_game import Entry
@@ -45,7 +46,7 @@ def add_entry(database: Database, table_id: int) -> None:
         found = store.load(connection, store.with_id(table_id))
         assert found is not None
         number = found.table.number + 1
-        after = store.Table(**{**store.row_of(found.table), "number": number, "asked": number})
+        after = Table(**{**store.row_of(found.table), "number": number, "asked": number})
         entry = Entry(number, "resign", 0, None, "person", number)
         return store.commit(connection, found.table, after, [], [entry])
 

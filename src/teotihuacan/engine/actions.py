@@ -3,7 +3,9 @@
 The numbers come from the table in `schema/actions.py`; `docs/actions.md` is the page for readers.
 """
 
+from .constants import DISCOVERIES
 from .schema.actions import ACTION_COUNT, FIRST_OF
+from .schema.discovery_tiles import MASKS
 
 ACTIONS_VERSION = 1
 
@@ -35,6 +37,7 @@ KEEP = FIRST_OF["KEEP"]  # + pair of dealt tiles
 TAKE = FIRST_OF["TAKE"]  # + starting tile
 PLACE_ON = FIRST_OF["PLACE_ON"]  # + board
 USE = FIRST_OF["USE"]  # + discovery tile - MASKS
+AFTER_USE = USE + DISCOVERIES - MASKS
 ACTIONS = ACTION_COUNT
 
 # Parts of a worship action.

@@ -4,6 +4,7 @@ Everything the engine stores is one of these numbers. The order of tiles is the 
 `components.json`; `tables.py` checks that the two agree.
 """
 
+from .schema.discovery_tiles import DISCOVERY_TILES
 from .schema.questions import QUESTION_KINDS, STEP_KINDS
 
 # Goods (rule "Resource = wood, stone or gold; cocoa is not a resource").
@@ -49,48 +50,9 @@ COUNTED_WORKERS = 3  # rule 6.2: own workers never count for more
 # Icons on pyramid squares; an icon of a temple is that temple's number plus one.
 PLAIN = 0
 
-# Discovery tiles.
-MASKS = 7
-(
-    VICTORY_POINTS,
-    ANY_RESOURCES_3,
-    ANY_RESOURCES_2,
-    AVENUE_STEP,
-    TEMPLE_ANY,
-    TEMPLE_BLUE,
-    TEMPLE_RED,
-    TEMPLE_GREEN,
-    COCOA_TILE,
-    POWER_UP_TWICE,
-    DOUBLE_MOVE,
-    FREE_COCOA,
-    MOVE_ANYWHERE,
-    EXTRA_WORKER,
-) = range(7, 21)
-DISCOVERIES = 21
-DISCOVERY_NAMES = (
-    "mask_1",
-    "mask_2",
-    "mask_3",
-    "mask_4",
-    "mask_5",
-    "mask_6",
-    "mask_7",
-    "victory_points",
-    "any_resources_3",
-    "any_resources_2",
-    "avenue_step",
-    "temple_any",
-    "temple_blue",
-    "temple_red",
-    "temple_green",
-    "cocoa",
-    "power_up_twice",
-    "double_move",
-    "free_cocoa",
-    "move_anywhere",
-    "extra_worker",
-)
+# Discovery tiles; `schema/discovery_tiles.py` has a row for each.
+DISCOVERIES = len(DISCOVERY_TILES)
+DISCOVERY_NAMES = tuple(tile.name for tile in DISCOVERY_TILES)
 
 # Spots where discovery tiles lie: beside five worship areas, on the avenue, on large steps.
 SPOTS = 12

@@ -3,20 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .constants import (
-    BOARD_NAMES,
-    BOT_TILE_NAMES,
-    DIRECTION_NAMES,
-    DISCOVERY_NAMES,
-    GOOD_NAMES,
-    OUTCOME_NAMES,
-    SIDE_NAMES,
-    SOURCE_NAMES,
-    SPOT_NAMES,
-    TECHNOLOGY_NAMES,
-    TEMPLE_NAMES,
-    WORKERS,
-)
+from .constants import BOARD_NAMES, DISCOVERY_NAMES, SPOT_NAMES, WORKERS
+from .schema.events import EVENT_KINDS, VALUE_NAMES
 from .tables import DECORATION_NAMES, PYRAMID_TILE_NAMES
 
 Value = int | str | None
@@ -43,72 +31,6 @@ class Event:
         return f"{who}{self.kind} {facts}".strip()
 
 
-# Kind and facts in the order of the constants in `reports.py`. A fact is a plain number unless
-# names are given for it.
-NAMES: dict[str, tuple[str, ...]] = {
-    "board": BOARD_NAMES,
-    "start": BOARD_NAMES,
-    "good": GOOD_NAMES,
-    "source": SOURCE_NAMES,
-    "temple": TEMPLE_NAMES,
-    "technology": TECHNOLOGY_NAMES,
-    "discovery": DISCOVERY_NAMES,
-    "tile": PYRAMID_TILE_NAMES,
-    "decoration": DECORATION_NAMES,
-    "side": SIDE_NAMES,
-    "bot_tile": BOT_TILE_NAMES,
-    "outcome": OUTCOME_NAMES,
-    "upper": DIRECTION_NAMES,
-    "lower": DIRECTION_NAMES,
-    "spot": SPOT_NAMES,
-    "sees": DISCOVERY_NAMES,
-    "to": BOARD_NAMES,
-    "aside": BOT_TILE_NAMES,
-}
-KINDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
-    ("moved", ("start", "board", "power"), ("worker",)),
-    ("gained", ("good", "amount"), ()),
-    ("paid", ("good", "amount"), ()),
-    ("scored", ("source", "vp"), ()),
-    ("temple_stepped", ("temple", "step"), ()),
-    ("step_lost", ("temple",), ()),
-    ("avenue_stepped", ("step",), ()),
-    ("track_stepped", ("step",), ()),
-    ("locked", ("board", "space", "power"), ("worker",)),
-    ("unlocked", ("board", "power"), ("space", "worker")),
-    ("powered_up", ("board", "power"), ("worker",)),
-    ("ascended", ("board",), ("worker", "to", "power")),
-    ("worker_arrived", ("board", "power"), ("worker",)),
-    ("learned", ("technology", "slot"), ()),
-    ("tile_built", ("tile", "cell", "turn"), ("slot",)),
-    ("decorated", ("decoration", "side", "space"), ("slot",)),
-    ("nobles_built", ("row", "space"), ()),
-    ("bought", ("discovery",), ("spot", "slot")),
-    ("used", ("discovery",), ()),
-    ("drew", ("display", "slot", "drawn"), ("slid",)),
-    ("light_moved", ("step",), ()),
-    ("eclipse_due", ("eclipse",), ("turns",)),
-    ("eclipse_scored", ("eclipse",), ()),
-    ("salary_settled", ("paid", "unpaid"), ()),
-    ("neutral_moved", ("colour", "die", "board"), ()),
-    ("starting_tile_kept", ("starting_tile",), ("slot", "sees")),
-    ("worker_placed", ("board", "power"), ("worker", "order")),
-    ("turn_began", (), ()),
-    ("turn_ended", (), ("orders",)),
-    ("game_over", (), ()),
-    ("cocoa_collected", ("board", "colours"), ()),
-    ("main_action_taken", ("board", "workers", "cocoa"), ()),
-    ("pushed_off", ("board", "power"), ("space", "worker")),
-    ("bot_rolled", ("first_die", "second_die", "slot"), ()),
-    ("bot_acted", ("bot_tile",), ()),
-    ("bot_tried", ("bot_tile", "part", "outcome"), ()),
-    ("bot_mastered", ("board", "power", "outcome"), ("worker",)),
-    ("bot_worshipped", ("start", "board"), ("worker",)),
-    ("bot_shifted", ("bot_tile", "start_slot", "slot"), ("aside",)),
-    ("bot_turned", ("upper", "lower"), ()),
-    ("bot_exchanged", ("cocoa", "vp"), ()),
-    ("discarded", ("discovery",), ("spot",)),
-)
 DISPLAYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("discovery", DISCOVERY_NAMES),
     ("decoration", DECORATION_NAMES),
@@ -122,13 +44,14 @@ Decoder = tuple[int, str, tuple[str | None, ...] | None]  # place of the number,
 def decoders(names: tuple[str, ...], first: int) -> tuple[Decoder, ...]:
     """How facts are read from the numbers of a report; the last of their names is that of -1."""
     return tuple(
-        (first + i, name, (*NAMES[name], None) if name in NAMES else None)
+        (first + i, name, (*VALUE_NAMES[name], None) if name in VALUE_NAMES else None)
         for i, name in enumerate(names)
     )
 
 
 DECODERS = [
-    (kind, decoders(facts, 2), decoders(pieces, 2 + len(facts))) for kind, facts, pieces in KINDS
+    (kind.name, decoders(kind.facts, 2), decoders(kind.pieces, 2 + len(kind.facts)))
+    for kind in EVENT_KINDS
 ]
 
 

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .constants import BOARD_NAMES, DISCOVERY_NAMES, GOOD_NAMES, QUESTION_NAMES, TECHNOLOGY_NAMES
+from .constants import BOARD_NAMES, GOOD_NAMES, QUESTION_NAMES, TECHNOLOGY_NAMES
+from .schema.discovery_tiles import DISCOVERY_TILES
 
 Fact = Any  # str, int, float, Message, an error, or a tuple of these
 
@@ -43,10 +44,8 @@ def board(number: int) -> Message:
 
 def discovery(kind: int) -> Message:
     """A discovery tile."""
-    name = DISCOVERY_NAMES[kind]
-    if name.startswith("mask"):
-        return Message("discovery-mask", {"number": name[-1]}, name)
-    return Message(f"discovery-{name}", {}, name)
+    tile = DISCOVERY_TILES[kind]
+    return Message(tile.message, {"number": tile.number} if tile.number else {}, tile.name)
 
 
 def technology(kind: int) -> Message:

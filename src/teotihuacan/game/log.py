@@ -18,125 +18,17 @@ from typing import Any
 
 from ..engine.events import Event, Piece, Value
 from ..engine.names import CELL_PLACES, OUTCOME_NAMES, ROW_NAMES
+from ..engine.schema.events import ENTRY_KINDS, OUTCOME_KEYS, PART_KEYS, SLOT_KEYS
 
 Argument = Value | list[Value] | dict[str, int]
 Arguments = dict[str, Argument]
 Pieces = dict[str, Piece]
 
-SLOT_KEYS = (  # of Teotibot's action pyramid
-    "top",
-    "middle_left",
-    "middle_right",
-    "bottom_left",
-    "bottom_centre",
-    "bottom_right",
-    "aside",
-)
-OUTCOME_KEYS = (  # in the order of OUTCOME_NAMES
-    "done",
-    "no_worker",
-    "not_paid",
-    "no_tile",
-    "no_place",
-    "no_technology",
-    "no_building",
-    "no_mask",
-    "no_action",
-)
-# The parts of Teotibot's action tiles, in the order it tries them.
-PART_KEYS = {
-    "construction": ("construct", "gather_stone", "fall_back"),
-    "decorations": ("decorate", "gather_gold", "fall_back"),
-    "nobles": ("build_for_nobles", "gather_wood", "fall_back"),
-    "alchemy": ("learn", "power_up_twice"),
-    "mastery": ("master", "fall_back"),
-    "mask_collection": ("take_mask", "fall_back"),
-}
-# Every key with the names of its arguments.
-KEYS: dict[str, tuple[str, ...]] = {
-    "moved": ("start", "board", "power"),
-    "gained": ("goods",),
-    "paid": ("goods",),
-    "scored": ("source", "vp"),
-    "lost": ("source", "vp"),
-    "temple_stepped": ("temple", "step"),
-    "step_lost": ("temple",),
-    "choice_lost": (),
-    "avenue_stepped": ("step",),
-    "track_stepped": ("step",),
-    "locked": ("board", "space", "power"),
-    "unlocked": ("board", "power"),
-    "pushed_off": ("board", "power"),
-    "cocoa_collected": ("board", "colours"),
-    "main_action_taken": ("board", "workers", "cocoa"),
-    "powered_up": ("board", "power"),
-    "ascended": ("board",),
-    "worker_arrived": ("board", "power"),
-    "learned": ("technology", "slot"),
-    "tile_built": ("tile", "level", "row", "column", "turn"),
-    "decorated": ("decoration", "side", "space"),
-    "nobles_built": ("row", "space"),
-    "bought": ("discovery",),
-    "used": ("discovery",),
-    "discarded": ("discovery",),
-    "drew_discovery": ("discovery", "spot"),
-    "drew_decoration": ("decoration", "slot"),
-    "drew_tile": ("tile", "slot"),
-    "light_moved": ("step",),
-    "eclipse_due": ("eclipse",),
-    "eclipse_scored": ("eclipse",),
-    "salary_paid": ("paid",),
-    "salary_short": ("paid", "unpaid"),
-    "neutral_moved": ("boards",),
-    "starting_tile_kept": ("starting_tile",),
-    "worker_placed": ("board", "power"),
-    "turn_began": (),
-    "turn_ended": (),
-    "game_over": (),
-    "bot_rolled": ("first_die", "second_die", "slot"),
-    "bot_acted": ("bot_tile",),
-    "bot_did": ("bot_tile", "part"),
-    "bot_could_not": ("bot_tile", "part", "outcome"),
-    "bot_mastered": ("board", "power"),
-    "bot_worker_could_not": ("board", "power", "outcome"),
-    "bot_worshipped": ("start", "board"),
-    "bot_shifted": ("bot_tile", "start_slot", "slot"),
-    "bot_turned": ("upper", "lower"),
-    "bot_exchanged": ("cocoa", "vp"),
-}
-# Every key whose entries say which pieces it was about, with their names. Workers are numbered as
-# in the player's list, slots as in the display, the list on a spot, the hand or the draft. An
-# order lists for each place the worker that stands there now, by its place before.
-PIECES: dict[str, tuple[str, ...]] = {
-    "moved": ("worker",),
-    "locked": ("worker",),
-    "unlocked": ("space", "worker"),
-    "pushed_off": ("space", "worker"),
-    "powered_up": ("worker",),
-    "ascended": ("worker", "to", "power"),
-    "worker_arrived": ("worker",),
-    "tile_built": ("slot",),
-    "decorated": ("slot",),
-    "bought": ("spot", "slot"),  # no spot: the discovery of a kept starting tile
-    "discarded": ("spot",),
-    "drew_decoration": ("slid",),  # 1: the other tiles have closed up first
-    "drew_tile": ("slid",),
-    "eclipse_due": ("turns",),
-    "neutral_moved": ("colours", "dice"),
-    "starting_tile_kept": ("slot", "sees"),
-    "worker_placed": ("worker", "order"),
-    "turn_ended": ("orders",),
-    "bot_mastered": ("worker",),
-    "bot_worker_could_not": ("worker",),
-    "bot_worshipped": ("worker",),
-    "bot_shifted": ("aside",),  # the used tile, at the last shift
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry: what happened (a key of KEYS), to which seat (None: nobody), its arguments,
-    and which pieces on the table it was about (PIECES)."""
+    """One entry: what happened (a key of ENTRY_KINDS), to which seat (None: nobody), its
+    arguments, and which pieces on the table it was about."""
 
     key: str
     seat: int | None
@@ -171,7 +63,7 @@ def entry_of(event: Event, seat: int | None) -> Entry:
     if event.kind not in SPECIAL:
         return Entry(event.kind, seat, dict(event.facts), event.pieces)
     key, arguments = SPECIAL[event.kind](event.facts)
-    return Entry(key, seat, arguments, event.pieces if key in PIECES else {})
+    return Entry(key, seat, arguments, event.pieces if ENTRY_KINDS[key].pieces else {})
 
 
 def neutral_entry(facts: list[dict[str, Value]]) -> Entry:

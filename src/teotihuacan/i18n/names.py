@@ -7,6 +7,7 @@ them, and as `x_key` as the engine calls it.
 
 from collections.abc import Mapping, Sequence
 
+from ..engine.schema.discovery_tiles import TILE_OF_NAME
 from .active_language import name_arguments, say
 from .catalogue import Argument
 from .lists import join_list
@@ -26,7 +27,6 @@ MESSAGES = {
     "start_slot": "log-slot-{}",
     "outcome": "log-outcome-{}",
 }
-MASK = "mask_"
 
 
 def name_thing(argument: str, name: str | None) -> Named:
@@ -47,9 +47,8 @@ def name_thing(argument: str, name: str | None) -> Named:
 
 def name_discovery(argument: str, tile: str) -> Named:
     """A discovery tile; masks share a message and differ by their numbers."""
-    if tile.startswith(MASK):
-        return {**name_arguments(argument, "discovery-mask", number=tile.removeprefix(MASK))}
-    return {**name_arguments(argument, f"discovery-{tile}")}
+    row = TILE_OF_NAME[tile]
+    return {**name_arguments(argument, row.message, number=row.number)}
 
 
 def name_spot(argument: str, name: str) -> Named:
@@ -94,4 +93,4 @@ def say_discovery(tile: str) -> str:
 
 def say_discovery_effect(tile: str) -> str:
     """What a discovery tile does."""
-    return say("discovery-mask-does" if tile.startswith(MASK) else f"discovery-{tile}-does")
+    return say(f"{TILE_OF_NAME[tile].message}-does")

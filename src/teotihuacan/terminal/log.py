@@ -3,24 +3,12 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from ..engine.schema.events import ENTRY_KINDS, TOLD_PARTS
 from ..game.log import Entry
 from ..i18n import say
 from ..i18n.names import name_facts
 from .wording import SEAT_LETTERS
 
-SILENT = {"turn_began", "turn_ended", "bot_mastered"}  # what they did is told
-TOLD_PARTS = {"fall_back", "power_up_twice"}  # other parts are told by what they bring
-# About the table, not about a seat.
-NEWS = {
-    "light_moved",
-    "eclipse_due",
-    "eclipse_scored",
-    "drew_discovery",
-    "drew_decoration",
-    "drew_tile",
-    "neutral_moved",
-    "game_over",
-}
 OPENING = "bot_shifted"  # the tidying up after Teotibot's action is told in a line of its own
 
 
@@ -45,7 +33,7 @@ def write_lines(entries: Iterable[Entry]) -> Iterator[LogLine]:
         if line and ends_line(entry, line.seat, before):
             yield line
             line = None
-        if entry.key in NEWS:
+        if ENTRY_KINDS[entry.key].news:
             yield LogLine(None, [statement(entry)])
         elif is_told(entry):
             line = line or LogLine(entry.seat, [])
@@ -59,14 +47,16 @@ def ends_line(entry: Entry, seat: int | None, before: str) -> bool:
     """Whether a seat's line ends before this entry."""
     if entry.key == OPENING:
         return before != OPENING
-    return entry.key in NEWS or entry.key == "turn_ended" or entry.seat not in (seat, None)
+    if entry.key == "turn_ended" or ENTRY_KINDS[entry.key].news:
+        return True
+    return entry.seat not in (seat, None)
 
 
 def is_told(entry: Entry) -> bool:
     """Whether an entry needs words: its neighbours may say the same."""
     if entry.key == "bot_did":
         return str(entry.arguments["part"]) in TOLD_PARTS
-    return entry.key not in SILENT
+    return ENTRY_KINDS[entry.key].told
 
 
 def statement(entry: Entry) -> str:

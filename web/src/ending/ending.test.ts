@@ -4,7 +4,7 @@ import { findLeads, findMoments, type Moment } from "./moments";
 import { describeOutcome } from "./outcome";
 import { formatMoment, getReplayPath } from "./momentTexts";
 
-const logEntry = (key: string, seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({ key, seat, arguments: facts });
+const logEntry = (key: Entry["key"], seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({ key, seat, arguments: facts });
 const vp = (seat: number, n: number, source = "construction") => logEntry("scored", seat, { source, vp: n });
 const played = (number: number, seat: number, log: Entry[], more: Partial<GameEntry> = {}): GameEntry => ({
   number, kind: "play", seat, by: "person", at: 0, action: 1, text: "x", log, ...more,

@@ -1,6 +1,7 @@
 // Positions, offers and log entries as docs/position.md and docs/server.md describe them: the
 // API's description leaves their shapes open.
 import type { SetupIn } from "./api.generated";
+import type { ActionKind, EntryKey, QuestionKind, StepKind } from "./schema.generated";
 
 export type Good = "wood" | "stone" | "gold" | "cocoa";
 export type Goods = Partial<Record<Good, number>>;
@@ -17,14 +18,14 @@ export type BoardName =
 export type Side = "top" | "right" | "bottom" | "left";
 
 export interface Entry {
-  key: string;
+  key: EntryKey;
   seat: number | null;
   arguments: Record<string, unknown>;
   /** For programs that draw the table; only entries about pieces have it. */
   pieces?: Pieces;
 }
 
-/** Which pieces an entry is about: PIECES in `teotihuacan.game.log` says which key tells what.
+/** Which pieces an entry is about: `engine/schema/events.py` says which key tells what.
  *  Workers are numbered as in the player's list, slots as in the display or the list on a spot.
  *  An order lists for each place the worker that stands there now, by its place before. */
 export interface Pieces {
@@ -84,7 +85,7 @@ export interface CoveredSquare {
 export interface Offer {
   action: number;
   text: string;
-  kind: string;
+  kind: ActionKind;
   about: Record<string, unknown>;
   effects: Effect[];
   destination?: Destination | null;
@@ -122,7 +123,7 @@ export interface StartingTile {
 }
 
 export interface Frame {
-  question: string;
+  question: QuestionKind | StepKind;
   seat: number;
   [number: string]: unknown;
 }
@@ -175,7 +176,7 @@ export interface View {
     avenue_step_vp: number;
   };
   asked: number | null;
-  question: string;
+  question: QuestionKind;
   question_text: string;
   legal: Offer[];
 }

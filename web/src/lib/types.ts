@@ -4,6 +4,7 @@ import type * as api from "./api.generated";
 import type { Entry, Offer, View } from "./position";
 
 export type * from "./position";
+export type * from "./schema.generated";
 export type {
   ChapterOut as Chapter,
   ChangeOut as Change,

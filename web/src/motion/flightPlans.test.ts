@@ -5,7 +5,7 @@ import { sampleGames, applyChanges } from "../turn/samples";
 import { LocationTracker, planFlights } from "./flightPlans";
 
 const view = sampleGames[0]!.first;
-const entry = (key: string, facts: Record<string, unknown>, seat: number | null = 1): Entry => ({ key, seat, arguments: facts });
+const entry = (key: Entry["key"], facts: Record<string, unknown>, seat: number | null = 1): Entry => ({ key, seat, arguments: facts });
 const flown = (...entries: Entry[]) => {
   const whereabouts = new LocationTracker();
   return entries.flatMap((one) => planFlights(one, whereabouts.at(one, view)));

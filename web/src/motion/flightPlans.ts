@@ -1,6 +1,6 @@
 // What flies when something happens: goods to and from their player, tiles to their places.
 import { target, type Row } from "../board/targets";
-import type { BoardName, Entry, Pieces, View } from "../lib/types";
+import type { BoardName, Entry, EntryKey, Pieces, View } from "../lib/types";
 import { findEntryTargets } from "../turn/log/logTexts";
 
 /** A small picture that flies from one place to another. */
@@ -61,7 +61,7 @@ const goods =
       return from && to ? [{ from, to, symbol: good, count: Math.min(n, MOST) }] : [];
     });
 
-const PLANS: Record<string, Plan> = {
+const PLANS: Partial<Record<EntryKey, Plan>> = {
   gained: goods(true),
   paid: goods(false),
   scored: (facts, seat, place) => {

@@ -3,7 +3,7 @@ import type { Entry } from "../lib/types";
 import { sampleEntries } from "../turn/samples";
 import { RECIPES, isAudible, chooseSound } from "./sounds";
 
-const entry = (key: string): Entry => ({ key, seat: 0, arguments: {} });
+const entry = (key: Entry["key"]): Entry => ({ key, seat: 0, arguments: {} });
 
 describe("what is heard", () => {
   it("is a tap for a worker, stone for the pyramid, a low note for an eclipse", () => {
@@ -20,7 +20,7 @@ describe("what is heard", () => {
   });
 
   it("is nothing for most of what happens", () => {
-    const silent = Object.keys(sampleEntries).filter((key) => chooseSound([entry(key)]) === null);
+    const silent = (Object.keys(sampleEntries) as Entry["key"][]).filter((key) => chooseSound([entry(key)]) === null);
     expect(silent).toEqual(expect.arrayContaining(["gained", "paid", "scored", "turn_began", "light_moved"]));
     expect(chooseSound([])).toBeNull();
   });

@@ -1,9 +1,9 @@
 // Which sounds there are, and what is heard when something happens: few, and never two at once.
-import type { Entry } from "../lib/types";
+import type { Entry, EntryKey } from "../lib/types";
 
 export type Sound = "tap" | "stone" | "eclipse" | "call";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<EntryKey, Sound>> = {
   moved: "tap",
   worker_placed: "tap",
   worker_arrived: "tap",

@@ -6,7 +6,7 @@ import type { Box } from "./snapshot";
 import { findStronger, renameWorkers, traceWorkers } from "./workers";
 
 const { first } = sampleGames[0]!;
-const entry = (key: string, pieces: Entry["pieces"], seat = 0): Entry => ({ key, seat, arguments: {}, pieces });
+const entry = (key: Entry["key"], pieces: Entry["pieces"], seat = 0): Entry => ({ key, seat, arguments: {}, pieces });
 const box = (x: number): Box => ({ x, y: 0, w: 1, h: 1 });
 const describeWorker = ({ players }: View, seat: number, worker: number) => JSON.stringify(players[seat]?.workers[worker]);
 

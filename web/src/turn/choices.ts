@@ -2,7 +2,7 @@
 import { formatIcons, describeStartingTile } from "../board/descriptions";
 import { parseTarget } from "../board/targets";
 import { say } from "../i18n/messages";
-import type { Destination, Effect, Offer, View } from "../lib/types";
+import type { ActionKind, Destination, Effect, Offer, View } from "../lib/types";
 import { formatAnswer } from "./texts/answers";
 import { formatDestination } from "./texts/destination";
 import { formatEffects } from "./texts/effects";
@@ -29,8 +29,8 @@ export interface Choice {
 const MOST_READY = 8; // answers shown at once instead of the place they belong to
 const MOST_PLACES = 12; // places shown as buttons; more are picked on the table
 const MOST_KEYS = 9;
-const ASIDE = new Set(["use", "unlock_paid", "unlock"]);
-const END = new Set(["end_turn", "decline"]);
+const ASIDE = new Set<ActionKind>(["use", "unlock_paid", "unlock"]);
+const END = new Set<ActionKind>(["end_turn", "decline"]);
 
 /** What an answer does, and what can be done where it leads. */
 export const formatGains = ({ effects, destination }: Offer): string =>

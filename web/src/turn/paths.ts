@@ -1,6 +1,6 @@
 // Offers to paths: which places on the table, picked in order, mean an offer.
 import { target, type Row } from "../board/targets";
-import type { BoardName, Offer, Side, StartingTile, Temple, View } from "../lib/types";
+import type { ActionKind, BoardName, Offer, Side, StartingTile, Temple, View } from "../lib/types";
 
 /** An offer with one way to pick it; an offer without a place has an empty path. */
 export interface OfferPath {
@@ -22,7 +22,8 @@ export function findAskedSpot(view: View): string {
 }
 
 type Finder = (about: Facts, view: View, seat: number) => string[][];
-const FINDERS: Record<string, Finder> = {
+const nowhere: Finder = () => [[]];
+const FINDERS: Record<ActionKind, Finder> = {
   move: (about, _, seat) => [
     [target.worker(seat, number(about, "worker")), target.board(word<BoardName>(about, "board"))],
   ],
@@ -45,11 +46,25 @@ const FINDERS: Record<string, Finder> = {
   take: (about) => [[target.starting(number(about, "starting_tile"))]],
   start_on: (about) => [[target.board(word<BoardName>(about, "board"))]],
   use: (about, _, seat) => [[target.held(seat, word(about, "discovery"))]],
+  end_turn: nowhere,
+  decline: nowhere,
+  unlock: nowhere,
+  unlock_paid: nowhere,
+  collect: nowhere,
+  main: nowhere,
+  ability_first: nowhere,
+  discovery_first: nowhere,
+  reward: nowhere,
+  discount_stone: nowhere,
+  discount_wood: nowhere,
+  ascend: nowhere,
+  resources: nowhere,
+  amount: nowhere,
 };
 
 /** The paths of an offer: one for most, several where the order does not matter. */
 export function findPaths(offer: Offer, view: View): readonly (readonly string[])[] {
-  return FINDERS[offer.kind]?.(offer.about, view, view.asked ?? 0) ?? [[]];
+  return FINDERS[offer.kind](offer.about, view, view.asked ?? 0);
 }
 
 /** All offers of a view with all their paths. */

@@ -3,7 +3,7 @@
 import type { Light, Preview } from "../board/lights";
 import { formatRefusal } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
-import type { GameEntry, Offer, State, Suggestion } from "../lib/types";
+import type { ActionKind, GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { formatDestinationNote } from "./texts/destination";
 import type { Mark } from "./playback/playback";
@@ -18,7 +18,7 @@ import { listTurnSteps } from "./turnSteps";
 import { formatMark } from "./log/logTexts";
 
 /** Answers that are always shown before they are given: they can be turned, or not be undone. */
-const SHOWN_FIRST = new Set(["place", "keep", "take"]);
+const SHOWN_FIRST = new Set<ActionKind>(["place", "keep", "take"]);
 const NOTHING: RemainingOffers = { at: [], next: new Map(), ready: [] };
 
 export class TurnController {

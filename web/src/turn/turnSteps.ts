@@ -1,5 +1,6 @@
 // Where one is in a turn, and what remains: from the stack of pending decisions.
 import { say } from "../i18n/messages";
+import { UNSHOWN_STEPS } from "../lib/schema.generated";
 import type { Frame, View } from "../lib/types";
 
 export interface Stage {
@@ -7,16 +8,6 @@ export interface Stage {
   words: string;
   standing: "done" | "now" | "ahead";
 }
-
-/** Steps that the engine takes by itself and nobody waits for. */
-const SILENT = new Set([
-  "advance_light",
-  "after_eclipse",
-  "bot_turn",
-  "place_neutral_dice",
-  "reveal_starting_tiles",
-  "take_starting_steps",
-]);
 
 const stage = (name: string, standing: Stage["standing"]): Stage => ({ name, words: say(`stage-${name}`), standing });
 
@@ -29,7 +20,7 @@ export function listTurnSteps(view: View): Stage[] {
   if (view.asked === null) return [];
   const top = view.stack.at(-1);
   const waiting = view.stack
-    .filter((frame) => (frame.seat ?? view.asked) === view.asked && !SILENT.has(frame.question))
+    .filter((frame) => (frame.seat ?? view.asked) === view.asked && !UNSHOWN_STEPS.includes(frame.question))
     .filter((frame) => frame === top || !isLastTile(frame))
     .map((frame) => (frame !== top && frame.question === "pyramid_tile" ? "more_tiles" : frame.question))
     .reverse();

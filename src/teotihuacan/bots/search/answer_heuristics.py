@@ -20,13 +20,10 @@ from ...engine.constants import (
     COCOA,
     COCOA_AND_RESOURCE_TO_RESOURCES,
     DISCOUNT,
-    EXTRA_WORKER,
-    FREE_COCOA,
     GENERAL_AREA,
     GOODS,
     LARGE_STEP,
     NOWHERE,
-    POWER_UP_TWICE,
     RESOURCE_TO_COCOA,
     RESOURCES,
     ROYAL_SELL,
@@ -42,6 +39,7 @@ from ...engine.constants import (
 )
 from ...engine.record.state import State
 from ...engine.rules.royal_tiles import find_trade_tile
+from ...engine.schema.discovery_tiles import EXTRA_WORKER, FIRST_TIMED, FREE_COCOA
 from ...engine.tables import (
     RESOURCE_SET_GOODS,
     ROYAL_COCOA_PRICE,
@@ -110,7 +108,7 @@ def estimate_use(p: State, seat: int, kind: int, tile: int) -> int:
         return 40
     if tile == EXTRA_WORKER:
         return 250
-    if tile > POWER_UP_TWICE:
+    if tile >= FIRST_TIMED:
         return 60
     return 2000 if kind == TURN else -20
 

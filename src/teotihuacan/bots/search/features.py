@@ -1,33 +1,21 @@
 """What the evaluation looks at: a seat's situation as a row of small numbers."""
 
 from ...engine.constants import (
-    ANY_RESOURCES_2,
-    ANY_RESOURCES_3,
     ASCENSION_POWER,
-    AVENUE_STEP,
     BLUE,
     BOARDS,
     COCOA,
-    COCOA_TILE,
-    DOUBLE_MOVE,
     ECLIPSES,
-    EXTRA_WORKER,
-    FREE_COCOA,
     GENERAL_AREA,
     GOLD,
     GREEN,
-    MOVE_ANYWHERE,
     NOWHERE,
     PENULTIMATE,
-    POWER_UP_TWICE,
     RED,
     STONE,
     STRONG_POWER,
     TECHNOLOGIES,
-    TEMPLE_ANY,
-    TEMPLE_GREEN,
     TEMPLES,
-    VICTORY_POINTS,
     WOOD,
     WORKERS,
 )
@@ -36,6 +24,20 @@ from ...engine.rules.bonus_tiles import count_bonus_vp
 from ...engine.rules.buildings_row import read_buildings_row
 from ...engine.rules.masks import count_mask_kinds, count_mask_vp
 from ...engine.rules.salary import count_salary
+from ...engine.schema.discovery_tiles import (
+    ANY_RESOURCES_2,
+    ANY_RESOURCES_3,
+    AVENUE_STEP,
+    COCOA_TILE,
+    DOUBLE_MOVE,
+    EXTRA_WORKER,
+    FREE_COCOA,
+    MOVE_ANYWHERE,
+    POWER_UP_TWICE,
+    TEMPLE_ANY,
+    TEMPLE_GREEN,
+    VICTORY_POINTS,
+)
 from ...engine.tables import DISCOVERY_AMOUNT, LEVEL_COST, TRACK_VP
 from .constants import (
     AVENUE_POINTS,

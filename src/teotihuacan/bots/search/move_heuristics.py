@@ -28,7 +28,6 @@ from ...engine.constants import (
     COCOA,
     COCOA_TO_TEMPLES,
     COLLECTED_BEYOND,
-    MASKS,
     PAID_POWER_UP,
     PAID_POWER_UP_TECHNOLOGY,
     ROYAL_TEMPLE,
@@ -39,6 +38,7 @@ from ...engine.constants import (
 from ...engine.record.state import State
 from ...engine.rules.discovery_tiles import is_use
 from ...engine.rules.workers import count_other_colours
+from ...engine.schema.discovery_tiles import MASKS
 from ...engine.tables import (
     CELL_LEVEL,
     KEEP_FIRST,

@@ -5,43 +5,30 @@ evaluation (`evaluation.py`) judges positions with weights of its own.
 """
 
 from ...engine.constants import (
-    ANY_RESOURCES_2,
-    ANY_RESOURCES_3,
     ASCENSION_POWER,
     AVENUE_END,
-    AVENUE_STEP,
     BLUE,
     BUILDINGS,
     CELLS,
     COCOA,
-    COCOA_TILE,
     CONSTRUCTION_TEMPLE,
     CONSTRUCTION_VP,
     CONSTRUCTION_WORKER_AND_DISCOUNT,
     DECORATION_VP,
     DECORATIONS_VP,
-    DOUBLE_MOVE,
     ECLIPSES,
-    EXTRA_WORKER,
-    FREE_COCOA,
     GOLD,
     GOODS,
     GREEN,
-    MASKS,
     MATCH_VP,
-    MOVE_ANYWHERE,
     PALACE_COCOA,
     PENULTIMATE,
-    POWER_UP_TWICE,
     RED,
     RESOURCE_EXTRA,
     STONE,
     STRONG_POWER,
-    TEMPLE_BLUE,
-    TEMPLE_GREEN,
     TEMPLES,
     TRACK_END,
-    VICTORY_POINTS,
     WOOD,
 )
 from ...engine.record.state import State
@@ -57,6 +44,21 @@ from ...engine.rules.masks import count_mask_kinds
 from ...engine.rules.pyramid import count_coloured_matches, count_matches, is_open
 from ...engine.rules.salary import count_salary
 from ...engine.rules.temples import can_step
+from ...engine.schema.discovery_tiles import (
+    ANY_RESOURCES_2,
+    ANY_RESOURCES_3,
+    AVENUE_STEP,
+    COCOA_TILE,
+    DOUBLE_MOVE,
+    EXTRA_WORKER,
+    FREE_COCOA,
+    MASKS,
+    MOVE_ANYWHERE,
+    POWER_UP_TWICE,
+    TEMPLE_BLUE,
+    TEMPLE_GREEN,
+    VICTORY_POINTS,
+)
 from ...engine.tables import (
     BUILDINGS_ROW,
     CELL_LEVEL,

@@ -8,7 +8,6 @@ from ..constants import (
     DECORATION_SPACES,
     DISCOVERY_NAMES,
     GOOD_NAMES,
-    MASKS,
     NOWHERE,
     PALACE,
     QUESTION_NAMES,
@@ -19,6 +18,7 @@ from ..constants import (
     TECHNOLOGY_NAMES,
     TEMPLE_NAMES,
 )
+from ..schema.discovery_tiles import MASKS
 from ..tables import (
     CELL_PLACES,
     CELL_SQUARES,

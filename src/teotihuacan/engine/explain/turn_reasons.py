@@ -12,11 +12,7 @@ from ..constants import (
     COCOA,
     DECORATION_DISPLAY,
     DECORATIONS,
-    DOUBLE_MOVE,
-    EXTRA_WORKER,
-    FREE_COCOA,
     GOLD,
-    MOVE_ANYWHERE,
     NOBLES,
     NOBLES_WOOD,
     NOWHERE,
@@ -52,6 +48,7 @@ from ..rules.workers import (
 )
 from ..rules.worship import count_worship_fee, count_worship_gift
 from ..rules.worship_spaces import find_occupant
+from ..schema.discovery_tiles import DOUBLE_MOVE, EXTRA_WORKER, FREE_COCOA, MOVE_ANYWHERE
 from ..tables import DISCOVERY_COST, TECHNOLOGY_PRICE, WORSHIP_SPACES, WORSHIP_SPOT
 from .action_words import Asked
 from .reasons import is_legal, no_cell_paid, only, unpaid, with_plenty

@@ -4,19 +4,7 @@ The functions are of the kind that `reasons.py` describes.
 """
 
 from ..actions import USE
-from ..constants import (
-    BOARD_ACTION,
-    COCOA,
-    DOUBLE_MOVE,
-    EXTRA_WORKER,
-    FREE_COCOA,
-    MASKS,
-    MOVE_ANYWHERE,
-    SALARY,
-    TURN,
-    VICTORY_POINTS,
-    WORKERS,
-)
+from ..constants import BOARD_ACTION, COCOA, QUESTION_NAMES, SALARY, WORKERS
 from ..messages import Either, Message, discovery, message
 from ..messages import question as named
 from ..record.state import State
@@ -26,19 +14,21 @@ from ..rules.board_action import (
     would_free_cocoa_save,
 )
 from ..rules.discovery_tiles import is_useful
-from ..rules.questions import find_legal
+from ..rules.dispatch import find_legal
 from ..rules.turn import has_companion
 from ..rules.workers import count_colours, is_free
+from ..schema.discovery_tiles import (
+    DISCOVERY_TILES,
+    DOUBLE_MOVE,
+    EXTRA_WORKER,
+    FREE_COCOA,
+    MASKS,
+    MOVE_ANYWHERE,
+    VICTORY_POINTS,
+)
 from .action_words import Asked
 from .reasons import is_legal, only, unpaid
 from .turn_reasons import changed_action, changed_move, main_impossible
-
-USED_AT = {
-    DOUBLE_MOVE: (TURN,),
-    MOVE_ANYWHERE: (TURN,),
-    FREE_COCOA: (BOARD_ACTION, SALARY),
-    EXTRA_WORKER: (BOARD_ACTION,),
-}
 
 
 def no_use(p: State, question: Asked, n: int) -> Message | None:
@@ -46,8 +36,9 @@ def no_use(p: State, question: Asked, n: int) -> Message | None:
     kind = n + MASKS
     if not p.held[question.seat][kind]:
         return message("error-not-held", discovery=discovery(kind))
-    if question.kind not in USED_AT.get(kind, (question.kind,)):
-        used_at = Either(map(named, USED_AT[kind]))
+    questions = [QUESTION_NAMES.index(name) for name in DISCOVERY_TILES[kind].used_at]
+    if questions and question.kind not in questions:
+        used_at = Either(map(named, questions))
         return message("error-used-elsewhere", used_at=used_at, question=named(question.kind))
     if kind == DOUBLE_MOVE or kind == MOVE_ANYWHERE:
         return no_use_on_move(p, question, kind)

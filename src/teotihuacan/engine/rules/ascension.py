@@ -25,9 +25,11 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import ASCENDED, WORKER_ARRIVED, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
+from ..schema.events import ASCENDED, WORKER_ARRIVED
 from .avenue import step_avenue
+from .discovery_tiles import offer_held
 from .goods import gain, pay, score
 from .temples import can_step_anywhere
 
@@ -60,6 +62,7 @@ def legal_ascension(p: State, seat: int) -> None:
         offer(p, ASCEND + ASCEND_TWO_TEMPLES)
     if find_waiting_worker(p, seat) >= 0:
         offer(p, ASCEND + ASCEND_WORKER)
+    offer_held(p, seat)
 
 
 def answer_ascension(p: State, seat: int, reward: int) -> None:

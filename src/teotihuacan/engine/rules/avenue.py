@@ -2,8 +2,9 @@
 
 from ..constants import AVENUE_END, BUY_DISCOVERY, BY_AVENUE
 from ..record.frames import push
-from ..record.reports import AVENUE_STEPPED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import AVENUE_STEPPED
 from ..tables import AVENUE_SPOT
 from ..teotibot.seat import is_bot
 from .buildings_row import read_buildings_row

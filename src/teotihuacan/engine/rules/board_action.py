@@ -1,7 +1,7 @@
 """What a worker does on its board: collect cocoa, worship or the main action (rule 4, rule 5,
 rule 6)."""
 
-from ..actions import COLLECT, MAIN, PART_ABILITY, PART_BOTH, USE
+from ..actions import COLLECT, MAIN, PART_ABILITY, PART_BOTH, USE, WORSHIP
 from ..constants import (
     ALCHEMY,
     COCOA,
@@ -10,23 +10,21 @@ from ..constants import (
     COLLECTED_BEYOND,
     CONSTRUCTION,
     COUNTED_WORKERS,
-    DOUBLE_MOVE,
-    EXTRA_WORKER,
-    FREE_COCOA,
-    MASKS,
     NOBLES,
     TURN,
 )
 from ..record.frames import offer
-from ..record.reports import COCOA_COLLECTED_THERE, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.discovery_tiles import DOUBLE_MOVE, EXTRA_WORKER, FREE_COCOA, MASKS
+from ..schema.events import COCOA_COLLECTED_THERE
 from ..tables import WORSHIP_SPACES
 from .discovery_tiles import offer_held
 from .goods import gain
-from .main_action import can_take_main_action, count_workers
+from .main_action import can_take_main_action, count_workers, take_main_action
 from .unlocking import offer_paid_unlock
 from .workers import count_colours
-from .worship import can_worship, legal_worship
+from .worship import answer_worship, can_worship, legal_worship
 from .worship_spaces import find_occupant
 
 
@@ -97,6 +95,16 @@ def legal_board_action(p: State, seat: int, free: int, extra: int) -> None:
         p, seat, board, extra, free
     ):
         offer(p, USE + EXTRA_WORKER - MASKS)
+
+
+def answer_board_action(p: State, seat: int, action: int, free: int, extra: int) -> None:
+    """Collect cocoa, take the main action, or worship."""
+    if action == COLLECT:
+        collect_cocoa(p, seat)
+    elif action == MAIN:
+        take_main_action(p, seat, free, extra)
+    else:
+        answer_worship(p, seat, (action - WORSHIP) // 3, (action - WORSHIP) % 3, free)
 
 
 def collect_cocoa(p: State, seat: int) -> None:

@@ -7,7 +7,6 @@ from ..constants import (
     BY_BONUS_TILES,
     DISCOVERIES,
     FLAT_15,
-    MASKS,
     NON_MASK_DISCOVERIES_2,
     NOWHERE,
     PENULTIMATE,
@@ -18,6 +17,7 @@ from ..constants import (
     WORKERS_4_OR_9,
 )
 from ..record.state import State
+from ..schema.discovery_tiles import MASKS
 from ..tables import BONUS_STRONG_VP, BONUS_VP, MASK_SET_VP
 from .goods import score
 from .masks import count_mask_kinds

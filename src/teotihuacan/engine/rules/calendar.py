@@ -1,7 +1,8 @@
 """The calendar: the light disc moves on until it meets the dark one (rule 9.1, rule 10)."""
 
-from ..record.reports import ECLIPSE_DUE, LIGHT_MOVED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import ECLIPSE_DUE, LIGHT_MOVED
 
 
 def announce_eclipse(p: State, turns: int) -> None:

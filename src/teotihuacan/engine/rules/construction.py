@@ -30,8 +30,9 @@ from ..constants import (
     WOOD,
 )
 from ..record.frames import offer, push
-from ..record.reports import TILE_BUILT, tell_piece
+from ..record.reports import tell_piece
 from ..record.state import State
+from ..schema.events import TILE_BUILT
 from ..tables import (
     CELL_LEVEL,
     LEVEL_COST,

@@ -22,8 +22,9 @@ from ..constants import (
     SIDES,
 )
 from ..record.frames import offer, push
-from ..record.reports import DECORATED, tell_piece
+from ..record.reports import tell_piece
 from ..record.state import State
+from ..schema.events import DECORATED
 from ..tables import (
     DECORATION_COLOURED,
     DECORATION_GOLD,
@@ -110,8 +111,10 @@ def legal_decoration(p: State) -> None:
                     offer(p, DECORATE + slot * SIDES + side)
 
 
-def answer_decoration(p: State, seat: int, slot: int, side: int, paid: int) -> None:
+def answer_decoration(p: State, seat: int, place: int, paid: int) -> None:
     """Place the tile, score matches, 3 VP and the track step (rule 6.8)."""
+    slot = place // SIDES
+    side = place % SIDES
     push(p, MAIN_ACTION_DONE, seat, DECORATIONS, 1, paid)
     tile = p.decoration_display[slot]
     space = find_next_space(p, side)

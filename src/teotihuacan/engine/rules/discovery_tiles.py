@@ -1,32 +1,36 @@
 """Discovery tiles: buying them where they lie, using those that are held (rule 5.7, rule 11)."""
 
-from ..actions import BUY, DECLINE, REWARD, USE
+from ..actions import AFTER_USE, BUY, DECLINE, REWARD, USE
 from ..constants import (
-    ANY_RESOURCES_2,
-    ANY_RESOURCES_3,
     AVENUE_END,
-    AVENUE_STEP,
     BLUE,
     BY_DISCOVERIES,
     CHOOSE_TEMPLE,
     COCOA,
-    COCOA_TILE,
     DISCOVERIES,
     DISCOVERIES_BOUGHT,
     GAIN_RESOURCES,
-    MASKS,
     POWER_UP_ANYWHERE,
-    POWER_UP_TWICE,
     SPOT_TILES,
+    WORKERS,
+)
+from ..record.frames import offer, push
+from ..record.reports import tell
+from ..record.state import State
+from ..schema.discovery_tiles import (
+    ANY_RESOURCES_2,
+    ANY_RESOURCES_3,
+    AVENUE_STEP,
+    COCOA_TILE,
+    FIRST_TIMED,
+    MASKS,
+    POWER_UP_TWICE,
     TEMPLE_ANY,
     TEMPLE_BLUE,
     TEMPLE_GREEN,
     VICTORY_POINTS,
-    WORKERS,
 )
-from ..record.frames import offer, push
-from ..record.reports import BOUGHT, USED, tell
-from ..record.state import State
+from ..schema.events import BOUGHT, USED
 from ..tables import DISCOVERY_AMOUNT, DISCOVERY_COST
 from .avenue import step_avenue
 from .goods import can_pay, gain, pay_all, score
@@ -107,15 +111,15 @@ def is_useful(p: State, seat: int, kind: int) -> bool:
 
 
 def is_use(action: int) -> bool:
-    """Whether an action uses a held discovery tile; these are the last of the action space."""
-    return action >= USE
+    """Whether an action uses a held discovery tile."""
+    return USE <= action < AFTER_USE
 
 
 def offer_held(p: State, seat: int) -> None:
     """Offer the held tiles that work at any moment of the own turn (rule 3.6)."""
     if seat != p.active:
         return
-    for kind in range(MASKS, POWER_UP_TWICE + 1):
+    for kind in range(MASKS, FIRST_TIMED):
         if p.held[seat][kind] and is_useful(p, seat, kind):
             offer(p, USE + kind - MASKS)
 

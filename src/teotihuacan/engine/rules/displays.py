@@ -9,15 +9,9 @@ from ..constants import (
     WORSHIP_SPOTS,
 )
 from ..record.chance import draw
-from ..record.reports import (
-    DREW,
-    DREW_DECORATION,
-    DREW_DISCOVERY,
-    DREW_PYRAMID_TILE,
-    tell,
-    tell_piece,
-)
+from ..record.reports import DREW_DECORATION, DREW_DISCOVERY, DREW_PYRAMID_TILE, tell, tell_piece
 from ..record.state import Row, State
+from ..schema.events import DREW
 
 
 def count_tiles_shown(display: Row, slots: int) -> int:

@@ -9,8 +9,9 @@ from ..constants import (
     TRACK_AT_ECLIPSE,
 )
 from ..record.frames import push
-from ..record.reports import ECLIPSE_SCORED, GAME_OVER, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import ECLIPSE_SCORED, GAME_OVER
 from ..tables import DARK_DISC
 from ..teotibot.final_scoring import score_bot
 from ..teotibot.seat import is_bot

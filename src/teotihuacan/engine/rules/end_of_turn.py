@@ -3,8 +3,9 @@ rule 3.6)."""
 
 from ..actions import END_TURN_ACTION
 from ..record.frames import offer
-from ..record.reports import LIGHT_MOVED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import LIGHT_MOVED
 from .calendar import announce_eclipse
 from .discovery_tiles import offer_held
 from .displays import refill_decorations, refill_discoveries, refill_pyramid_tiles

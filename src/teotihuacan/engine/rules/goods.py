@@ -3,8 +3,9 @@
 from ..actions import RESOURCE_SET
 from ..constants import COCOA, COCOA_GAINED, COCOA_SPENT, GOODS, RESOURCES
 from ..record.frames import offer
-from ..record.reports import GAINED, PAID, SCORED, tell
+from ..record.reports import tell
 from ..record.state import Row, State
+from ..schema.events import GAINED, PAID, SCORED
 from ..tables import FIRST_SET, RESOURCE_SET_GOODS
 
 

@@ -12,8 +12,9 @@ from ..constants import (
     PAID_POWER_UP_TECHNOLOGY,
     PALACE,
 )
-from ..record.reports import MAIN_ACTION_TAKEN, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import MAIN_ACTION_TAKEN
 from .alchemy import begin_alchemy, can_learn_any
 from .construction import begin_construction, can_construct, count_construction_workers
 from .decorations import begin_decorations, can_decorate

@@ -1,7 +1,8 @@
 """Masks and the sets they form (rule 9.5)."""
 
-from ..constants import BY_MASKS, MASKS
+from ..constants import BY_MASKS
 from ..record.state import State
+from ..schema.discovery_tiles import MASKS
 from ..tables import MASK_SET_VP
 from .goods import score
 

@@ -2,8 +2,9 @@
 
 from ..constants import NEUTRAL_DICE, SEATS, STARTING_TILES
 from ..record.chance import below
-from ..record.reports import NEUTRAL_MOVED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import NEUTRAL_MOVED
 from ..tables import START_BOARDS
 
 

@@ -15,8 +15,9 @@ from ..constants import (
     WOOD,
 )
 from ..record.frames import offer, push
-from ..record.reports import NOBLES_BUILT, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import NOBLES_BUILT
 from ..tables import NOBLES_SPACES, NOBLES_VP, TECHNOLOGY_VP
 from .avenue import step_avenue
 from .buildings_row import count_buildings_taken

@@ -11,13 +11,14 @@ from ..constants import (
     PAID_POWER_UP_TECHNOLOGY,
     POWER_UP,
     POWER_UP_ANYWHERE,
-    POWER_UP_TWICE,
     TURN,
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import POWERED_UP, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.discovery_tiles import POWER_UP_TWICE
+from ..schema.events import POWERED_UP
 from ..tables import TECHNOLOGY_PRICE
 from .ascension import ascend
 from .discovery_tiles import offer_held

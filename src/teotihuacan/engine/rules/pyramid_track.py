@@ -1,8 +1,9 @@
 """The pyramid track: steps, and their VP at an eclipse (rule 7.5, rule 9.3, rule 9.4)."""
 
 from ..constants import BY_LEADER, BY_TRACK, LEADER_VP, TRACK_END
-from ..record.reports import TRACK_STEPPED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import TRACK_STEPPED
 from ..tables import TRACK_VP
 from .goods import score
 

@@ -1,6 +1,6 @@
 """Royal tiles: the abilities of the palace's worship spaces (rule 12)."""
 
-from ..actions import AMOUNT, DECLINE, TEMPLE
+from ..actions import AMOUNT, DECLINE, RESOURCE_SET, TEMPLE
 from ..constants import (
     AVENUE_VP,
     BY_ROYAL_TILES,
@@ -103,10 +103,12 @@ def legal_royal_swap(p: State, seat: int) -> None:
     offer_held(p, seat)
 
 
-def answer_royal_swap(p: State, seat: int, which: int, gained: int) -> None:
-    """Pay for the swap and choose what it brings."""
+def answer_royal_swap(p: State, seat: int, action: int, gained: int) -> None:
+    """Pay for the swap and choose what it brings, or leave it."""
+    if action == DECLINE:
+        return
     pay(p, seat, COCOA, SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES])
-    answer_spend(p, seat, which)
+    answer_spend(p, seat, action - RESOURCE_SET)
     push(p, GAIN_RESOURCES, seat, gained, 0, 0)
 
 
@@ -117,8 +119,11 @@ def legal_royal_sell(p: State, seat: int, most: int) -> None:
     offer_held(p, seat)
 
 
-def answer_royal_sell(p: State, seat: int, which: int) -> None:
-    """1 resource -> 2 cocoa (ruling 16)."""
+def answer_royal_sell(p: State, seat: int, action: int) -> None:
+    """1 resource -> 2 cocoa (ruling 16), or nothing."""
+    if action == DECLINE:
+        return
+    which = action - RESOURCE_SET
     answer_spend(p, seat, which)
     gain(p, seat, COCOA, ROYAL_GOODS[RESOURCE_TO_COCOA][COCOA] * RESOURCE_SET_SIZE[which])
 

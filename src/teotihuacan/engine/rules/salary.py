@@ -4,8 +4,6 @@ from ..actions import AMOUNT, USE
 from ..constants import (
     BY_SALARY,
     COCOA,
-    FREE_COCOA,
-    MASKS,
     NOWHERE,
     SALARY_OF_STRENGTH,
     SALARY_OF_WORKER,
@@ -16,8 +14,10 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer
-from ..record.reports import SALARY_SETTLED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.discovery_tiles import FREE_COCOA, MASKS
+from ..schema.events import SALARY_SETTLED
 from .discovery_tiles import turn_over
 from .goods import pay, score
 from .workers import count_in_play

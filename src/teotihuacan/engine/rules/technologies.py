@@ -1,8 +1,9 @@
 """Technologies: who knows them, who can learn them (rule 6.6, rule 13)."""
 
 from ..constants import ALCHEMY, GOLD, STRONG_POWER, TECHNOLOGIES, TECHNOLOGY_COLUMNS
-from ..record.reports import LEARNED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import LEARNED
 from ..tables import COLUMN_TEMPLE, TECHNOLOGY_GOLD
 from .temples import step_temple
 from .workers import find_lowest_power

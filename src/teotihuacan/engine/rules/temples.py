@@ -16,8 +16,9 @@ from ..constants import (
     TOP,
 )
 from ..record.frames import offer, push
-from ..record.reports import STEP_LOST, TEMPLE_STEPPED, tell
+from ..record.reports import tell
 from ..record.state import State
+from ..schema.events import STEP_LOST, TEMPLE_STEPPED
 from ..tables import LARGE_SPOT, TEMPLE_COCOA, TEMPLE_RESOURCES, TEMPLE_VP
 from ..teotibot.seat import gain_scarcest, is_bot
 from .goods import gain, score

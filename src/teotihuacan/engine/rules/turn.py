@@ -6,11 +6,8 @@ from ..constants import (
     BOARDS,
     BOT_TURN,
     COCOA,
-    DOUBLE_MOVE,
     END_TURN,
     LONGEST_MOVE,
-    MASKS,
-    MOVE_ANYWHERE,
     PALACE_COCOA,
     SECOND_WORKER,
     TURN,
@@ -18,8 +15,10 @@ from ..constants import (
     WORKERS,
 )
 from ..record.frames import offer, push
-from ..record.reports import MOVED, TURN_BEGAN, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
+from ..schema.discovery_tiles import DOUBLE_MOVE, MASKS, MOVE_ANYWHERE
+from ..schema.events import MOVED, TURN_BEGAN
 from ..tables import TECHNOLOGY_COCOA
 from ..teotibot.seat import is_bot
 from .discovery_tiles import offer_held

@@ -3,8 +3,9 @@
 from ..actions import UNLOCK_PAID
 from ..constants import COCOA, GENERAL_AREA, UNLOCK_PRICE, UNLOCKS, WORKERS
 from ..record.frames import offer
-from ..record.reports import UNLOCKED, tell_piece
+from ..record.reports import tell_piece
 from ..record.state import State
+from ..schema.events import UNLOCKED
 from .goods import pay
 
 

@@ -10,8 +10,9 @@ from ..constants import (
     NOWHERE,
     WORKERS,
 )
-from ..record.reports import SORTED, TURN_ENDED, tell_piece
+from ..record.reports import SORTED, tell_piece
 from ..record.state import State
+from ..schema.events import TURN_ENDED
 
 
 def is_on_the_way(p: State, seat: int, worker: int) -> bool:

@@ -20,8 +20,9 @@ from ..constants import (
     WORSHIPS,
 )
 from ..record.frames import offer, push
-from ..record.reports import LOCKED, tell_piece
+from ..record.reports import tell_piece
 from ..record.state import State
+from ..schema.events import LOCKED
 from ..tables import DISCOVERY_COST, WORSHIP_SPACES, WORSHIP_SPOT, WORSHIP_TEMPLE
 from .discovery_tiles import buy, offer_held
 from .goods import can_pay, gain, pay

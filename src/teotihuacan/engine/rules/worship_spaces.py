@@ -1,8 +1,9 @@
 """Worship spaces: who is locked there, and pushing them off (rule 5.2, rule 15.3)."""
 
 from ..constants import BOARDS, BOT, GENERAL_AREA, WORKERS
-from ..record.reports import BOT_WORSHIPPED, PUSHED_OFF, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
+from ..schema.events import BOT_WORSHIPPED, PUSHED_OFF
 from ..tables import WORSHIP_TEMPLE
 from ..teotibot.seat import is_bot
 

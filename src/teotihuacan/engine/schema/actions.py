@@ -27,7 +27,6 @@ from ..constants import (
     GAIN_RESOURCES,
     KEEP_STARTING_TILES,
     LARGE_STEP,
-    MASKS,
     MATCH_TEMPLE,
     NOBLES_ROW,
     NOBLES_ROWS,
@@ -63,6 +62,7 @@ from ..constants import (
 )
 from ..explain import action_facts as facts
 from ..explain import action_words as words
+from ..schema.discovery_tiles import MASKS
 from ..tables import KEEP_FIRST, RESOURCE_SET_GOODS
 
 Words = tuple[str, ...] | Callable[[words.Record, int], str]

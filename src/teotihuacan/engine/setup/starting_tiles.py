@@ -18,13 +18,14 @@ from ..constants import (
 )
 from ..record.chance import below, draw
 from ..record.frames import offer, push
-from ..record.reports import STARTING_TILE_KEPT, tell
+from ..record.reports import tell
 from ..record.state import State
 from ..rules.avenue import step_avenue
 from ..rules.discovery_tiles import take_discovery
 from ..rules.goods import can_pay, gain, pay_all
 from ..rules.technologies import learn
 from ..rules.temples import step_temple
+from ..schema.events import STARTING_TILE_KEPT
 from ..tables import (
     DISCOVERY_COST,
     KEEP_FIRST,

@@ -7,9 +7,10 @@ twice.
 from ..actions import PLACE_ON, WORKER
 from ..constants import BOARDS, KEPT, NOWHERE, PLACE_WORKER, START_POWER_UP, STARTING_WORKERS
 from ..record.frames import offer, push
-from ..record.reports import POWERED_UP, SORTED, WORKER_PLACED, tell, tell_piece
+from ..record.reports import SORTED, tell, tell_piece
 from ..record.state import State
 from ..rules.workers import sort_workers
+from ..schema.events import POWERED_UP, WORKER_PLACED
 from ..tables import START_BOARDS
 
 

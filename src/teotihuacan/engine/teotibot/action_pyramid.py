@@ -1,8 +1,9 @@
 """Teotibot's action pyramid: six slots of action tiles, and how they shift (rule 15.4)."""
 
 from ..constants import ASIDE, BOT, BOT_SLOTS, LEFT
-from ..record.reports import BOT_SHIFTED, BOT_TURNED, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
+from ..schema.events import BOT_SHIFTED, BOT_TURNED
 from ..tables import BELOW_LEFT, BELOW_RIGHT
 
 

@@ -18,8 +18,9 @@ from ..constants import (
     QUARRY,
     WORKERS,
 )
-from ..record.reports import BOT_MASTERED, BOT_TRIED, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
+from ..schema.events import BOT_MASTERED, BOT_TRIED
 from .first_parts import do_first_part, gather
 from .mask_collection import use_mask_collection_tile
 from .workers import (

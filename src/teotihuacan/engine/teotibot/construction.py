@@ -17,13 +17,14 @@ from ..constants import (
     TOP_CELL,
 )
 from ..record.chance import below
-from ..record.reports import TILE_BUILT, tell_piece
+from ..record.reports import tell_piece
 from ..record.state import State
 from ..rules.calendar import complete_pyramid
 from ..rules.displays import refill_pyramid_tiles
 from ..rules.goods import pay, score
 from ..rules.pyramid import is_open, lay_tile
 from ..rules.pyramid_track import step_track
+from ..schema.events import TILE_BUILT
 from ..tables import CELL_LEVEL, LEVEL_VP
 from .temples import step_any_temple
 

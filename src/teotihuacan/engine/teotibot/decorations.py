@@ -14,12 +14,13 @@ from ..constants import (
     NOT_PAID,
     SIDES,
 )
-from ..record.reports import DECORATED, tell_piece
+from ..record.reports import tell_piece
 from ..record.state import State
 from ..rules.decorations import find_next_space, lay_decoration
 from ..rules.displays import refill_decorations
 from ..rules.goods import pay, score
 from ..rules.pyramid_track import step_track
+from ..schema.events import DECORATED
 from .temples import step_any_temple
 
 

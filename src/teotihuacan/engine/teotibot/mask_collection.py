@@ -1,10 +1,12 @@
 """Teotibot collects masks (rule 15.12)."""
 
-from ..constants import BOARDS, BOT, BOT_MASK_COLLECTION, DISCOVERIES_BOUGHT, DONE, MASKS, NO_MASK
-from ..record.reports import BOT_TRIED, BOUGHT, tell
+from ..constants import BOARDS, BOT, BOT_MASK_COLLECTION, DISCOVERIES_BOUGHT, DONE, NO_MASK
+from ..record.reports import tell
 from ..record.state import State
 from ..rules.displays import refill_discoveries
 from ..rules.goods import can_pay, pay_all
+from ..schema.discovery_tiles import MASKS
+from ..schema.events import BOT_TRIED, BOUGHT
 from ..tables import DISCOVERY_COPIES, DISCOVERY_COST, WORSHIP_SPOT
 from .workers import fall_back
 

@@ -12,12 +12,13 @@ from ..constants import (
     NOT_PAID,
     WOOD,
 )
-from ..record.reports import NOBLES_BUILT, tell
+from ..record.reports import tell
 from ..record.state import State
 from ..rules.avenue import step_avenue
 from ..rules.buildings_row import count_buildings_taken
 from ..rules.goods import pay, score
 from ..rules.nobles import is_row_free
+from ..schema.events import NOBLES_BUILT
 from ..tables import NOBLES_VP
 
 

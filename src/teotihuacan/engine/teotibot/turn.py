@@ -10,11 +10,12 @@ from ..constants import (
     TURNS,
 )
 from ..record.chance import below
-from ..record.reports import BOT_ACTED, BOT_EXCHANGED, BOT_ROLLED, tell
+from ..record.reports import tell
 from ..record.state import State
 from ..rules.end_of_turn import close_turn
 from ..rules.goods import pay, score
 from ..rules.workers import end_with_sorted_workers
+from ..schema.events import BOT_ACTED, BOT_EXCHANGED, BOT_ROLLED
 from ..tables import DICE_SLOT
 from .action_pyramid import shift_action_pyramid
 from .action_tiles import use_action_tile

@@ -14,11 +14,12 @@ from ..constants import (
     STRONG_POWER,
     WORKERS,
 )
-from ..record.reports import ASCENDED, MOVED, POWERED_UP, tell, tell_piece
+from ..record.reports import tell, tell_piece
 from ..record.state import State
 from ..rules.avenue import step_avenue
 from ..rules.calendar import advance_light
 from ..rules.goods import gain, score
+from ..schema.events import ASCENDED, MOVED, POWERED_UP
 
 
 def find_strongest_on(p: State, board: int) -> int:

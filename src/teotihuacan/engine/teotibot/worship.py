@@ -8,11 +8,12 @@ from ..constants import (
     KNOB_WORSHIP_STEPS,
     WORSHIPS,
 )
-from ..record.reports import BOT_WORSHIPPED, DISCARDED, tell
+from ..record.reports import tell
 from ..record.state import State
 from ..rules.displays import refill_discoveries
 from ..rules.temples import step_temple
 from ..rules.worship_spaces import find_next_temple_board, find_occupant, push_off
+from ..schema.events import BOT_WORSHIPPED, DISCARDED
 from ..tables import WORSHIP_SPOT, WORSHIP_TEMPLE
 from .temples import step_any_temple
 

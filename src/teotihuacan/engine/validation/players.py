@@ -4,7 +4,6 @@ from typing import Any
 
 from ..constants import (
     GENERAL_AREA,
-    MASKS,
     NOWHERE,
     PLACE_WORKER,
     STARTING_WORKERS,
@@ -12,6 +11,7 @@ from ..constants import (
     TEMPLE_NAMES,
     TOP,
 )
+from ..schema.discovery_tiles import MASKS
 from .refusal import refuse
 
 Record = dict[str, Any]

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ..position import Position as PlainPosition
 from .layout import (
     check_buildings,
     check_calendar,
@@ -48,7 +47,12 @@ def check_record(record: Record) -> None:
 
 
 def check_playable(record: Record) -> None:
-    """The plain engine, whose lists can't be read out of bounds, finds the legal actions."""
+    """The plain engine, whose lists can't be read out of bounds, finds the legal actions.
+
+    It is loaded only when a position comes in from outside.
+    """
+    from ..position import Position as PlainPosition
+
     try:
         position = PlainPosition.from_record(record)
     except (IndexError, OverflowError):

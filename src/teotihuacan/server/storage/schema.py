@@ -4,7 +4,6 @@ Times are whole milliseconds since 1970. `entries` is only ever added to: it is 
 """
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     Boolean,
     Column,
@@ -16,6 +15,8 @@ from sqlalchemy import (
     Table,
     Text,
 )
+
+from .table_row import make_columns
 
 metadata = MetaData(
     naming_convention={
@@ -46,28 +47,7 @@ people = Table(
 tables = Table(
     "tables",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("key", String(24), nullable=False, unique=True),  # in links: who has it may watch
-    Column("title", String(60), nullable=False),
-    Column("setup", JSON, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),  # secret until the game is over
-    Column("creator", String(24), ForeignKey("people.id", ondelete="SET NULL")),
-    Column("visibility", String(10), nullable=False),  # public, link
-    Column("shuffle", Boolean, nullable=False),  # draw who begins
-    Column("clock_seconds", Integer),  # for a turn; none: no clock
-    Column("clock_end", String(10), nullable=False),  # nothing, bot, resign
-    Column("status", String(10), nullable=False),  # open, running, finished, closed
-    Column("version", Integer, nullable=False),  # counted up when anything but the game changes
-    Column("number", Integer, nullable=False),  # of the latest entry, 0 before the first
-    Column("asked", Integer),  # the seat that is asked
-    Column("waits_for", String(10)),  # person, bot
-    Column("deadline", BigInteger),
-    Column("result", JSON),
-    Column("rematch", String(24)),  # key of the table that follows
-    Column("created_at", BigInteger, nullable=False),
-    Column("started_at", BigInteger),
-    Column("changed_at", BigInteger, nullable=False),
+    *make_columns(),
     Index(None, "status", "waits_for", "changed_at"),
     Index(None, "status", "deadline"),
     Index(None, "status", "visibility", "changed_at"),

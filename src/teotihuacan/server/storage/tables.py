@@ -11,36 +11,9 @@ from ...version import RULES_VERSION
 from ..errors import Refusal
 from ..tables.table_game import Entry
 from .schema import chat, entries, people, seats, tables
+from .table_row import Table
 
 LONGEST_LIST = 100
-
-
-@dataclass(frozen=True)
-class Table:
-    """A table's row."""
-
-    id: int
-    key: str
-    title: str
-    setup: dict[str, Any]
-    rules_version: int
-    seed: int
-    creator: str | None
-    visibility: str
-    shuffle: bool
-    clock_seconds: int | None
-    clock_end: str
-    status: str
-    version: int
-    number: int
-    asked: int | None
-    waits_for: str | None
-    deadline: int | None
-    result: dict[str, Any] | None
-    rematch: str | None
-    created_at: int
-    started_at: int | None
-    changed_at: int
 
 
 @dataclass(frozen=True)

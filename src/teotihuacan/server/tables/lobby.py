@@ -10,7 +10,8 @@ from ...engine.seeds import LAST_SEED
 from ...version import RULES_VERSION
 from ..errors import Refusal, forbidden, invalid
 from ..storage.people import Person
-from ..storage.tables import Seat, Table
+from ..storage.table_row import Table
+from ..storage.tables import Seat
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
 
 FREE = ("open", "link", "name")

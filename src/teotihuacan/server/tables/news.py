@@ -5,7 +5,8 @@ from typing import Any
 
 from ...game.offers import offer_of
 from ...game.views import view
-from ..storage.tables import ChatLine, Seat, Table
+from ..storage.table_row import SHOWN_FIELDS, Table
+from ..storage.tables import ChatLine, Seat
 from .table_game import TableGame
 
 SETTINGS = ("automatic", "confirm")
@@ -52,26 +53,12 @@ def table_for(
     shown = [seat_for(row, person_id, mine, row.seat in here) for row in seats]
     sits = [row["seat"] for row in shown if row["you"]]
     return {
-        "key": table.key,
-        "title": table.title,
-        "setup": table.setup,
-        "visibility": table.visibility,
-        "shuffle": table.shuffle,
+        **{name: getattr(table, name) for name in SHOWN_FIELDS},
         "clock": {"seconds": table.clock_seconds, "at_end": table.clock_end},
-        "status": table.status,
         "seats": shown,
         "you": sits[0] if sits else None,
         "yours": mine,
-        "number": table.number,
-        "asked": table.asked,
-        "waits_for": table.waits_for,
         "your_turn": bool(sits) and table.waits_for == "person" and table.asked == sits[0],
-        "deadline": table.deadline,
-        "result": table.result,
-        "rematch": table.rematch,
-        "created_at": table.created_at,
-        "started_at": table.started_at,
-        "changed_at": table.changed_at,
     }
 
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine import Setup
 from ..json_text import JsonText, dump_json, join_list, join_object
-from ..storage.tables import ChatLine, Seat, StoredTable, Table
+from ..storage.table_row import Table
+from ..storage.tables import ChatLine, Seat, StoredTable
 from .news import line_for, state_for, table_for
 from .table_change import OPEN, TableChange
 from .table_game import TableGame

@@ -7,6 +7,7 @@ from ..errors import Refusal
 from ..storage import tables as store
 from ..storage.database import now
 from ..storage.people import Person
+from ..storage.table_row import CHOSEN_FIELDS
 from . import lobby
 from .news import table_for
 from .room import Room
@@ -15,8 +16,6 @@ from .table_change import FINISHED, TableChange
 
 if TYPE_CHECKING:
     from ..server import Server
-
-KEPT_IN_REMATCH = ("title", "visibility", "shuffle", "clock_seconds", "clock_end")
 
 
 class TableActions:
@@ -38,7 +37,7 @@ class TableActions:
             raise Refusal("not_over")
         if room.table.rematch is None:
             table, at = room.table, now()
-            options = {name: getattr(table, name) for name in KEPT_IN_REMATCH}
+            options = {name: getattr(table, name) for name in CHOSEN_FIELDS}
             values = lobby.new_table(person.id, Setup.from_dict(table.setup), at, **options)
 
             def link_rematch(change: TableChange) -> None:

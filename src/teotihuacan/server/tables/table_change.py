@@ -6,7 +6,8 @@ from typing import Any
 from ...bots.seats import DEFAULT_BOT
 from ...engine import Setup
 from ..errors import Refusal, forbidden
-from ..storage.tables import Seat, Table
+from ..storage.table_row import Table
+from ..storage.tables import Seat
 from .table_game import BOT, PERSON, Entry, PlayerSettings, TableGame
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"

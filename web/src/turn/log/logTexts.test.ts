@@ -9,7 +9,7 @@ import { findEntryTargets, formatEntry, isShownInLog, formatGameEntry } from "./
 
 const names = ["Ann", "Bob", "Cid", "Dan"];
 const entries = Object.values(sampleEntries).flat();
-const entry = (key: string, facts: Record<string, unknown>, seat: number | null = 0): Entry => ({ key, seat, arguments: facts });
+const entry = (key: Entry["key"], facts: Record<string, unknown>, seat: number | null = 0): Entry => ({ key, seat, arguments: facts });
 const played = (number: number, seat: number, log: Entry[]): GameEntry => ({
   number, kind: "play", seat, by: "person", at: 0, action: 1, text: "x", log,
 });

@@ -1,16 +1,12 @@
 // The log in words, and what its entries are about on the table.
 import { target, type Row } from "../../board/targets";
 import { say } from "../../i18n/messages";
-import type { BoardName, Entry, GameEntry, Side, Temple } from "../../lib/types";
+import { TOLD_PARTS, UNTOLD } from "../../lib/schema.generated";
+import type { BoardName, Entry, EntryKey, GameEntry, Side, Temple } from "../../lib/types";
 import { joinWithCommas, toMessageArguments } from "../texts/names";
 
-/** Entries that need no line: their heading or their neighbours say the same. */
-const SILENT = new Set(["turn_began", "turn_ended", "bot_mastered"]);
-/** What Teotibot did is told by what it gained, but for these. */
-const TOLD_PARTS = new Set(["fall_back", "power_up_twice"]);
-
 export const isShownInLog = ({ key, arguments: facts }: Entry): boolean =>
-  key === "bot_did" ? TOLD_PARTS.has(String(facts["part"])) : !SILENT.has(key);
+  key === "bot_did" ? TOLD_PARTS.includes(String(facts["part"])) : !UNTOLD.includes(key);
 
 /** An entry as a short statement; who did it is said by its heading. */
 export const formatEntry = (entry: Entry, names: readonly string[]): string =>
@@ -31,7 +27,7 @@ export function formatMark(entries: readonly Entry[], names: readonly string[]):
   return say("log-of", { name: names[first.seat] ?? "", text: joinWithCommas(entries.map((entry) => formatEntry(entry, names))) });
 }
 
-const KINDS: Record<string, string> = {
+const KINDS: Partial<Record<GameEntry["kind"], string>> = {
   undo: "log-undone",
   hold: "log-held",
   timeout: "log-timed-out",
@@ -58,7 +54,10 @@ export function formatGameEntry(entry: GameEntry, names: readonly string[]): str
 type Facts = Record<string, unknown>;
 const board = (about: Facts, name = "board") =>
   typeof about[name] === "string" ? [target.board(about[name] as BoardName)] : [];
-const PLACES: Record<string, (about: Facts, seat: number) => string[]> = {
+type Place = (about: Facts, seat: number) => string[];
+const onBoard: Place = (about) => board(about);
+const nowhere: Place = () => [];
+const PLACES: Record<EntryKey, Place> = {
   moved: (about) => [...board(about, "start"), ...board(about)],
   scored: (_, seat) => [target.player(seat)],
   lost: (_, seat) => [target.player(seat)],
@@ -90,8 +89,29 @@ const PLACES: Record<string, (about: Facts, seat: number) => string[]> = {
   bot_acted: (about) => [target.bot(String(about["bot_tile"]))],
   bot_worshipped: (about) => [...board(about, "start"), ...board(about)],
   bot_shifted: (about) => [target.bot(String(about["bot_tile"]))],
+  unlocked: onBoard,
+  pushed_off: onBoard,
+  cocoa_collected: onBoard,
+  main_action_taken: onBoard,
+  powered_up: onBoard,
+  ascended: onBoard,
+  worker_arrived: onBoard,
+  worker_placed: onBoard,
+  bot_mastered: onBoard,
+  bot_worker_could_not: onBoard,
+  choice_lost: nowhere,
+  discarded: nowhere,
+  starting_tile_kept: nowhere,
+  turn_began: nowhere,
+  turn_ended: nowhere,
+  game_over: nowhere,
+  bot_rolled: nowhere,
+  bot_did: nowhere,
+  bot_could_not: nowhere,
+  bot_turned: nowhere,
+  bot_exchanged: nowhere,
 };
 
 /** The places on the table that an entry is about. */
 export const findEntryTargets = ({ key, seat, arguments: about }: Entry): string[] =>
-  [...new Set((PLACES[key] ?? ((facts: Facts) => board(facts)))(about, seat ?? 0))];
+  [...new Set(PLACES[key]?.(about, seat ?? 0) ?? [])];

@@ -1,12 +1,12 @@
 // The table after an entry of the log, as far as the entry tells: what is shown between two states.
 // An entry says itself which pieces it is about; nothing here is a rule.
 import { findDarkDisc } from "../../board/facts";
-import type { BoardName, Entry, Good, Pieces, Player, Side, Temple, View, Worker } from "../../lib/types";
+import { BOT_SLOTS } from "../../lib/schema.generated";
+import type { BoardName, Entry, EntryKey, Good, Pieces, Player, Side, Temple, View, Worker } from "../../lib/types";
 
 type Facts = Record<string, unknown>;
 type Step = (view: View, facts: Facts, pieces: Pieces, seat: number) => Partial<View>;
 const ROWS = ["top", "middle", "bottom"];
-const BOT_SLOTS = ["top", "middle_left", "middle_right", "bottom_left", "bottom_centre", "bottom_right", "aside"];
 
 const place = <T>(list: readonly T[], index: number | undefined, change: (one: T) => T): T[] =>
   list.map((one, i) => (i === index ? change(one) : one));
@@ -67,7 +67,9 @@ function nextCalendar({ calendar, players }: View): View["calendar"] {
   return { ...next, light: 0, dark: findDarkDisc(players.length, next.eclipses_scored) };
 }
 
-const STEPS: Record<string, Step> = {
+const unchanged: Step = () => ({});
+
+const STEPS: Record<EntryKey, Step> = {
   turn_began: (view, _, __, seat) => ({
     asked: seat,
     turn: { seat, mover: null, companion: null },
@@ -160,10 +162,24 @@ const STEPS: Record<string, Step> = {
   },
   bot_turned: ({ bot }, facts) =>
     bot ? { bot: { ...bot, directions: [String(facts["upper"]), String(facts["lower"])] } } : {},
+  step_lost: unchanged,
+  choice_lost: unchanged,
+  cocoa_collected: unchanged,
+  main_action_taken: unchanged,
+  eclipse_scored: unchanged,
+  salary_paid: unchanged,
+  salary_short: unchanged,
+  starting_tile_kept: unchanged,
+  bot_rolled: unchanged,
+  bot_acted: unchanged,
+  bot_did: unchanged,
+  bot_could_not: unchanged,
+  bot_mastered: unchanged,
+  bot_worker_could_not: unchanged,
+  bot_exchanged: unchanged,
 };
 
-/** A view after one entry. */
+/** A view after one entry; a server that is newer than the page may tell more than it knows. */
 export function applyEntry(view: View, { key, seat, arguments: facts, pieces }: Entry): View {
-  const step = STEPS[key];
-  return step ? { ...view, ...step(view, facts, pieces ?? {}, seat ?? -1) } : view;
+  return { ...view, ...STEPS[key]?.(view, facts, pieces ?? {}, seat ?? -1) };
 }

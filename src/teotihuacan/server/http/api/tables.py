@@ -15,6 +15,7 @@ from ...errors import forbidden, invalid
 from ...server import At
 from ...storage.database import now
 from ...storage.people import Person, person_by_name
+from ...storage.table_row import CHOSEN_FIELDS
 from ...storage.tables import Seat
 from ...tables import lobby
 from ...tables.replays import make_record
@@ -55,9 +56,7 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
         me.id,
         setup,
         now(),
-        title=wanted.title.strip(),
-        visibility=wanted.visibility,
-        shuffle=wanted.shuffle,
+        **{name: value for name, value in wanted if name in CHOSEN_FIELDS},
         clock_seconds=wanted.clock.seconds,
         clock_end=wanted.clock.at_end,
     )

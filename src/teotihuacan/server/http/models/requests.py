@@ -6,7 +6,14 @@ message has a `type` beside the fields of its model, and an `id` if its sender l
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+)
 
 from ....engine.actions import ACTIONS
 from ...bots.bot_processes import SERVER_BOTS
@@ -91,7 +98,11 @@ class TableIn(Payload):
 
     setup: SetupIn
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=4)]
-    title: Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00-\x1f]*$")] = ""
+    title: Annotated[
+        str,
+        StringConstraints(max_length=60, pattern=r"^[^\x00-\x1f]*$"),
+        AfterValidator(str.strip),
+    ] = ""
     visibility: Literal["public", "link"] = "link"
     shuffle: bool = True
     clock: ClockIn = Field(default_factory=ClockIn)

@@ -1,4 +1,5 @@
 // Discovery tiles: seven masks that differ in shape, and what the others do.
+import type { DiscoveryTile } from "../../../lib/types";
 import { GOODS } from "./goods";
 import { disc, fill, line, type Shapes } from "./shapes";
 
@@ -7,7 +8,10 @@ const MOUTH = line("M8.5 16.5H15.5", 2, "var(--paper)");
 const mask = (face: string, colour: string, ...more: Shapes): Shapes => [fill(face, colour), EYES, MOUTH, ...more];
 const DIE = (x: number, y: number, s: number) => `M${x} ${y}h${s}v${s}h${-s}Z`;
 
-export const DISCOVERIES: Record<string, Shapes> = {
+/** Tiles that only bring goods have the goods' symbols. */
+type GoodsTile = "victory_points" | "any_resources_3" | "any_resources_2" | "cocoa";
+
+export const DISCOVERIES: Record<Exclude<DiscoveryTile, GoodsTile>, Shapes> = {
   mask_1: mask("M4 4H20V14A8 8 0 0 1 4 14Z", "var(--gold)", fill("M7 4L9 0.5L12 3L15 0.5L17 4Z", "var(--terracotta)")),
   mask_2: mask(disc(12, 12.5, 9), "var(--jade)"),
   mask_3: mask("M12 2L22 9L18 22H6L2 9Z", "var(--deep-blue)"),

@@ -1,0 +1,58 @@
+"""The fields of a table, once: for each its column, who chooses it, and whether people see it.
+
+Columns of the database, the values of a rematch and what goes out about a table follow from here;
+`http/models` says how requests and answers spell them.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import NoneType
+from typing import Annotated, Any, get_args, get_type_hints
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String
+
+CHOSEN = "chosen by whoever makes the table, and kept in a rematch"
+SHOWN = "seen by everybody who sees the table"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table's row."""
+
+    id: Annotated[int, Integer, {"primary_key": True}]
+    key: Annotated[str, String(24), {"unique": True}, SHOWN]  # in links: who has it may watch
+    title: Annotated[str, String(60), CHOSEN, SHOWN]
+    setup: Annotated[dict[str, Any], JSON, SHOWN]
+    rules_version: Annotated[int, Integer]
+    seed: Annotated[int, BigInteger]  # secret until the game is over
+    creator: Annotated[str | None, String(24), ForeignKey("people.id", ondelete="SET NULL")]
+    visibility: Annotated[str, String(10), CHOSEN, SHOWN]  # public, link
+    shuffle: Annotated[bool, Boolean, CHOSEN, SHOWN]  # draw who begins
+    clock_seconds: Annotated[int | None, Integer, CHOSEN]  # for a turn; none: no clock
+    clock_end: Annotated[str, String(10), CHOSEN]  # nothing, bot, resign
+    status: Annotated[str, String(10), SHOWN]  # open, running, finished, closed
+    version: Annotated[int, Integer]  # counted up when anything but the game changes
+    number: Annotated[int, Integer, SHOWN]  # of the latest entry, 0 before the first
+    asked: Annotated[int | None, Integer, SHOWN]  # the seat that is asked
+    waits_for: Annotated[str | None, String(10), SHOWN]  # person, bot
+    deadline: Annotated[int | None, BigInteger, SHOWN]
+    result: Annotated[dict[str, Any] | None, JSON, SHOWN]
+    rematch: Annotated[str | None, String(24), SHOWN]  # key of the table that follows
+    created_at: Annotated[int, BigInteger, SHOWN]
+    started_at: Annotated[int | None, BigInteger, SHOWN]
+    changed_at: Annotated[int, BigInteger, SHOWN]
+
+
+FIELDS = {
+    name: get_args(hint) for name, hint in get_type_hints(Table, include_extras=True).items()
+}
+CHOSEN_FIELDS = tuple(name for name, marks in FIELDS.items() if CHOSEN in marks)
+SHOWN_FIELDS = tuple(name for name, marks in FIELDS.items() if SHOWN in marks)
+
+
+def make_columns() -> Iterator[Column[Any]]:
+    """A column for each field; what may be None may be null."""
+    for name, (kind, *marks) in FIELDS.items():
+        parts = [mark for mark in marks if not isinstance(mark, str | dict)]
+        options = next((mark for mark in marks if isinstance(mark, dict)), {})
+        yield Column(name, *parts, nullable=NoneType in get_args(kind), **options)
