@@ -10,7 +10,7 @@ from serving import Servers
 from sqlalchemy import Connection, Engine, select, update
 
 from teotihuacan.server.storage.database import open_engine
-from teotihuacan.server.storage.schema import tables
+from teotihuacan.server.storage.schema import metadata, tables
 
 
 def database_of(servers: Servers) -> str:
@@ -38,6 +38,19 @@ def everything(servers: Servers) -> Rows:
     """All rows of all tables."""
     with connected(servers) as connection:
         return all_rows(connection)
+
+
+def everything_but_other_games(servers: Servers, key: str) -> Rows:
+    """All rows, but of other tables none: bots may still play at those that tests have left."""
+    number = row_of(servers, key)["id"]
+    rows = everything(servers)
+    for table in metadata.sorted_tables:
+        names = [column.name for column in table.columns]
+        owner = "id" if table is tables else "table_id"
+        if owner in names:
+            at = names.index(owner)
+            rows[table.name] = [row for row in rows[table.name] if row[at] == number]
+    return rows
 
 
 def row_of(servers: Servers, key: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from players import (
     refusal,
 )
 from serving import Servers
-from stored import everything, row_of, set_rows
+from stored import everything_but_other_games, row_of, set_rows
 
 from processes import soon
 from teotihuacan import Setup
@@ -73,7 +73,7 @@ def test_a_stale_action_does_nothing(people: People, shared_server: Servers) -> 
     match.play()
     person = match.asked()
     action = legal(person.state(match.key))[0]
-    before = everything(shared_server)
+    before = everything_but_other_games(shared_server, match.key)
     for after in (0, 1, 3, 2**31 - 1):
         answer = person.at(match.key, "actions", after=after, action=action)
         assert refusal(answer) == (409, "stale")
@@ -81,7 +81,7 @@ def test_a_stale_action_does_nothing(people: People, shared_server: Servers) -> 
     for what in ("undo", "end", "resign"):
         answer = person.at(match.key, what, after=1)
         assert (refusal(answer), answer.json()["number"]) == ((409, "stale"), 2)
-    assert everything(shared_server) == before
+    assert everything_but_other_games(shared_server, match.key) == before
     assert good(person.at(match.key, "actions", after=2, action=action)) == {"number": 3}
     again = person.at(match.key, "actions", after=2, action=action)
     assert (refusal(again), again.json()["number"]) == ((409, "stale"), 3)
@@ -117,7 +117,7 @@ def test_actions_that_are_refused(people: People, shared_server: Servers) -> Non
     other = match.others(person)[0]
     good_ones = legal(person.state(match.key))
     bad = next(action for action in range(1000) if action not in good_ones)
-    before = everything(shared_server)
+    before = everything_but_other_games(shared_server, match.key)
     assert refusal(person.at(match.key, "actions", after=0, action=bad)) == (422, "illegal")
     for body in (
         {"after": 0},
@@ -134,7 +134,7 @@ def test_actions_that_are_refused(people: People, shared_server: Servers) -> Non
     assert refusal(other.at(match.key, "undo", after=0)) == (409, "not_asked")
     assert refusal(person.at(match.key, "undo", after=0)) == (409, "cannot_undo")
     assert refusal(person.at(match.key, "end", after=0)) == (409, "not_held")
-    assert everything(shared_server) == before
+    assert everything_but_other_games(shared_server, match.key) == before
 
 
 # Undo and confirm

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from players import LINK, ME, OPEN, RANDOM, Browser, People, begin, good, make_table, refusal
 from serving import Servers
-from stored import everything, row_of
+from stored import everything_but_other_games, row_of
 
 from teotihuacan.engine.setup.options import KNOB_VALUES, LEVELS, OPTIONS
 
@@ -404,8 +404,8 @@ def test_a_refused_request_changes_nothing(people: People, shared_server: Server
     maker, friend = people.guests(2)
     key = make_table(maker, ME, LINK)["key"]
     maker.table(key)
-    before = everything(shared_server)
+    before = everything_but_other_games(shared_server, key)
     assert refusal(friend.at(key, "join")) == (403, "forbidden")
     assert refusal(maker.at(key, "start")) == (409, "not_full")
     assert refusal(maker.at(key, "chat", text=" ")) == (422, "invalid")
-    assert everything(shared_server) == before
+    assert everything_but_other_games(shared_server, key) == before

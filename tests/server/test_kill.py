@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -146,6 +147,13 @@ class Hall:
             await player.browser.aclose()
 
 
+# A process for bots that was just being started when its server was killed.
+ORPHAN = re.compile(
+    r"^Traceback [^\n]*\n(?: [^\n]*\n)*?[^\n]*in spawn_main\n(?: [^\n]*\n)*EOFError: [^\n]*\n",
+    re.MULTILINE,
+)
+
+
 @pytest.fixture
 def stopped(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serving]:
     """A server that isn't started yet."""
@@ -171,7 +179,7 @@ def test_killed_at_any_moment_a_server_loses_and_doubles_nothing(
         await hall.close(tmp_path)
         assert any(player.lost for player in hall.players), "no kill hit a request"
         assert hall.bots_asked, "no kill hit a bot"
-        assert "Traceback" not in stopped.errors()
+        assert "Traceback" not in ORPHAN.sub("", stopped.errors())
 
     asyncio.run(run())
 

@@ -28,7 +28,7 @@ FIRST_PLACE, OPPOSITE_PLACE = 0, 4
 
 
 def check_layout(record: Record) -> None:
-    """Ring, royal tiles, technologies and bonus tiles (rules 1.1 to 1.4)."""
+    """Ring, royal tiles, technologies, bonus tiles (rule 1.1, rule 1.2, rule 1.3, rule 1.4)."""
     names = [BOARD_NAMES[board] for board in record["ring"]]
     refuse_duplicates(names, "ring")
     if record["ring"][FIRST_PLACE] != PALACE or record["ring"][OPPOSITE_PLACE] != CONSTRUCTION:

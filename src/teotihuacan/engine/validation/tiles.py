@@ -41,7 +41,7 @@ def count_tiles_left(record: Record, stack: str) -> list[int]:
 
 
 def check_tiles(record: Record) -> None:
-    """No tile is there more often than it was printed (rules 1.7 and 1.8)."""
+    """No tile is there more often than it was printed (rule 1.7, rule 1.8)."""
     for stack, key, names in STACKS:
         copies, left = MOST[stack], count_tiles_left(record, stack)
         for kind, count in enumerate(left):
