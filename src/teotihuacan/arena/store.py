@@ -7,7 +7,7 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -153,8 +153,12 @@ def create(path: Path) -> None:
             base.execute(f"PRAGMA application_id = {APPLICATION}")
             base.execute(f"PRAGMA user_version = {FORMAT}")
             base.executescript(TABLES)
-        with suppress(FileExistsError):  # another match was quicker: its file is taken
+        try:
             os.link(draft, path)
+        except FileExistsError:
+            pass  # another match was quicker: its file is taken
+        except OSError:  # a file system without links
+            draft.replace(path)
 
 
 def find_difference(known: Plan, asked: Plan) -> dict[str, Fact]:
