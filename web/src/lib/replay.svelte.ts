@@ -73,7 +73,10 @@ export class Replay {
   play(): void {
     this.playing = true;
     const start = this.number >= this.last ? this.go(0) : Promise.resolve();
-    void start.then(() => this.tick(), () => this.pause());
+    void start.then(
+      () => this.tick(),
+      () => this.pause(),
+    );
   }
 
   private tick(): void {
