@@ -36,7 +36,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new ApiError(0, { code: "offline", message: "the server can't be reached" });
   }
-  let data: unknown = null;
+  let data: unknown;
   try {
     const text = await answer.text();
     data = text ? JSON.parse(text) : null;

@@ -16,6 +16,7 @@ export class Replay {
   playing = $state(false);
   speed = $state(1);
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: `state` is what is shown
   private readonly positions = new Map<number, Promise<State>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 

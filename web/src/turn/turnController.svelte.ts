@@ -83,6 +83,7 @@ export class TurnController {
   });
 
   readonly lit: Map<string, Light> = $derived.by(() => {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at every change
     const lit = new Map<string, Light>();
     const view = this.state?.view;
     for (const place of this.mark?.targets ?? this.pointed) lit.set(place, "preview");
@@ -105,6 +106,7 @@ export class TurnController {
 
   /** What picking a board costs and brings. */
   readonly notes: Map<string, string> = $derived.by(() => {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at every change
     const notes = new Map<string, string>();
     for (const [place, [only, ...more]] of this.open ? this.left.next : []) {
       const destination = !more.length && place.startsWith("board:") ? only?.destination : null;

@@ -91,7 +91,6 @@ describe("picking", () => {
   const movers = (view: View) => [
     ...new Set(listMoves(view).map((offer) => `worker:${view.asked}:${String(offer.about["worker"])}`)),
   ];
-  const moves = listMoves(turn);
   const workers = movers(turn);
 
   it("starts over with another worker, and takes a worker back", () => {

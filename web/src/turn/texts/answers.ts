@@ -9,7 +9,7 @@ export function formatAnswer(offer: Offer, view: View): string {
   if (kind === "worship" && about["royal_tile"]) {
     return say("answer-worship-royal", {
       part: String(about["part"]),
-      royal: getRoyalName(String(about["royal_tile"])),
+      royal: getRoyalName(about["royal_tile"] as string),
     });
   }
   if (kind === "keep") {
