@@ -10,7 +10,15 @@ const require = createRequire(fileURLToPath(new URL("../web/package.json", impor
 const { parse } = require("svelte/compiler");
 const ts = require("typescript");
 
-const READ = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "alt", "label"]);
+const READ = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "title",
+  "placeholder",
+  "alt",
+  "label",
+]);
 const QUIET = new Set(["kbd", "code", "style", "script"]); // elements with keys and code
 const SAYING = new Set(["say", "hasMessage", "nameArguments"]);
 const found = [];

@@ -50,7 +50,10 @@ QUOTED = re.compile(rf"""(["'`])({KEY})\1""")
 TEMPLATE = re.compile(rf"`((?:{KEY})?(?:\$\{{[^`]*?\}}-?(?:{KEY})?)+)`")
 HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 IN_PAGE = re.compile(rf"%say:({KEY})%")  # put in when the page is built
-CALL = re.compile(rf"""\b(?:say|told)\(\s*["']({KEY})["']\s*(?:,\s*\{{([^{{}}]*)\}}\s*)?\)""")
+CALL = re.compile(
+    rf"""\b(?:say|told)\(\s*["']({KEY})["']\s*(?:,\s*\{{([^{{}}]*)\}}\s*)?,?\s*\)"""
+)
+NESTED = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")  # in what is passed: calls, lists
 GENERIC = 2  # ends of keys must be longer than that to be an ending: "-x" is none
 BROWSER = (".ts", ".svelte")
 
@@ -170,9 +173,17 @@ def add_browser(path: Path, uses: Uses) -> None:
         uses.families |= set(check_family(parts[0], parts[-1]))
     for found in CALL.finditer(text):
         given = found[2] or ""
-        names = frozenset(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", given))
+        names = find_names(given)
         line = text.count("\n", 0, found.start()) + 1
         uses.calls.append(Call(found[1], path, line, names, "..." not in given))
+
+
+def find_names(given: str) -> frozenset[str]:
+    """The names of what an object literal holds, however its lines are broken."""
+    flat, cut = given, 1
+    while cut:
+        flat, cut = NESTED.subn("", flat)
+    return frozenset(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", flat))
 
 
 def list_browser_files(folder: Path) -> list[Path]:

@@ -8,13 +8,27 @@ import languages from "../src/teotihuacan/i18n/languages.json" with { type: "jso
 const FOLDER = fileURLToPath(new URL("../src/teotihuacan/i18n/", import.meta.url));
 
 /** Files that only the command line and the terminal use. */
-const ELSEWHERE = new Set(["arena.ftl", "click.ftl", "commands.ftl", "errors.ftl", "help.ftl", "notes.ftl", "terminal.ftl", "tui.ftl"]);
+const ELSEWHERE = new Set([
+  "arena.ftl",
+  "click.ftl",
+  "commands.ftl",
+  "errors.ftl",
+  "help.ftl",
+  "notes.ftl",
+  "terminal.ftl",
+  "tui.ftl",
+]);
 
 const filesOf = (language: string): string[] => {
   const folder = `${FOLDER}${language}/`;
-  return readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name)).map((name) => folder + name);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name))
+    .map((name) => folder + name);
 };
-const textOf = (language: string): string => filesOf(language).map((file) => readFileSync(file, "utf-8")).join("\n");
+const textOf = (language: string): string =>
+  filesOf(language)
+    .map((file) => readFileSync(file, "utf-8"))
+    .join("\n");
 
 /** A message in every language, for a page whose script does not run. */
 function inAll(key: string): string {

@@ -94,6 +94,13 @@ def test_calls_that_pass_too_little_or_name_nothing(toy: Toy) -> None:
     ]
 
 
+def test_a_call_on_many_lines_passes_only_what_it_names(toy: Toy) -> None:
+    (toy.browser / "a.ts").write_text(
+        'say(\n  "seats",\n  {\n    free: count(\n      of,\n      n,\n    ),\n  },\n);'
+    )
+    assert toy.faults() == ["browser/a.ts:1: seats: passes no $n, used in en"]
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [

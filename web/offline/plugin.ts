@@ -11,13 +11,18 @@ export function offline(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const built = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .sort();
       const files = ["/", "/icon.svg", ...built.map((name) => `/${name}`)];
       // The names of assets tell what they hold; page and worker may change too.
       const worker = readFileSync(SOURCE, "utf8");
       const page = bundle["index.html"];
       const html = page?.type === "asset" ? String(page.source) : "";
-      const version = createHash("sha256").update(worker + html + files.join()).digest("hex").slice(0, 16);
+      const version = createHash("sha256")
+        .update(worker + html + files.join())
+        .digest("hex")
+        .slice(0, 16);
       const source = worker.replace("%VERSION%", version).replace('["%FILES%"]', JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "worker.js", source });
     },

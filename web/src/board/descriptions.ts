@@ -22,7 +22,9 @@ export const formatGoods = (goods: Goods | Reward): string =>
 /** Icons in words; coloured ones are named so. */
 export const formatIcons = (icons: readonly string[]): string =>
   joinWithCommas(
-    icons.map((icon) => say(ICON_KEYS[icon.toLowerCase()] ?? "icon-plain", { coloured: /[BRG]/.test(icon) ? "yes" : "no" })),
+    icons.map((icon) =>
+      say(ICON_KEYS[icon.toLowerCase()] ?? "icon-plain", { coloured: /[BRG]/.test(icon) ? "yes" : "no" }),
+    ),
   );
 
 /** Where everybody stands on a track. */

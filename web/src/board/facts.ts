@@ -56,7 +56,8 @@ export const getDiscoveryAmount = (tile: string): number => discoveries.get(tile
 /** What a bonus tile is worth, as printed: "4/9" where there are two numbers. */
 export const formatBonusVp = (id: string): string => (bonuses.get(id) ?? []).join("/");
 /** What a technology, or a royal tile for one time, gives. */
-export const getTechnologyGain = (id: string): Reward => (technologies.get(id) as { gain?: Reward } | undefined)?.gain ?? {};
+export const getTechnologyGain = (id: string): Reward =>
+  (technologies.get(id) as { gain?: Reward } | undefined)?.gain ?? {};
 export const getRoyalGain = (id: string): Reward => royal.get(id)?.gain ?? {};
 export const getTechnologyGold = (id: string) => technologies.get(id)?.gold ?? 0;
 export const getTempleSteps = (temple: Temple) => components.temples[temple].steps as Reward[];
@@ -65,8 +66,7 @@ export const getResourceRewards = (board: (typeof RESOURCE_BOARDS)[number]) =>
   components.resource_boards[board] as Reward[][];
 
 /** The sums of two dice that name a slot of Teotibot's action pyramid. */
-export const getDiceSums = (slot: number) =>
-  dice.filter(([, named]) => named === slot).map(([sum]) => Number(sum));
+export const getDiceSums = (slot: number) => dice.filter(([, named]) => named === slot).map(([sum]) => Number(sum));
 
 /** The most tiles that ever lie on a large step: those of the largest table. */
 export function getMaxTiles(temple: Temple, step: number): number {

@@ -42,10 +42,22 @@ it("sources are those of anybody, and losses are no part of a bar", () => {
 
 it("badges are on their line, or at the top, and none covers another", () => {
   const scores = [[0], [10], [10], [10]];
-  const marked = [{ number: 1, seat: 0 }, { number: 1, seat: 0 }, { number: 1, seat: null }, { number: 3, seat: null }];
+  const marked = [
+    { number: 1, seat: 0 },
+    { number: 1, seat: 0 },
+    { number: 1, seat: null },
+    { number: 3, seat: null },
+  ];
   const placed = placeBadges(marked, scores, 300, 100);
-  expect(placed.map(({ x, number }) => [x, number])).toEqual([[100, 1], [100, 2], [100, 3], [300, 4]]);
+  expect(placed.map(({ x, number }) => [x, number])).toEqual([
+    [100, 1],
+    [100, 2],
+    [100, 3],
+    [300, 4],
+  ]);
   expect(placed[0]?.y).toBe(0);
-  const apart = placed.flatMap((one, i) => placed.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+  const apart = placed.flatMap((one, i) =>
+    placed.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
   expect(Math.min(...apart)).toBeGreaterThan(16);
 });

@@ -37,9 +37,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The entries after which an eclipse was scored, to be marked in a drawing. */
 export function findEclipses(entries: GameEntry[]): number[] {
-  return entries
-    .filter((entry) => entry.log.some((one) => one.key === "eclipse_scored"))
-    .map((entry) => entry.number);
+  return entries.filter((entry) => entry.log.some((one) => one.key === "eclipse_scored")).map((entry) => entry.number);
 }
 
 /** Something to be marked in a drawing: after which entry, on whose line (null: above all). */
@@ -64,7 +62,10 @@ export function placeBadges(marked: Marked[], scores: number[][], width: number,
   marked.forEach(({ number, seat }, i) => {
     const x = round((number / last) * width);
     const start = seat === null ? 0 : round(height - ((scores[number]?.[seat] ?? 0) / top) * height);
-    const ys = Array.from({ length: Math.ceil(height / BADGE) }, (_, step) => [start - step * BADGE, start + step * BADGE]).flat();
+    const ys = Array.from({ length: Math.ceil(height / BADGE) }, (_, step) => [
+      start - step * BADGE,
+      start + step * BADGE,
+    ]).flat();
     const y = ys.find((one) => one >= -BADGE / 2 && one <= height && free(x, one)) ?? start;
     placed.push({ x, y, number: i + 1 });
   });

@@ -11,7 +11,12 @@ export function formatMoment(moment: Moment, names: readonly string[]): string {
   const name = moment.seat === null ? "" : (names[moment.seat] ?? "");
   switch (moment.kind) {
     case "turn":
-      return say("moment-turn", { name, vp: moment.vp, board_key: moment.board ?? "none", board: moment.board ? getBoardName(moment.board) : "" });
+      return say("moment-turn", {
+        name,
+        vp: moment.vp,
+        board_key: moment.board ?? "none",
+        board: moment.board ? getBoardName(moment.board) : "",
+      });
     case "eclipse":
       return say("moment-eclipse", { eclipse: moment.eclipse, gains: formatGains(moment.gains, names) });
     case "bonus":

@@ -96,7 +96,10 @@ class Reader {
 }
 
 /** Who was in front at the end of turns, whenever that was somebody else than before. */
-export function findLeads(entries: readonly GameEntry[], scores: readonly number[][]): { number: number; seat: number }[] {
+export function findLeads(
+  entries: readonly GameEntry[],
+  scores: readonly number[][],
+): { number: number; seat: number }[] {
   const found: { number: number; seat: number }[] = [];
   for (const { number, log } of dropUndone(entries)) {
     if (!log.some(({ key }) => key === "turn_ended" || key === "game_over")) continue;

@@ -13,7 +13,12 @@ export interface Outcome {
 type Seats = Pick<Table, "you" | "seats">;
 
 /** Cocoa by seat is what a tie is decided by first. */
-export function describeOutcome(table: Seats, result: Result, names: readonly string[], cocoa: readonly number[]): Outcome {
+export function describeOutcome(
+  table: Seats,
+  result: Result,
+  names: readonly string[],
+  cocoa: readonly number[],
+): Outcome {
   const [winner = 0, second] = result.ranking;
   const solo = table.seats.some((seat) => seat.kind === "teotibot");
   const mine = table.you === winner;
@@ -26,7 +31,8 @@ export function describeOutcome(table: Seats, result: Result, names: readonly st
   };
 
   function headline(): string {
-    if (solo && table.seats[winner]?.kind === "teotibot") return say(table.you === null ? "wins" : "solo-lost", { name });
+    if (solo && table.seats[winner]?.kind === "teotibot")
+      return say(table.you === null ? "wins" : "solo-lost", { name });
     if (solo) return say(mine ? "solo-won" : "solo-won-by", { name });
     return mine ? say("you-won") : say("wins", { name });
   }

@@ -16,6 +16,7 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   tr: () => import("messages:tr"),
   cs: () => import("messages:cs"),
 };
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: `Speech.bundle` is what is spoken
 const bundles = new Map<Language, FluentBundle>();
 
 /** The language of a tag such as fr-CA, if it is one of ours. */

@@ -26,6 +26,7 @@ export class Lesson implements Connection {
   finished = $state(false);
   /** How often something else was picked since the step began. */
   strayed = $state(0);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: `state` is what is shown
   private readonly positions = new Map<string, Promise<LessonPosition>>();
 
   constructor(

@@ -36,7 +36,8 @@ export function resumePlace(chapters: readonly Chapter[], kept: Progress | null)
 export const isUnderway = (progress: Progress | null): boolean =>
   progress !== null && progress.done.length < progress.chapters && progress.chapter + progress.step > 0;
 
-export const isDone = (progress: Progress | null): boolean => progress !== null && progress.done.length >= progress.chapters;
+export const isDone = (progress: Progress | null): boolean =>
+  progress !== null && progress.done.length >= progress.chapters;
 
 export const loadProgress = (): Progress | null => parseProgress(localStorage.getItem(KEPT));
 export const saveProgress = (progress: Progress): void => localStorage.setItem(KEPT, JSON.stringify(progress));

@@ -8,13 +8,20 @@ import { findNextPlace, findPreviousPlace, listNumbersBetween, getStep, type Pla
 
 const chapters: Chapter[] = written.map(({ chapter, steps }) => ({
   chapter,
-  steps: steps.map((step) => ({ number: step.after, text: step.text, rule: null, points: step.points ?? [], action: null })),
+  steps: steps.map((step) => ({
+    number: step.after,
+    text: step.text,
+    rule: null,
+    points: step.points ?? [],
+    action: null,
+  })),
 }));
 
 /** All places from the first on. */
 function walked(): Place[] {
   const places: Place[] = [];
-  for (let place: Place | null = { chapter: 0, step: 0 }; place; place = findNextPlace(chapters, place)) places.push(place);
+  for (let place: Place | null = { chapter: 0, step: 0 }; place; place = findNextPlace(chapters, place))
+    places.push(place);
   return places;
 }
 
@@ -62,7 +69,15 @@ describe("progress", () => {
   });
 
   it("begins anew if nothing that was kept makes sense", () => {
-    for (const text of [null, "", "{", "[]", "3", '{"chapter":-1,"step":0,"chapters":8,"done":[]}', '{"chapter":1,"step":0,"chapters":8}']) {
+    for (const text of [
+      null,
+      "",
+      "{",
+      "[]",
+      "3",
+      '{"chapter":-1,"step":0,"chapters":8,"done":[]}',
+      '{"chapter":1,"step":0,"chapters":8}',
+    ]) {
       expect(parseProgress(text)).toBeNull();
     }
     expect(resumePlace(chapters, null)).toEqual({ chapter: 0, step: 0 });

@@ -36,7 +36,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new ApiError(0, { code: "offline", message: "the server can't be reached" });
   }
-  let data: unknown = null;
+  let data: unknown;
   try {
     const text = await answer.text();
     data = text ? JSON.parse(text) : null;
@@ -57,8 +57,7 @@ export async function fetchMe(firstName: string): Promise<Person | null> {
 }
 
 export const createGuest = (name: string) => ask<Person>("POST", "/api/guests", { name });
-export const signIn = (name: string, password: string) =>
-  ask<Person>("POST", "/api/session", { name, password });
+export const signIn = (name: string, password: string) => ask<Person>("POST", "/api/session", { name, password });
 export const signOut = () => ask<null>("DELETE", "/api/session");
 export const signOutEverywhere = () => ask<null>("DELETE", "/api/sessions");
 export const changeMe = (change: Partial<Person>) => ask<Person>("PATCH", "/api/me", change);
@@ -77,11 +76,8 @@ export const joinTable = (key: string, wanted: { seat?: number; invite?: string 
   ask<Table>("POST", `/api/tables/${key}/join`, wanted);
 export const giveSeat = (key: string, seat: number, wanted: SeatWanted) =>
   ask<Table>("PUT", `/api/tables/${key}/seats/${seat}`, wanted);
-export const changeSeatSettings = (
-  key: string,
-  seat: number,
-  wanted: { automatic?: boolean; confirm?: boolean },
-) => ask<Table>("PATCH", `/api/tables/${key}/seats/${seat}`, wanted);
+export const changeSeatSettings = (key: string, seat: number, wanted: { automatic?: boolean; confirm?: boolean }) =>
+  ask<Table>("PATCH", `/api/tables/${key}/seats/${seat}`, wanted);
 export const startTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/start`);
 export const leaveTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/leave`);
 export const createRematch = (key: string) => ask<Table>("POST", `/api/tables/${key}/rematch`);

@@ -12,9 +12,7 @@ type Request =
   | { type: "undo" | "end" | "resign"; after: number }
   | { type: "say"; text: string }
   | { type: "ping" };
-type Answer =
-  | (Problem & { type: "refused"; id: number })
-  | { type: "done" | "pong"; id: number };
+type Answer = (Problem & { type: "refused"; id: number }) | { type: "done" | "pong"; id: number };
 
 /** A table as it is told by the server; everything shown is read from here. */
 export class Live {

@@ -7,14 +7,7 @@ export type Good = "wood" | "stone" | "gold" | "cocoa";
 export type Goods = Partial<Record<Good, number>>;
 export type Temple = "blue" | "red" | "green";
 export type BoardName =
-  | "palace"
-  | "forest"
-  | "stone_quarry"
-  | "gold_deposits"
-  | "alchemy"
-  | "nobles"
-  | "decorations"
-  | "construction";
+  "palace" | "forest" | "stone_quarry" | "gold_deposits" | "alchemy" | "nobles" | "decorations" | "construction";
 export type Side = "top" | "right" | "bottom" | "left";
 
 export interface Entry {

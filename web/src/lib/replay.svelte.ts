@@ -16,6 +16,7 @@ export class Replay {
   playing = $state(false);
   speed = $state(1);
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: `state` is what is shown
   private readonly positions = new Map<number, Promise<State>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +74,10 @@ export class Replay {
   play(): void {
     this.playing = true;
     const start = this.number >= this.last ? this.go(0) : Promise.resolve();
-    void start.then(() => this.tick(), () => this.pause());
+    void start.then(
+      () => this.tick(),
+      () => this.pause(),
+    );
   }
 
   private tick(): void {

@@ -1,9 +1,7 @@
 // The address: which page is looked at, of which table, with which invitation.
 
 type PlainPage = "start" | "new" | "settings" | "help" | "rules" | "learn";
-export type Place =
-  | { page: PlainPage }
-  | { page: "table" | "replay"; key: string };
+export type Place = { page: PlainPage } | { page: "table" | "replay"; key: string };
 
 /** What an address means; the start for those that mean nothing. */
 export function parsePath(path: string): Place {

@@ -21,7 +21,8 @@ class Session {
       this.away = false;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 409 || error.status === 422) this.person = null; // another was first
+      if (error.status === 409 || error.status === 422)
+        this.person = null; // another was first
       else if (error.status === 0 || error.status >= 500) this.lookLater();
       else this.trouble = formatRefusal(error.problem);
     }

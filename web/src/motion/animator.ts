@@ -64,7 +64,8 @@ export class Animator {
   private move(layer: Element, was: Snapshot, now: Snapshot, flying: readonly Flying[], time: number): void {
     for (const name of findMoved(was, now)) {
       const [from, to, piece] = [was.boxes.get(name), now.boxes.get(name), now.pictures.get(name)];
-      if (from && to && piece) this.run(fly(layer, { picture: clonePiece(piece), from, to, milliseconds: time, delay: 0, hidden: piece }));
+      if (from && to && piece)
+        this.run(fly(layer, { picture: clonePiece(piece), from, to, milliseconds: time, delay: 0, hidden: piece }));
     }
     let delay = 0;
     for (const one of flying) delay = this.send(layer, was, now, one, time, delay);
@@ -90,7 +91,16 @@ export class Animator {
     let next = delay;
     for (let n = 0; one.symbol && n < (one.count ?? 1); n += 1) {
       const picture = drawSymbol(one.symbol, one.number);
-      this.run(fly(layer, { picture, from: centreCoin(from), to: centreCoin(to), milliseconds: time, delay: next, fades: true }));
+      this.run(
+        fly(layer, {
+          picture,
+          from: centreCoin(from),
+          to: centreCoin(to),
+          milliseconds: time,
+          delay: next,
+          fades: true,
+        }),
+      );
       next += time * STAGGER;
     }
     return next;

@@ -61,7 +61,12 @@ function framed(group: SVGElement, box: string): SVGSVGElement {
 }
 
 /** A box of a symbol's size in the middle of another. */
-export const centreCoin = ({ x, y, w, h }: Box): Box => ({ x: x + (w - COIN) / 2, y: y + (h - COIN) / 2, w: COIN, h: COIN });
+export const centreCoin = ({ x, y, w, h }: Box): Box => ({
+  x: x + (w - COIN) / 2,
+  y: y + (h - COIN) / 2,
+  w: COIN,
+  h: COIN,
+});
 
 const at = ({ x, y, w, h }: Box, size: Box, scale = 1): string =>
   `translate(${x + (w - size.w) / 2}px, ${y + (h - size.h) / 2}px) scale(${(w / size.w) * scale})`;

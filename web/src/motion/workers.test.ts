@@ -8,7 +8,8 @@ import { findStronger, renameWorkers, traceWorkers } from "./workers";
 const { first } = sampleGames[0]!;
 const entry = (key: Entry["key"], pieces: Entry["pieces"], seat = 0): Entry => ({ key, seat, arguments: {}, pieces });
 const box = (x: number): Box => ({ x, y: 0, w: 1, h: 1 });
-const describeWorker = ({ players }: View, seat: number, worker: number) => JSON.stringify(players[seat]?.workers[worker]);
+const describeWorker = ({ players }: View, seat: number, worker: number) =>
+  JSON.stringify(players[seat]?.workers[worker]);
 
 describe("former places", () => {
   it("are those of now while nobody changes places", () => {
@@ -40,7 +41,9 @@ describe("former places", () => {
         const touched = step.log.some(({ key, pieces }) => pieces?.worker !== undefined && key !== "turn_ended");
         if (!touched) {
           places.forEach((workers, seat) =>
-            workers.forEach((former, index) => expect(describeWorker(before, seat, former)).toBe(describeWorker(now, seat, index))),
+            workers.forEach((former, index) =>
+              expect(describeWorker(before, seat, former)).toBe(describeWorker(now, seat, index)),
+            ),
           );
           still += Number(String(places) !== String(before.players.map(({ workers }) => workers.map((_, i) => i))));
         }
@@ -69,7 +72,17 @@ it("knows which workers became stronger", () => {
   const power = first.players[0]!.workers[0]!.power + 1;
   const entries: Entry[] = [
     { key: "powered_up", seat: 0, arguments: { power }, pieces: { worker: 0 } },
-    { key: "turn_ended", seat: 0, arguments: {}, pieces: { orders: [[1, 0, 2], [0, 1, 2]] } },
+    {
+      key: "turn_ended",
+      seat: 0,
+      arguments: {},
+      pieces: {
+        orders: [
+          [1, 0, 2],
+          [0, 1, 2],
+        ],
+      },
+    },
   ];
   const now = entries.reduce(applyEntry, first);
   expect(findStronger(first, now, traceWorkers(first, entries))).toEqual(["worker:0:1"]);

@@ -7,7 +7,8 @@ import { describePosition, type Line, type Section } from "./describePosition";
 import PositionText from "./PositionText.svelte";
 
 const names = ["Ann", "Bo", "Cem", "Dai"];
-const texts = (lines: Line[]): string[] => lines.flatMap((line) => (typeof line === "string" ? [line] : [line.text, ...line.lines]));
+const texts = (lines: Line[]): string[] =>
+  lines.flatMap((line) => (typeof line === "string" ? [line] : [line.text, ...line.lines]));
 const all = (sections: Section[]): string[] => sections.flatMap(({ title, lines }) => [title, ...texts(lines)]);
 const count = (said: string[], pattern: RegExp) => said.filter((one) => pattern.test(one)).length;
 

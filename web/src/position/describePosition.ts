@@ -44,7 +44,8 @@ export function describePosition(view: View, seat: number | null, names: string[
 
 type Name = (seat: number) => string;
 const several = (count: number, thing: string) => say("words-several", { count, thing });
-const formatTiles = (tiles: string[], cost: boolean) => joinWithCommas(tiles.map((tile) => formatDiscovery(tile, cost)));
+const formatTiles = (tiles: string[], cost: boolean) =>
+  joinWithCommas(tiles.map((tile) => formatDiscovery(tile, cost)));
 
 function now(view: View, seat: number | null, name: Name): Section {
   const { over, eclipses_scored: scored } = view.calendar;
@@ -96,15 +97,22 @@ function boardLine(view: View, board: BoardName, name: Name): Line {
   const { free, locked } = findWorkersOn(view, board);
   const workers = [
     ...free.map(({ seat, worker }) => say("words-worker-of", { name: name(seat), power: worker.power })),
-    ...[...locked.values()].map(({ seat, worker }) => say("words-worker-locked", { name: name(seat), power: worker.power })),
+    ...[...locked.values()].map(({ seat, worker }) =>
+      say("words-worker-locked", { name: name(seat), power: worker.power }),
+    ),
     ...findNeutralsOn(view, board).map((colour) => say("words-neutral", { colour: colour + 1 })),
   ];
   const place = say(`board-${board}`);
-  const text = say("words-board", { board: place, workers: workers.length ? joinWithCommas(workers) : say("words-empty") });
+  const text = say("words-board", {
+    board: place,
+    workers: workers.length ? joinWithCommas(workers) : say("words-empty"),
+  });
   const royal = board === "palace" ? view.royal_tiles : [];
   const lines = [
     ...royal.map((tile, space) => say("words-royal", { space: space + 1, tile: say(`royal-${tile}`) })),
-    ...(view.discoveries[board] ?? []).map((tile) => say("words-discovery-on", { place, tile: formatDiscovery(tile, true) })),
+    ...(view.discoveries[board] ?? []).map((tile) =>
+      say("words-discovery-on", { place, tile: formatDiscovery(tile, true) }),
+    ),
   ];
   return lines.length ? { text, lines } : text;
 }
@@ -146,7 +154,11 @@ function tracks(view: View): Line[] {
     return track && tiles.length ? [say("words-step-tiles", { track, step, tiles: formatTiles(tiles, true) })] : [];
   });
   const bonuses = TEMPLES.map((temple, at) =>
-    say("words-bonus", { temple, step: getTempleSteps(temple).length - 1, bonus: say(`bonus-${view.bonus_tiles[at] ?? ""}`) }),
+    say("words-bonus", {
+      temple,
+      step: getTempleSteps(temple).length - 1,
+      bonus: say(`bonus-${view.bonus_tiles[at] ?? ""}`),
+    }),
   );
   return [...bonuses, ...onSteps];
 }

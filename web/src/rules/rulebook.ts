@@ -74,7 +74,9 @@ export function parseRules(rules: string, rulings: string): Rulebook {
   const [title = "", ...intro] = head.split("\n");
   return {
     title: title.replace(/^# /, ""),
-    intro: parseBlocks(intro).flatMap((block) => (block.kind === "text" ? [block.text.replace(LINK, "$1")] : block.items)),
+    intro: parseBlocks(intro).flatMap((block) =>
+      block.kind === "text" ? [block.text.replace(LINK, "$1")] : block.items,
+    ),
     chapters: parts.map((part) => parseChapter(part.split("\n"), all)),
   };
 }

@@ -11,7 +11,10 @@ afterEach(forgetLastTable);
 it("a table is kept without its answers, until it is forgotten", () => {
   expect(loadLastTable("here")).toBeNull();
   saveLastTable(table, state);
-  expect(loadLastTable("here")).toMatchObject({ table: { title: "Friday" }, state: { number: 7, view: { legal: [] } } });
+  expect(loadLastTable("here")).toMatchObject({
+    table: { title: "Friday" },
+    state: { number: 7, view: { legal: [] } },
+  });
   expect(loadLastTable("here")?.state.view.players).toEqual(view.players);
   expect(loadLastTable("elsewhere")).toBeNull();
   forgetLastTable();

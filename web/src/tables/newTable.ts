@@ -13,8 +13,7 @@ export async function createAndOpen(wanted: TableWanted): Promise<void> {
 }
 
 const me: SeatWanted = { kind: "me" };
-const bots = (count: number, bot: BotName): SeatWanted[] =>
-  Array.from({ length: count }, () => ({ kind: "bot", bot }));
+const bots = (count: number, bot: BotName): SeatWanted[] => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
 /** The first game: no starting tiles, one friendly opponent, and I begin. */
 export const planFirstGame = (): TableWanted => ({
@@ -71,7 +70,10 @@ export function toTableRequest(plan: Plan): TableWanted {
     title: plan.title,
     visibility: alone ? "link" : plan.visibility,
     shuffle: plan.shuffle,
-    clock: alone || unit === "none" ? { seconds: null, at_end: "nothing" } : { seconds: count * SECONDS[unit], at_end: atEnd },
+    clock:
+      alone || unit === "none"
+        ? { seconds: null, at_end: "nothing" }
+        : { seconds: count * SECONDS[unit], at_end: atEnd },
   };
 }
 

@@ -1,18 +1,49 @@
 import { expect, it } from "vitest";
 import { parsePath } from "../lib/route.svelte";
-import { formatDuration, getSeatName, describeStatus, summarizeTable, formatTimeLeft, getTableTitle, isLoopbackHost } from "./tables";
+import {
+  formatDuration,
+  getSeatName,
+  describeStatus,
+  summarizeTable,
+  formatTimeLeft,
+  getTableTitle,
+  isLoopbackHost,
+} from "./tables";
 import type { Seat, Table } from "../lib/types";
 
 const seat = (more: Partial<Seat>): Seat => ({
-  seat: 0, kind: "person", name: "Ann", you: false, for_you: false, invite: null, present: false,
-  settings: { automatic: false, confirm: false }, ...more,
+  seat: 0,
+  kind: "person",
+  name: "Ann",
+  you: false,
+  for_you: false,
+  invite: null,
+  present: false,
+  settings: { automatic: false, confirm: false },
+  ...more,
 });
 const table = (more: Partial<Table>): Table => ({
-  key: "k", title: "", setup: { players: 2 }, visibility: "link", shuffle: true,
-  clock: { seconds: null, at_end: "nothing" }, status: "running",
+  key: "k",
+  title: "",
+  setup: { players: 2 },
+  visibility: "link",
+  shuffle: true,
+  clock: { seconds: null, at_end: "nothing" },
+  status: "running",
   seats: [seat({}), seat({ seat: 1, kind: "link", name: "" })],
-  you: 0, yours: true, number: 0, asked: 0, waits_for: "person", your_turn: false, deadline: null,
-  result: null, rematch: null, created_at: 0, started_at: 0, changed_at: 0, ...more,
+  you: 0,
+  yours: true,
+  number: 0,
+  asked: 0,
+  waits_for: "person",
+  your_turn: false,
+  deadline: null,
+  result: null,
+  rematch: null,
+  created_at: 0,
+  started_at: 0,
+  changed_at: 0,
+  ...more,
 });
 
 it("tables are called by their title or their people", () => {
@@ -59,6 +90,8 @@ it("addresses lead to pages", () => {
 });
 
 it("addresses that mean the machine they are opened on are known", () => {
-  for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "games.localhost"]) expect(isLoopbackHost(host)).toBe(true);
-  for (const host of ["192.168.1.20", "games.example", "localhost.example", "127.example"]) expect(isLoopbackHost(host)).toBe(false);
+  for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "games.localhost"])
+    expect(isLoopbackHost(host)).toBe(true);
+  for (const host of ["192.168.1.20", "games.example", "localhost.example", "127.example"])
+    expect(isLoopbackHost(host)).toBe(false);
 });

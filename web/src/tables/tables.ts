@@ -75,8 +75,7 @@ export function describeStatus(table: Table): { key: string; count: number; call
 }
 
 /** The link that lets somebody take a seat. */
-export const getInviteLink = (key: string, invite: string): string =>
-  `${location.origin}/t/${key}?seat=${invite}`;
+export const getInviteLink = (key: string, invite: string): string => `${location.origin}/t/${key}?seat=${invite}`;
 
 /** Whether an address means this machine on every machine: a link to it is of no use to others. */
 export const isLoopbackHost = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$|\.localhost$/.test(host);

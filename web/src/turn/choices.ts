@@ -65,13 +65,23 @@ export const makeHintChoice = (offer: Offer, view: View, i: number): Choice => (
 /** A place that leads to several answers. */
 function makePlaceChoice(place: string, view: View): Choice {
   const words = formatPlace(place, view);
-  return { id: place, words, effects: [], destination: null, label: labelPlace(place, view) ?? words, target: place, role: "pick", key: "" };
+  return {
+    id: place,
+    words,
+    effects: [],
+    destination: null,
+    label: labelPlace(place, view) ?? words,
+    target: place,
+    role: "pick",
+    key: "",
+  };
 }
 
 /** Who can't see a tile of a display is told what is on it. */
 function labelPlace(text: string, view: View): string | null {
   const place = parseTarget(text);
-  if (place?.kind !== "decoration" && place?.kind !== "tile") return place?.kind === "starting" ? describeStartingTile(place.tile) : null;
+  if (place?.kind !== "decoration" && place?.kind !== "tile")
+    return place?.kind === "starting" ? describeStartingTile(place.tile) : null;
   const tile = (place.kind === "tile" ? view.pyramid_display : view.decoration_display)[place.slot];
   return tile ? say(`place-${place.kind}-seen`, { number: place.slot + 1, icons: formatIcons([...tile]) }) : null;
 }
@@ -82,9 +92,14 @@ export function formatPlace(text: string, view: View): string {
   if (place?.kind === "worker") {
     const worker = view.players[place.seat]?.workers[place.worker];
     const at = worker?.board ?? "none";
-    return say("place-worker", { board_key: at, board: at === "none" ? "" : getBoardName(at), power: worker?.power ?? 0 });
+    return say("place-worker", {
+      board_key: at,
+      board: at === "none" ? "" : getBoardName(at),
+      power: worker?.power ?? 0,
+    });
   }
-  if (place?.kind === "decoration" || place?.kind === "tile") return say(`place-${place.kind}`, { number: place.slot + 1 });
+  if (place?.kind === "decoration" || place?.kind === "tile")
+    return say(`place-${place.kind}`, { number: place.slot + 1 });
   if (place?.kind === "starting") return say("place-starting", { number: place.tile });
   if (place?.kind === "worship") return say("place-worship", { board: getBoardName(place.board) });
   if (place?.kind === "royal") return say("place-royal", { number: place.space + 1 });

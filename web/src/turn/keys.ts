@@ -4,7 +4,8 @@ import { isDirection, moveFocus } from "./arrowKeys";
 
 const typing = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
-const isButton = (element: Element | null) => element?.tagName === "BUTTON" || element?.tagName === "SUMMARY" || element?.tagName === "A";
+const isButton = (element: Element | null) =>
+  element?.tagName === "BUTTON" || element?.tagName === "SUMMARY" || element?.tagName === "A";
 const on = (event: KeyboardEvent) => (event.target instanceof Element ? event.target : null);
 
 interface Key {
@@ -39,8 +40,18 @@ export const KEYS: readonly Key[] = [
       return where(choice !== undefined, () => choice && controller.take(choice));
     },
   },
-  { name: "confirm", shown: ["Enter"], means: enter, does: (controller) => where(controller.candidate !== null, () => controller.confirm()) },
-  { name: "skip", shown: ["Enter"], means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)), does: (controller) => where(Boolean(controller.mark), () => controller.skip()) },
+  {
+    name: "confirm",
+    shown: ["Enter"],
+    means: enter,
+    does: (controller) => where(controller.candidate !== null, () => controller.confirm()),
+  },
+  {
+    name: "skip",
+    shown: ["Enter"],
+    means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)),
+    does: (controller) => where(Boolean(controller.mark), () => controller.skip()),
+  },
   { name: "back", shown: ["Esc"], means: (event) => event.key === "Escape", does: (controller) => controller.back() },
   {
     name: "turn",
@@ -48,9 +59,24 @@ export const KEYS: readonly Key[] = [
     means: letter("r"),
     does: (controller, event) => where(controller.turns.length > 0, () => controller.turn(event.shiftKey ? -1 : 1)),
   },
-  { name: "undo", shown: ["U"], means: letter("u"), does: (controller) => where(controller.canUndo, () => controller.undo()) },
-  { name: "hint", shown: ["H"], means: letter("h"), does: (controller) => where(controller.open, () => controller.hint()) },
-  { name: "end", shown: ["E"], means: letter("e"), does: (controller) => where(controller.canEnd, () => controller.endTurn()) },
+  {
+    name: "undo",
+    shown: ["U"],
+    means: letter("u"),
+    does: (controller) => where(controller.canUndo, () => controller.undo()),
+  },
+  {
+    name: "hint",
+    shown: ["H"],
+    means: letter("h"),
+    does: (controller) => where(controller.open, () => controller.hint()),
+  },
+  {
+    name: "end",
+    shown: ["E"],
+    means: letter("e"),
+    does: (controller) => where(controller.canEnd, () => controller.endTurn()),
+  },
   {
     name: "walk",
     shown: ["←", "↑", "→", "↓"],
@@ -61,7 +87,8 @@ export const KEYS: readonly Key[] = [
 
 /** Do what a key means; whether it meant anything. */
 export function handleKey(controller: TurnController, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(on(event)) || document.querySelector("dialog[open]")) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(on(event)) || document.querySelector("dialog[open]"))
+    return false;
   return KEYS.some((key) => key.means(event) && key.does(controller, event));
 }
 

@@ -47,7 +47,11 @@ export function narrowOffers(ways: readonly OfferPath[], picked: readonly string
 }
 
 /** The picks after another one: it goes on, takes back, or starts over; null if it means nothing. */
-export function extendPicks(ways: readonly OfferPath[], picked: readonly string[], one: string): readonly string[] | null {
+export function extendPicks(
+  ways: readonly OfferPath[],
+  picked: readonly string[],
+  one: string,
+): readonly string[] | null {
   const now = narrowOffers(ways, picked);
   if (now.next.has(one)) return startPicks(ways, picked, now.at, one);
   const place = picked.indexOf(one);

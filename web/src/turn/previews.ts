@@ -35,4 +35,7 @@ export const findRotations = (offer: Offer, offers: readonly Offer[]): Offer[] =
 
 /** The turn of a tile that brings most at once. */
 export const chooseBestOffer = (offers: readonly Offer[]): Offer | null =>
-  offers.reduce<Offer | null>((top, offer) => (!top || rateEffects(offer.effects) > rateEffects(top.effects) ? offer : top), null);
+  offers.reduce<Offer | null>(
+    (top, offer) => (!top || rateEffects(offer.effects) > rateEffects(top.effects) ? offer : top),
+    null,
+  );

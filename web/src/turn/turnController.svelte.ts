@@ -53,9 +53,7 @@ export class TurnController {
   readonly yours: boolean = $derived.by(() => Boolean(this.state?.your_turn && !this.state.result && !this.mark));
   readonly held: boolean = $derived.by(() => this.yours && Boolean(this.state?.held));
   /** Something can be picked now. */
-  readonly open: boolean = $derived.by(
-    () => this.yours && !this.held && !this.live.waiting && this.live.connected,
-  );
+  readonly open: boolean = $derived.by(() => this.yours && !this.held && !this.live.waiting && this.live.connected);
   readonly offers: Offer[] = $derived.by(() => {
     const legal = this.yours ? (this.state?.view.legal ?? []) : [];
     const asked = this.options.guided?.();
@@ -70,7 +68,9 @@ export class TurnController {
   readonly picked: readonly string[] = $derived.by(() => this.current?.picked ?? []);
   /** An answer that waits to be confirmed. */
   readonly candidate: Offer | null = $derived.by(() => this.current?.candidate ?? null);
-  private readonly left: RemainingOffers = $derived.by(() => (this.ways.length ? narrowOffers(this.ways, this.picked) : NOTHING));
+  private readonly left: RemainingOffers = $derived.by(() =>
+    this.ways.length ? narrowOffers(this.ways, this.picked) : NOTHING,
+  );
 
   /** The one answer that picking what is looked at would lead to. */
   readonly hovered: Offer | null = $derived.by(() => {
@@ -83,13 +83,15 @@ export class TurnController {
   });
 
   readonly lit: Map<string, Light> = $derived.by(() => {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at every change
     const lit = new Map<string, Light>();
     const view = this.state?.view;
     for (const place of this.mark?.targets ?? this.pointed) lit.set(place, "preview");
     if (!view || !this.yours) return lit;
     const advised = this.advised[0];
     if (this.open) {
-      for (const place of this.left.next.keys()) for (const one of findEquivalentTargets(view, place)) lit.set(one, "offer");
+      for (const place of this.left.next.keys())
+        for (const one of findEquivalentTargets(view, place)) lit.set(one, "offer");
       for (const place of advised ? (findPaths(advised.offer, view)[0] ?? []) : []) lit.set(place, "preview");
     }
     for (const place of [...this.left.at, ...this.context]) lit.set(place, "chosen");
@@ -104,6 +106,7 @@ export class TurnController {
 
   /** What picking a board costs and brings. */
   readonly notes: Map<string, string> = $derived.by(() => {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew at every change
     const notes = new Map<string, string>();
     for (const [place, [only, ...more]] of this.open ? this.left.next : []) {
       const destination = !more.length && place.startsWith("board:") ? only?.destination : null;
@@ -120,7 +123,9 @@ export class TurnController {
   readonly choices: Choice[] = $derived.by(() => {
     const view = this.state?.view;
     if (!view || !this.open || this.candidate) return [];
-    return this.hinting ? this.advised.map(({ offer }, i) => makeHintChoice(offer, view, i)) : makeChoices(view, this.left);
+    return this.hinting
+      ? this.advised.map(({ offer }, i) => makeHintChoice(offer, view, i))
+      : makeChoices(view, this.left);
   });
   /** Every answer, for whoever wants a plain list. */
   readonly all: Choice[] = $derived.by(() => {
@@ -236,7 +241,8 @@ export class TurnController {
   back(onlySkip = false): boolean {
     if (this.mark) this.skip();
     else if (onlySkip) return false;
-    else if (this.picked.length || this.candidate) this.keep(this.candidate?.kind === "keep" ? [] : this.picked.slice(0, -1));
+    else if (this.picked.length || this.candidate)
+      this.keep(this.candidate?.kind === "keep" ? [] : this.picked.slice(0, -1));
     else if (this.adviser.advice) this.adviser.forget();
     else return false;
     return true;

@@ -21,7 +21,8 @@ function makeController(view: View, confirms = false) {
 function finish(controller: TurnController, offer: Offer): void {
   const choice = controller.choices.find((one) => one.offer === offer);
   if (!controller.candidate && choice) controller.take(choice);
-  for (let turns = 0; controller.candidate && controller.candidate !== offer && turns < 4; turns += 1) controller.turn(1);
+  for (let turns = 0; controller.candidate && controller.candidate !== offer && turns < 4; turns += 1)
+    controller.turn(1);
   if (controller.candidate === offer) controller.confirm();
 }
 
@@ -90,7 +91,6 @@ describe("picking", () => {
   const movers = (view: View) => [
     ...new Set(listMoves(view).map((offer) => `worker:${view.asked}:${String(offer.about["worker"])}`)),
   ];
-  const moves = listMoves(turn);
   const workers = movers(turn);
 
   it("starts over with another worker, and takes a worker back", () => {
@@ -168,7 +168,10 @@ describe("the end of a turn", () => {
   it("ends by the answer, or by the step if an answer is held", () => {
     const { live, controller } = makeController(sample("end_turn"));
     controller.endTurn();
-    live.state = { ...makeState({ ...sample("end_turn"), legal: [] }), held: { action: 0, text: "end turn", kind: "end_turn", about: {}, effects: [] } };
+    live.state = {
+      ...makeState({ ...sample("end_turn"), legal: [] }),
+      held: { action: 0, text: "end turn", kind: "end_turn", about: {}, effects: [] },
+    };
     controller.endTurn();
     expect(controller.question).toContain("End turn");
     controller.undo();
@@ -192,13 +195,23 @@ describe("a hint", () => {
     seat: view.asked ?? 0,
     number,
     playouts: 9,
-    suggestions: [second, first].map(({ action }) => ({ action, margin: 1, win: 0.5, share: 0.5, gains: [part], prices: [] })),
+    suggestions: [second, first].map(({ action }) => ({
+      action,
+      margin: 1,
+      win: 0.5,
+      share: 0.5,
+      gains: [part],
+      prices: [],
+    })),
   });
 
   it("stands where the answers stood, with their keys, until it is put away", () => {
     const { live, controller } = makeController(view);
     controller.adviser.advice = advice(7);
-    expect(controller.choices.map((choice) => [choice.key, choice.offer])).toEqual([["1", second], ["2", first]]);
+    expect(controller.choices.map((choice) => [choice.key, choice.offer])).toEqual([
+      ["1", second],
+      ["2", first],
+    ]);
     expect(controller.back()).toBe(true);
     expect(controller.choices.length).toBeGreaterThan(2);
     controller.adviser.advice = advice(7);

@@ -37,8 +37,21 @@ export const scenes: Record<string, Scene> = {
   everything: {
     lit: new Map(
       offers(
-        "royal:0", "worship:forest", "tech:1", "tech:4", "row:top", "row:middle", "temple:blue", "avenue",
-        "player:1", "calendar", "decoration:2", "tile:0", "starting:6", "starting:14", "bonus:red",
+        "royal:0",
+        "worship:forest",
+        "tech:1",
+        "tech:4",
+        "row:top",
+        "row:middle",
+        "temple:blue",
+        "avenue",
+        "player:1",
+        "calendar",
+        "decoration:2",
+        "tile:0",
+        "starting:6",
+        "starting:14",
+        "bonus:red",
       ),
     ),
   },

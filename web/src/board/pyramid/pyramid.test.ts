@@ -8,7 +8,10 @@ const empty = { ...first, pyramid: [], decorations: { top: [], right: [], bottom
 
 describe("the pyramid's squares", () => {
   it("a quarter turn moves every icon clockwise", () => {
-    const at = (turn: number) => getTileSquares([0, 0, 0], "b.Rg", turn).map(({ icon }) => icon).join("");
+    const at = (turn: number) =>
+      getTileSquares([0, 0, 0], "b.Rg", turn)
+        .map(({ icon }) => icon)
+        .join("");
     expect([at(0), at(1), at(2), at(3)]).toEqual(["b.Rg", "gb.R", "Rgb.", ".Rgb"]);
   });
 

@@ -5,8 +5,19 @@ import { applyEntry } from "../../turn/playback/applyEntry";
 import { joinLogs, sampleGames } from "../../turn/samples";
 import { findWorkersOn, fitDice } from "./places";
 
-const boxes = [{ x: 5, y: 26, w: 122, h: 92 }, { x: 5, y: 86, w: 158, h: 50 }, { x: 6, y: 31, w: 126, h: 132 }];
-const crowds = [[1, 0], [2, 1, 0, 1], [4, 4, 4, 4], [4, 3, 2, 1, 2], [4, 4, 4, 4, 2], [0, 0, 0]];
+const boxes = [
+  { x: 5, y: 26, w: 122, h: 92 },
+  { x: 5, y: 86, w: 158, h: 50 },
+  { x: 6, y: 31, w: 126, h: 132 },
+];
+const crowds = [
+  [1, 0],
+  [2, 1, 0, 1],
+  [4, 4, 4, 4],
+  [4, 3, 2, 1, 2],
+  [4, 4, 4, 4, 2],
+  [0, 0, 0],
+];
 
 describe.each(boxes)("dice in a box of $w × $h", (box) => {
   it.each(crowds)("are all in it and none covers another: %j", (...counts) => {
@@ -32,7 +43,11 @@ it("few dice are large, and those of one player stand in a row", () => {
 describe("workers on a board", () => {
   /** By board, who stands there in which order: seats with the workers' places in their lists. */
   const drawn = (view: View): string[] =>
-    view.ring.map((board) => findWorkersOn(view, board).free.map(({ seat, index }) => `${seat}:${index}`).join(" "));
+    view.ring.map((board) =>
+      findWorkersOn(view, board)
+        .free.map(({ seat, index }) => `${seat}:${index}`)
+        .join(" "),
+    );
 
   it("keep their places when lists are sorted at the end of a turn", () => {
     let sorted = 0;
@@ -42,7 +57,9 @@ describe("workers on a board", () => {
         const next = applyEntry(view, entry);
         if (entry.key === "turn_ended") {
           const former = traceWorkers(view, [entry]);
-          const now = drawn(next).map((row) => row.replace(/(\d+):(\d+)/g, (_, seat, index) => `${seat}:${former[Number(seat)]?.[Number(index)]}`));
+          const now = drawn(next).map((row) =>
+            row.replace(/(\d+):(\d+)/g, (_, seat, index) => `${seat}:${former[Number(seat)]?.[Number(index)]}`),
+          );
           expect(now).toEqual(drawn(view));
           sorted += Number(String(drawn(next)) !== String(drawn(view)));
         }

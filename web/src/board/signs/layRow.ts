@@ -13,9 +13,7 @@ const GAP = 0.08;
 
 const hasNumber = (part: Part) => part.symbol !== "vp" && part.n !== undefined && part.n !== 1;
 const measurePart = (part: Part) =>
-  part.symbol === "times" && part.n !== undefined
-    ? 1
-    : (NARROW[part.symbol] ?? 1) + (hasNumber(part) ? NUMBER : 0);
+  part.symbol === "times" && part.n !== undefined ? 1 : (NARROW[part.symbol] ?? 1) + (hasNumber(part) ? NUMBER : 0);
 
 /** Parts of a sign in a width, as large as `size` at most. */
 export function layRow(sign: Sign, width: number, size: number, align: "middle" | "start") {

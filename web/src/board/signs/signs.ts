@@ -14,8 +14,7 @@ const part = (symbol: string, n?: number | string): Part => (n === undefined ? {
 const ARROW = part("arrow");
 const SLASH = part("slash");
 
-export const makeRewardSign = (reward: Reward): Sign =>
-  Object.entries(reward).map(([what, n]) => part(what, n));
+export const makeRewardSign = (reward: Reward): Sign => Object.entries(reward).map(([what, n]) => part(what, n));
 
 /** The VP, or other things, that a tile gives: the numbers are printed facts. */
 const makeTechnologySign = (id: string): Sign => makeRewardSign(getTechnologyGain(id));
@@ -24,7 +23,10 @@ const royalBrings = (id: string): Sign => makeRewardSign(getRoyalGain(id));
 /** A technology: when it works, and what it brings then. */
 export const TECHNOLOGY_SIGNS: Record<string, { when: Sign; brings: Sign }> = {
   palace_cocoa: { when: [part("worker"), ARROW, part("palace")], brings: [part("cocoa")] },
-  alchemy_nobles_vp: { when: [part("alchemy"), SLASH, part("nobles")], brings: makeTechnologySign("alchemy_nobles_vp") },
+  alchemy_nobles_vp: {
+    when: [part("alchemy"), SLASH, part("nobles")],
+    brings: makeTechnologySign("alchemy_nobles_vp"),
+  },
   resource_extra: {
     when: [part("forest"), part("stone_quarry"), part("gold_deposits")],
     brings: [part("plus"), part("any_resource")],
@@ -48,8 +50,14 @@ export const ROYAL_SIGNS: Record<string, readonly [Sign, Sign]> = {
   tech_vp: [royalBrings("tech_vp"), [part("times"), part("technology")]],
   pyramid_track_vp: [royalBrings("pyramid_track_vp"), [part("times"), part("construction")]],
   avenue_vp: [royalBrings("avenue_vp"), [part("times"), part("avenue")]],
-  cocoa_to_wood_and_stone: [[part("cocoa"), ARROW], [part("wood"), part("stone")]],
-  cocoa_to_gold_and_stone: [[part("cocoa"), ARROW], [part("gold"), part("stone")]],
+  cocoa_to_wood_and_stone: [
+    [part("cocoa"), ARROW],
+    [part("wood"), part("stone")],
+  ],
+  cocoa_to_gold_and_stone: [
+    [part("cocoa"), ARROW],
+    [part("gold"), part("stone")],
+  ],
   cocoa_and_resource_to_resources: [
     [part("cocoa"), part("any_resource")],
     [ARROW, part("any_resource")],

@@ -53,7 +53,11 @@ export function groupLog(entries: readonly GameEntry[], names: readonly string[]
       if (NEWS.has(entry.key)) seat = null;
       if (!isShownInLog(entry)) return;
       const group = open(seat ?? newsSeat(entry), (id += 1));
-      group.lines.push({ id: `${game.number}-${i}`, text: formatLine(entry, group.seat, names), targets: findEntryTargets(entry) });
+      group.lines.push({
+        id: `${game.number}-${i}`,
+        text: formatLine(entry, group.seat, names),
+        targets: findEntryTargets(entry),
+      });
     });
   }
   return groups.filter((group) => group.lines.length);

@@ -9,9 +9,20 @@ import { findEntryTargets, formatEntry, isShownInLog, formatGameEntry } from "./
 
 const names = ["Ann", "Bob", "Cid", "Dan"];
 const entries = Object.values(sampleEntries).flat();
-const entry = (key: Entry["key"], facts: Record<string, unknown>, seat: number | null = 0): Entry => ({ key, seat, arguments: facts });
+const entry = (key: Entry["key"], facts: Record<string, unknown>, seat: number | null = 0): Entry => ({
+  key,
+  seat,
+  arguments: facts,
+});
 const played = (number: number, seat: number, log: Entry[]): GameEntry => ({
-  number, kind: "play", seat, by: "person", at: 0, action: 1, text: "x", log,
+  number,
+  kind: "play",
+  seat,
+  by: "person",
+  at: 0,
+  action: 1,
+  text: "x",
+  log,
 });
 
 describe.each(entries)("$key", (one) => {
@@ -34,7 +45,9 @@ describe("what an answer does", () => {
     ]);
   });
   it("has words for all that samples do", () => {
-    const all = Object.values(sampleQuestions).flat().flatMap((view) => view.legal.flatMap((offer) => offer.effects));
+    const all = Object.values(sampleQuestions)
+      .flat()
+      .flatMap((view) => view.legal.flatMap((offer) => offer.effects));
     for (const effect of all) expect(describeEffect(effect).text).not.toMatch(/^amount-|\{|undefined/);
   });
 });
@@ -47,7 +60,10 @@ it("tells a game entry line by line", () => {
 });
 
 it("gives reasons in words", () => {
-  const gains = [{ part: "temples", amount: 2, value: 3 }, { part: "position", amount: 0, value: 1 }];
+  const gains = [
+    { part: "temples", amount: 2, value: 3 },
+    { part: "position", amount: 0, value: 1 },
+  ];
   expect(formatReason({ gains, prices: [{ part: "cocoa", amount: -4, value: -2 }] })).toBe(
     "gains 2 temple steps, helps the places of your workers, costs 4 cocoa",
   );
@@ -57,7 +73,10 @@ describe("moves of others", () => {
   const view = sampleGames[0]?.first;
   const before = view && makeState(view, 1);
   const after = view && { ...makeState(view, 3), seat: 0 };
-  const log = [entry("moved", { start: "forest", board: "nobles", power: 2 }, 1), entry("gained", { goods: { cocoa: 2 } }, 1)];
+  const log = [
+    entry("moved", { start: "forest", board: "nobles", power: 2 }, 1),
+    entry("gained", { goods: { cocoa: 2 } }, 1),
+  ];
 
   it("are marked one after the other, then the new state is shown", async () => {
     const shown: { number: number | undefined; mark: Mark | null }[] = [];
@@ -78,7 +97,10 @@ describe("moves of others", () => {
   });
   it("begin after the end of one's own turn in the same entry", () => {
     const own = [entry("gained", { goods: { cocoa: 1 } }), entry("turn_ended", {}), ...log];
-    expect(planMarks([played(2, 0, own)], 0, "normal").map((mark) => mark.entries[0]?.key)).toEqual(["moved", "gained"]);
+    expect(planMarks([played(2, 0, own)], 0, "normal").map((mark) => mark.entries[0]?.key)).toEqual([
+      "moved",
+      "gained",
+    ]);
   });
   it("can be skipped", () => {
     const shown: (number | undefined)[] = [];

@@ -10,7 +10,10 @@ export const isShownInLog = ({ key, arguments: facts }: Entry): boolean =>
 
 /** An entry as a short statement; who did it is said by its heading. */
 export const formatEntry = (entry: Entry, names: readonly string[]): string =>
-  say(`log-${entry.key}`, { name: entry.seat === null ? "" : (names[entry.seat] ?? ""), ...toMessageArguments(entry.arguments) });
+  say(`log-${entry.key}`, {
+    name: entry.seat === null ? "" : (names[entry.seat] ?? ""),
+    ...toMessageArguments(entry.arguments),
+  });
 
 /** An entry as a line among those of a seat: entries of others begin with their name. */
 export function formatLine(entry: Entry, of: number | null, names: readonly string[]): string {
@@ -24,7 +27,10 @@ export function formatMark(entries: readonly Entry[], names: readonly string[]):
   const [first, ...more] = entries;
   if (!first) return "";
   if (first.seat === null || !more.length) return formatLine(first, null, names);
-  return say("log-of", { name: names[first.seat] ?? "", text: joinWithCommas(entries.map((entry) => formatEntry(entry, names))) });
+  return say("log-of", {
+    name: names[first.seat] ?? "",
+    text: joinWithCommas(entries.map((entry) => formatEntry(entry, names))),
+  });
 }
 
 const KINDS: Partial<Record<GameEntry["kind"], string>> = {
@@ -113,5 +119,6 @@ const PLACES: Record<EntryKey, Place> = {
 };
 
 /** The places on the table that an entry is about. */
-export const findEntryTargets = ({ key, seat, arguments: about }: Entry): string[] =>
-  [...new Set(PLACES[key]?.(about, seat ?? 0) ?? [])];
+export const findEntryTargets = ({ key, seat, arguments: about }: Entry): string[] => [
+  ...new Set(PLACES[key]?.(about, seat ?? 0) ?? []),
+];

@@ -7,7 +7,18 @@ const held = (tiles: Record<string, number>) => Object.fromEntries(Object.entrie
 const sorted = (tiles: View["pyramid"]) => tiles.map(({ cell, tile, turn }) => `${cell.join()} ${tile} ${turn}`).sort();
 
 // After an eclipse the pyramid track begins anew, which no entry tells: the state does.
-const playerFacts = ({ wood, stone, gold, cocoa, vp, avenue, temples, technologies, workers, discoveries }: Player) => ({
+const playerFacts = ({
+  wood,
+  stone,
+  gold,
+  cocoa,
+  vp,
+  avenue,
+  temples,
+  technologies,
+  workers,
+  discoveries,
+}: Player) => ({
   ...{ wood, stone, gold, cocoa, vp, avenue, temples, workers },
   technologies: [...technologies].sort(),
   discoveries: held(discoveries),

@@ -34,10 +34,16 @@ export const reorder = <T>(list: readonly T[], order: readonly number[] | undefi
 const goods = (sign: 1 | -1): Step =>
   ofPlayer((player, facts) =>
     Object.fromEntries(
-      Object.entries(facts["goods"] as Record<Good, number>).map(([good, n]) => [good, player[good as Good] + sign * n]),
+      Object.entries(facts["goods"] as Record<Good, number>).map(([good, n]) => [
+        good,
+        player[good as Good] + sign * n,
+      ]),
     ),
   );
-const counted = (tiles: Record<string, number>, tile: string, by: number) => ({ ...tiles, [tile]: (tiles[tile] ?? 0) + by });
+const counted = (tiles: Record<string, number>, tile: string, by: number) => ({
+  ...tiles,
+  [tile]: (tiles[tile] ?? 0) + by,
+});
 const toBoard = (worker: Worker, facts: Facts): Worker => ({ ...worker, board: facts["board"] as BoardName });
 const free = ({ board, power }: Worker): Worker => ({ board, power });
 
@@ -48,7 +54,12 @@ const atSpot = (view: View, spot: string, change: (tiles: string[]) => string[])
 });
 
 /** A display with a new tile; the others have closed up first, if they have. */
-function drawn(display: readonly (string | null)[], facts: Facts, tile: string, slid: number | undefined): (string | null)[] {
+function drawn(
+  display: readonly (string | null)[],
+  facts: Facts,
+  tile: string,
+  slid: number | undefined,
+): (string | null)[] {
   const tiles = slid ? [...display.filter((one) => one !== null), ...display.filter((one) => one === null)] : display;
   return place(tiles, Number(facts["slot"]), () => String(facts[tile]));
 }
@@ -83,7 +94,10 @@ const STEPS: Record<EntryKey, Step> = {
   moved: ofWorker(toBoard),
   bot_worshipped: ofWorker(toBoard),
   worker_placed: ofPlayer((player, facts, { worker, order }) => ({
-    workers: reorder(place(player.workers, worker, (one) => toBoard(one, facts)), order),
+    workers: reorder(
+      place(player.workers, worker, (one) => toBoard(one, facts)),
+      order,
+    ),
   })),
   worker_arrived: ofPlayer(({ workers }, facts, { worker }) => ({
     workers: insertAt(workers, worker, { board: facts["board"] as BoardName, power: Number(facts["power"]) }),
@@ -156,7 +170,10 @@ const STEPS: Record<EntryKey, Step> = {
     if (!bot) return {};
     // The used tile changes places with each tile that closes its gap, at last with the one aside.
     const tiles = [...bot.action_pyramid, bot.aside];
-    const [from, to] = [facts["start_slot"], facts["slot"]].map((slot) => BOT_SLOTS.indexOf(String(slot))) as [number, number];
+    const [from, to] = [facts["start_slot"], facts["slot"]].map((slot) => BOT_SLOTS.indexOf(String(slot))) as [
+      number,
+      number,
+    ];
     const shifted = tiles.map((tile, slot) => (slot === to ? tiles[from] : slot === from ? tiles[to] : tile) ?? tile);
     return { bot: { ...bot, action_pyramid: shifted.slice(0, -1), aside: shifted.at(-1) ?? bot.aside } };
   },

@@ -7,7 +7,10 @@ import { getRoyalName, toMessageArguments } from "./names";
 export function formatAnswer(offer: Offer, view: View): string {
   const { kind, about } = offer;
   if (kind === "worship" && about["royal_tile"]) {
-    return say("answer-worship-royal", { part: String(about["part"]), royal: getRoyalName(String(about["royal_tile"])) });
+    return say("answer-worship-royal", {
+      part: String(about["part"]),
+      royal: getRoyalName(about["royal_tile"] as string),
+    });
   }
   if (kind === "keep") {
     const [first = 0, second = 0] = about["starting_tiles"] as number[];

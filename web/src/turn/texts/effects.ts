@@ -33,7 +33,13 @@ const BAD = new Set(["unpaid", "locked", "step_lost"]);
 export function describeEffect({ kind, amount, discovery }: Effect): EffectSign {
   const good = !BAD.has(kind) && (amount ?? 1) > 0;
   if (discovery !== undefined) {
-    return { kind, symbol: discoverySymbol(discovery), number: "", text: say("amount-bought", { discovery: getDiscoveryName(discovery) }), good };
+    return {
+      kind,
+      symbol: discoverySymbol(discovery),
+      number: "",
+      text: say("amount-bought", { discovery: getDiscoveryName(discovery) }),
+      good,
+    };
   }
   const symbol = SYMBOLS[kind] ?? kind;
   if (amount === undefined) return { kind, symbol, number: "", text: say(`amount-${kind}`), good };

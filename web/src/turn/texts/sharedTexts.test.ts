@@ -13,7 +13,10 @@ import texts from "../samples/texts.json";
 import { formatEntry, isShownInLog } from "../log/logTexts";
 
 interface Texts {
-  questions: Record<string, { question: string; answers: { text: string | null; effects: string[]; destination: string }[] }[]>;
+  questions: Record<
+    string,
+    { question: string; answers: { text: string | null; effects: string[]; destination: string }[] }[]
+  >;
   entries: Record<string, (string | null)[]>;
   reasons: { gains: Change[]; prices: Change[]; text: string }[];
 }

@@ -47,7 +47,11 @@ export const BOARDS: Record<string, Shapes> = {
   ],
   sun: [
     fill(disc(12, 12, 6), "var(--gold)"),
-    line("M12 1V4M12 20V23M1 12H4M20 12H23M4.2 4.2L6.3 6.3M17.7 17.7L19.8 19.8M19.8 4.2L17.7 6.3M6.3 17.7L4.2 19.8", 2, "var(--gold)"),
+    line(
+      "M12 1V4M12 20V23M1 12H4M20 12H23M4.2 4.2L6.3 6.3M17.7 17.7L19.8 19.8M19.8 4.2L17.7 6.3M6.3 17.7L4.2 19.8",
+      2,
+      "var(--gold)",
+    ),
   ],
   eclipse: [fill(disc(12, 12, 9), "var(--ink)"), line(disc(12, 12, 10), 2, "var(--gold)")],
   house: [fill("M3 21V11L12 3L21 11V21Z", "var(--terracotta)"), fill("M9.5 21V14H14.5V21Z", "var(--paper)")],

@@ -34,7 +34,11 @@ export const DISCOVERIES: Record<Exclude<DiscoveryTile, GoodsTile>, Shapes> = {
     fill(DIE(1, 13, 8)),
     line("M11 7H21M17.5 3.5L21 7L17.5 10.5M11 17H21M17.5 13.5L21 17L17.5 20.5", 2, "var(--jade)"),
   ],
-  free_cocoa: [...(GOODS["cocoa"] ?? []), line("M3 21L21 3", 3, "var(--paper)"), line("M3 21L21 3", 1.8, "var(--temple-red)")],
+  free_cocoa: [
+    ...(GOODS["cocoa"] ?? []),
+    line("M3 21L21 3", 3, "var(--paper)"),
+    line("M3 21L21 3", 1.8, "var(--temple-red)"),
+  ],
   move_anywhere: [
     line("M20 12A8 8 0 1 1 12 4H17", 2.2, "var(--jade)"),
     line("M14 0.5L18 4L14 7.5", 2.2, "var(--jade)"),

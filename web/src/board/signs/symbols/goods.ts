@@ -21,18 +21,12 @@ export const GOODS: Record<string, Shapes> = {
     fill("M3 9L12 14V21L3 16Z", "var(--stone)"),
     fill("M21 9L12 14V21L21 16Z", "var(--stone-dark)"),
   ],
-  gold: [
-    fill("M2 18L6 8H18L22 18Z", "var(--gold)"),
-    fill("M6 8H18L19.4 11.5H4.6Z", "var(--gold-light)"),
-  ],
+  gold: [fill("M2 18L6 8H18L22 18Z", "var(--gold)"), fill("M6 8H18L19.4 11.5H4.6Z", "var(--gold-light)")],
   cocoa: [
     fill("M6 18.5C2 14 4 6 11 4C18.5 2.5 22 9.5 18 15.5C15 20.5 9.5 22 6 18.5Z", "var(--cocoa)"),
     line("M7.5 17.5C9.5 13 13 10.5 17.5 7", 1.8, "var(--cocoa-light)"),
   ],
-  vp: [
-    fill(disc(12, 12, 11), "var(--vp)"),
-    line(disc(12, 12, 9), 1, "var(--gold-light)"),
-  ],
+  vp: [fill(disc(12, 12, 11), "var(--vp)"), line(disc(12, 12, 9), 1, "var(--gold-light)")],
   any_resource: [
     fill(disc(12, 7.5, 5), "var(--wood)"),
     fill(disc(7, 16, 5), "var(--stone)"),
@@ -59,15 +53,16 @@ export const GOODS: Record<string, Shapes> = {
     fill("M2 21V15H6V21ZM18 21V15H22V21ZM4 12V8H7.5V12ZM16.5 12V8H20V12Z"),
   ],
   power_up: [fill(DIE, "var(--sand-deep)"), line(DIE, 1.5), fill("M12 5L18 12H14V19H10V12H6Z", "var(--jade)")],
-  worker: [fill(DIE, "var(--sand-deep)"), line(DIE, 1.8), fill(disc(8, 8, 1.8) + disc(16, 16, 1.8) + disc(12, 12, 1.8))],
+  worker: [
+    fill(DIE, "var(--sand-deep)"),
+    line(DIE, 1.8),
+    fill(disc(8, 8, 1.8) + disc(16, 16, 1.8) + disc(12, 12, 1.8)),
+  ],
   technology: [
     line(disc(12, 12, 6), 3.2),
     line("M12 1V5M12 19V23M1 12H5M19 12H23M4.2 4.2L7 7M17 17L19.8 19.8M19.8 4.2L17 7M7 17L4.2 19.8", 3),
   ],
-  discovery: [
-    fill("M4 3H20V21H4Z", "var(--terracotta)"),
-    line("M12 7L16.5 12L12 17L7.5 12Z", 1.8, "var(--paper)"),
-  ],
+  discovery: [fill("M4 3H20V21H4Z", "var(--terracotta)"), line("M12 7L16.5 12L12 17L7.5 12Z", 1.8, "var(--paper)")],
   arrow: [line("M3 12H19M13 6L19 12L13 18", 3)],
   times: [line("M7 7L17 17M17 7L7 17", 2.6)],
   plus: [line("M12 5V19M5 12H19", 3)],
