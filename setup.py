@@ -1,4 +1,4 @@
-"""Build the compiled modules beside the plain ones (see docs/compiler.md)."""
+"""Build the compiled modules beside the plain ones (see docs/contribute/compiler.md)."""
 
 import sys
 from pathlib import Path
