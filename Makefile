@@ -63,14 +63,14 @@ lint: $(INSTALLED)
 bench: $(INSTALLED)
 	$(BIN)/teotihuacan bench
 
-# Our engine against others, measured in turn on one core; writes docs/speed.md.
+# Our engine against others, measured in turn on one core; writes docs/research/speed.md.
 bench-peers: $(INSTALLED)
-	$(BIN)/python tools/bench_peers.py --write docs/speed.md
+	$(BIN)/python tools/bench_peers.py --write docs/research/speed.md
 
 # A policy from nothing, 20 minutes on two cores; the curve goes to docs/.
 train: $(INSTALLED)
 	$(BIN)/python examples/train.py --minutes 20 --seed 1 --threads 2 --evaluate 1000 --folder trained
-	cp trained/curve.png docs/training-curve.png
+	cp trained/curve.png docs/research/training-curve.png
 
 # 500 people in live games on a server of this machine.
 load: $(INSTALLED)

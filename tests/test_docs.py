@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_every_part_of_a_position_is_described() -> None:
-    text = (ROOT / "docs" / "position.md").read_text()
+    text = (ROOT / "docs" / "library" / "position.md").read_text()
     for key in TOP_KEYS:
         assert re.search(rf"`{key}[`.]", text), key
 
@@ -29,7 +29,7 @@ def test_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-1].startswith("[")
 
 
-@pytest.mark.parametrize("path", ["docs/position.md"])
+@pytest.mark.parametrize("path", ["docs/library/position.md"])
 def test_json_examples_are_positions(path: str) -> None:
     from teotihuacan import position_from_json
 
@@ -39,7 +39,7 @@ def test_json_examples_are_positions(path: str) -> None:
 
 
 def test_every_feature_of_the_evaluation_is_described() -> None:
-    text = (ROOT / "docs" / "bots.md").read_text()
+    text = (ROOT / "docs" / "bots" / "index.md").read_text()
     rows = re.findall(r"^\| (`[a-z_0-9`., ]+) \|", text, re.MULTILINE)
     described = 0
     for row in rows:
@@ -52,7 +52,7 @@ def test_every_feature_of_the_evaluation_is_described() -> None:
 
 
 def test_the_bot_in_20_lines_plays_and_wins(tmp_path: Path) -> None:
-    page = (ROOT / "docs" / "write-your-own-bot.md").read_text()
+    page = (ROOT / "docs" / "bots" / "write-your-own-bot.md").read_text()
     code = page.split("```python\n")[1].split("```")[0]
     assert len([line for line in code.splitlines() if line.strip()]) <= 20
     (tmp_path / "mybot.py").write_text(code)
@@ -73,7 +73,7 @@ def test_the_bot_in_20_lines_plays_and_wins(tmp_path: Path) -> None:
 
 
 def test_the_arena_command_of_that_page_is_understood(tmp_path: Path) -> None:
-    page = (ROOT / "docs" / "write-your-own-bot.md").read_text()
+    page = (ROOT / "docs" / "bots" / "write-your-own-bot.md").read_text()
     (tmp_path / "mybot.py").write_text(page.split("```python\n")[1].split("```")[0])
     command = re.findall(r"^teotihuacan (arena .*)$", page, re.MULTILINE)[0]
     done = subprocess.run(

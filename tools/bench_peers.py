@@ -1,6 +1,6 @@
 """Measure our engine and others in turn, on one core, and write the page about it.
 
-    python tools/bench_peers.py --seconds 120 --write docs/speed.md
+    python tools/bench_peers.py --seconds 120 --write docs/research/speed.md
 
 The others live in an environment of their own (`.peers`, made on the first run). Every contender
 is a process that works only when it is asked to; all are bound to the same core, and all
@@ -251,7 +251,9 @@ def main() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     contenders = [Contender(name) for name in CONTENDERS if name in (OURS, *asked.only)]
     figures = measure(contenders, asked.seconds)
-    command = f"python tools/bench_peers.py --seconds {asked.seconds:g} --write docs/speed.md"
+    command = (
+        f"python tools/bench_peers.py --seconds {asked.seconds:g} --write docs/research/speed.md"
+    )
     text = write_page(contenders, figures, command)
     for contender in contenders:
         contender.close()

@@ -2,8 +2,8 @@
 
     python tools/bench_vector.py --seconds 2
 
-Prints a table for docs/learning.md. "Processes" are two that don't even send what they observe:
-no way of using processes can be faster.
+Prints a table for docs/research/learning.md. "Processes" are two that don't even send what they
+observe: no way of using processes can be faster.
 """
 
 import argparse

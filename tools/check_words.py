@@ -1,7 +1,7 @@
 """Checks all words for people: Fluent files of every language, and texts outside of them.
 
 `make lint` runs it. What it checks, and how to mark a message for a narrow place, is in
-docs/i18n.md.
+docs/contribute/i18n.md.
 """
 
 import argparse

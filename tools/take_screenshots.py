@@ -13,101 +13,31 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from itertools import count, product
+from itertools import product
 from pathlib import Path
 
 import httpx
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
-from prepared_games import GameSoFar, PreparedServer, play_bots, prepare_server
+from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
+from prepared_games import prepare_server
+from screenshot_scenes import Box, Scene, find_midgame, prepare_scenes
+from terminal_picture import draw_terminal
 
-from teotihuacan import Position, Setup
-from teotihuacan.game.views import SPECTATOR, view
+from teotihuacan import Game
 from teotihuacan.i18n import LANGUAGES
 
 DOCS = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = ("1366x768", "390x844")
-TRANSLATED = ("start", "opening", "end")  # what is shown in every language
 PHONE = 500  # pixels: narrower screens are phones
 PATIENCE = 30  # seconds
-COLOURS = 255  # where the picture would be too large otherwise
-ME = 0  # seat
-CLEARLY = 10  # VP
-LARGEST = 300_000  # bytes of a picture
+SHARP = 2  # pixels of a picture for each of the screen, where only a part of the table is shown
+COLOURS = 255  # enough for these drawings, at a third of the size
+# How the table's drawing lies on the screen: its scale, and where it begins.
+WHERE = "desk => { const at = desk.getScreenCTM(); return [at.a, at.e, at.f]; }"
 # Nothing moves in a picture.
 STILL = """localStorage.setItem("teotihuacan.settings", JSON.stringify({ speed: "off" }));"""
-
-
-@dataclass(frozen=True)
-class Scene:
-    """What is shown, and what is done before the picture is taken."""
-
-    path: str
-    ready: str  # a selector to wait for
-    prepare: Callable[[Page], None] = lambda page: page.mouse.move(0, 0)
-
-
-def rewind_to_question(game: GameSoFar, question: str, share: float) -> GameSoFar:
-    """The game up to the last time before a share of it that I am asked such a question."""
-    position = Position.new(game.setup, game.seed)
-    found = 0
-    for number, action in enumerate(game.actions[: int(share * len(game.actions))]):
-        if position.seat == ME and position.question == question:
-            found = number
-        position.apply(action)
-    return GameSoFar(game.setup, game.seed, game.actions[:found])
-
-
-def find_game(setup: Setup, wanted: Callable[[Position], bool]) -> GameSoFar:
-    """The first game of bots that ends as wanted."""
-    return next(game for seed in count() if wanted((game := play_bots(setup, seed)).position()))
-
-
-def has_won(position: Position) -> bool:
-    """Whether my seat comes first, by more than a little."""
-    first, second, *_ = position.ranking()
-    scores = position.scores()
-    return first == ME and scores[first] - scores[second] > CLEARLY
-
-
-def is_full(position: Position) -> bool:
-    """Whether the pyramid is complete."""
-    return bool(view(position, SPECTATOR)["calendar"]["pyramid_complete"])
-
-
-def show_result(page: Page) -> None:
-    """Let the chart be drawn."""
-    page.get_by_role("table").wait_for()
-
-
-def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Scene]]:
-    """Put games on the shelf; the cookie of whoever plays them, and what to show."""
-    me = shelf.add_person("Ixchel")
-    asked = "button[aria-controls=all-answers]"
-    opening = GameSoFar(Setup(players=2, first_game=True), 3, [])
-    three = play_bots(Setup(players=3), 8)
-    won = find_game(Setup(players=3), has_won)
-    full = find_game(Setup(players=4), is_full)
-    end = shelf.add_table(won, [me, "adept", "student"])
-    midgame = rewind_to_question(three, "turn", 0.55)
-    at_pyramid = rewind_to_question(full, "turn", 1)
-    tables = {
-        "full-pyramid": shelf.add_table(at_pyramid, [me, "adept", "student", "novice"]),
-        "midgame": shelf.add_table(midgame, [me, "adept", "master"]),
-        "opening": shelf.add_table(opening, [me, "novice"]),
-    }
-    scenes = {
-        "start": Scene("/", "main section"),
-        "new-game": Scene("/new", "form"),
-        "end": Scene(f"/t/{end}", ".ranking", show_result),
-        "replay": Scene(f"/t/{end}/replay?at={len(won.actions) * 2 // 3}", ".controls"),
-    }
-    return shelf.make_cookie(me), scenes | {
-        name: Scene(f"/t/{key}", asked) for name, key in tables.items()
-    }
 
 
 @contextmanager
@@ -150,40 +80,84 @@ def take_pictures(
     language: str,
 ) -> Iterator[tuple[str, bytes]]:
     """A picture of each scene on a screen and in a language, as PNG."""
+    for name, scene in scenes.items():
+        with open_page(browser, size, language, SHARP if scene.part else 1) as page:
+            page.context.add_cookies(
+                [{"name": cookie["name"], "value": cookie["value"], "url": url}]
+            )
+            page.goto(f"{url}{scene.path}")
+            page.locator(scene.ready).first.wait_for()
+            scene.prepare(page)
+            page.wait_for_load_state("networkidle" if scene.path == "/" else "load")
+            page.wait_for_timeout(400)
+            yield name, page.screenshot(clip=scene.part and find_part(page, scene.part))
+
+
+@contextmanager
+def open_page(browser: Browser, size: str, language: str, scale: int) -> Iterator[Page]:
+    """A page of somebody new, on a screen and in a language."""
     width, height = map(int, size.split("x"))
     phone = width < PHONE
     context = browser.new_context(
         viewport={"width": width, "height": height},
+        device_scale_factor=scale,
         is_mobile=phone,
         has_touch=phone,
         reduced_motion="reduce",
         locale=language,
     )
-    context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": url}])
     context.add_init_script(STILL)
-    page = context.new_page()
-    for name, scene in scenes.items():
-        page.goto(f"{url}{scene.path}")
-        page.locator(scene.ready).first.wait_for()
-        scene.prepare(page)
-        page.wait_for_load_state("networkidle" if scene.path == "/" else "load")
-        page.wait_for_timeout(400)
-        yield name, page.screenshot()
+    yield context.new_page()
     context.close()
 
 
+def find_part(page: Page, part: Box) -> FloatRect:
+    """Where a part of the table is on the screen."""
+    x, y, width, height = part
+    scale, left, top = page.locator("svg.desk").evaluate(WHERE)
+    return {
+        "x": left + x * scale,
+        "y": top + y * scale,
+        "width": width * scale,
+        "height": height * scale,
+    }
+
+
+def make_terminal_game() -> Game:
+    """The game that is shown in the terminal."""
+    midgame = find_midgame()
+    game = Game(midgame.setup, midgame.seed, ["Ixchel", "adept (bot)", "master (bot)"])
+    for action in midgame.actions:
+        game.play(action)
+    return game
+
+
+def picture_terminal(browser: Browser, drawing: str) -> bytes:
+    """A drawing of the terminal as PNG."""
+    page = browser.new_page(viewport={"width": 1366, "height": 900})
+    page.set_content(f"<body style='margin: 0'>{drawing}")
+    return page.locator("svg").first.screenshot()
+
+
+def write_picture(file: Path, png: bytes) -> None:
+    """Write a picture, and tell."""
+    file.write_bytes(shrink_picture(png))
+    print(file.name, f"{file.stat().st_size // 1024} kB")
+
+
 def shrink_picture(png: bytes) -> bytes:
-    """The picture in as few bytes as it needs, with fewer colours if those are many."""
-    image = Image.open(io.BytesIO(png)).convert("RGB")
-    whole = encode_png(image)
-    return whole if len(whole) <= LARGEST else encode_png(image.quantize(COLOURS))
-
-
-def encode_png(image: Image.Image) -> bytes:
-    """A picture as PNG."""
+    """The picture in as few bytes as it needs."""
+    image = Image.open(io.BytesIO(png)).convert("RGB").quantize(COLOURS)
     out = io.BytesIO()
     image.save(out, format="PNG", optimize=True)
     return out.getvalue()
+
+
+def is_shown(scene: Scene, size: str, language: str) -> bool:
+    """Whether the docs have this picture."""
+    if size == SIZES[1]:
+        return scene.on_phones and language == "en"
+    return scene.everywhere or language == "en"
 
 
 def name_file(name: str, size: str, language: str) -> str:
@@ -201,24 +175,22 @@ def main() -> None:
     parser.add_argument("--language", action="append", help="may be given again; all if not")
     parser.add_argument("--only", action="append", help="name of a scene; may be given again")
     given = parser.parse_args()
-    chromium = shutil.which("chromium")
     given.to.mkdir(parents=True, exist_ok=True)
+    terminal = draw_terminal(make_terminal_game())
     with tempfile.TemporaryDirectory() as folder:
         with prepare_server(Path(folder) / "data") as shelf:
             cookie, scenes = prepare_scenes(shelf)
-        scenes = {name: scenes[name] for name in scenes if name in (given.only or scenes)}
         with run_server(Path(folder) / "data") as url, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, chromium_sandbox=False)
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), chromium_sandbox=False
+            )
+            wanted = {name: scenes[name] for name in scenes if name in (given.only or scenes)}
             for language, size in product(given.language or LANGUAGES, given.size or SIZES):
-                shown = {
-                    name: scenes[name]
-                    for name in scenes
-                    if language == "en" or name in TRANSLATED
-                }
+                shown = {n: s for n, s in wanted.items() if is_shown(s, size, language)}
                 for name, png in take_pictures(browser, url, cookie, shown, size, language):
-                    file = given.to / name_file(name, size, language)
-                    file.write_bytes(shrink_picture(png))
-                    print(file.name, f"{file.stat().st_size // 1024} kB")
+                    write_picture(given.to / name_file(name, size, language), png)
+            if "terminal" in (given.only or ["terminal"]):
+                write_picture(given.to / "terminal.png", picture_terminal(browser, terminal))
             browser.close()
 
 

@@ -1,4 +1,4 @@
-"""Write docs/actions.md from the tables of actions and questions; a test compares the two."""
+"""Write docs/library/actions.md from the tables of actions and questions; a test compares the two."""
 
 import random
 from pathlib import Path
@@ -7,7 +7,7 @@ from teotihuacan import ACTIONS, ACTIONS_VERSION, Position, Setup, action_text
 from teotihuacan.engine.schema.actions import ACTION_KINDS, ActionKind, kind_of
 from teotihuacan.engine.schema.questions import QUESTION_KINDS
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "actions.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "library" / "actions.md"
 HEAD = f"""\
 # The action space
 

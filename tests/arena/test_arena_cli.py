@@ -239,7 +239,7 @@ def test_a_terminal_shows_a_bar(path: Path) -> None:
 
 def test_the_examples_of_the_documentation_work(path: Path, tmp_path: Path) -> None:
     """A bot of one's own in a match, and a script that needs no guard for its processes."""
-    page = Path(__file__).parent.parent.parent / "docs" / "arena.md"
+    page = Path(__file__).parent.parent.parent / "docs" / "study" / "arena.md"
     bot, script = (part.split("```")[0] for part in page.read_text().split("```python\n")[1:])
     (tmp_path / "mybot.py").write_text(bot, encoding="utf-8")
     name = f"{tmp_path / 'mybot.py'}:MyBot:0.3s"

@@ -9,7 +9,7 @@ import pytest
 from teotihuacan import ACTIONS, COMPILED
 from teotihuacan.envs.observation import OBSERVED
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "learning.md").read_text()
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "research" / "learning.md").read_text()
 SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 

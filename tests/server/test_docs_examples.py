@@ -27,8 +27,8 @@ from teotihuacan.server.operations.metrics import REGISTRY
 from teotihuacan.server.operations.running import LONGEST_MESSAGE
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "server.md").read_text()
-OPERATION = (ROOT / "docs" / "operate.md").read_text()
+PAGE = (ROOT / "docs" / "host" / "server.md").read_text()
+OPERATION = (ROOT / "docs" / "host" / "operate.md").read_text()
 NO_PROXY = {"NO_PROXY": "127.0.0.1", "no_proxy": "127.0.0.1"}
 
 

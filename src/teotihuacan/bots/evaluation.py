@@ -2,7 +2,7 @@
 
 The evaluation is a sum: every feature of a seat (`search/features.py`) times its weight at that
 time of the game (`search/weights.json`). Here the features are put together into parts that can
-be explained to people. See docs/bots.md.
+be explained to people. See docs/bots/index.md.
 """
 
 from functools import cache

@@ -8,7 +8,7 @@ from .protocol import Budget
 
 @dataclass(frozen=True)
 class Level:
-    """A budget and search settings; docs/bots.md tells how strong each was measured to be."""
+    """A budget and search settings; docs/bots/index.md tells how strong each one is."""
 
     budget: Budget
     settings: SearchSettings = field(default_factory=SearchSettings)

@@ -19,7 +19,7 @@ MOST_SECONDS = 10.0  # without any budget
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How to search; the defaults are what was measured to be best (docs/bots.md)."""
+    """How to search; the defaults are what was measured to be best (docs/bots/index.md)."""
 
     horizon: int = 2  # turns the policy plays before a position is judged
     noise: int = 60  # of the policy, in hundredths of a VP

@@ -5,7 +5,7 @@
 - `teotihuacan.envs.vector.VectorEnv`: many games stepped in one call.
 - `teotihuacan.envs.spiel`: the game as OpenSpiel has games.
 
-They need `pip install "teotihuacan[envs]"`. See docs/learning.md.
+They need `pip install "teotihuacan[envs]"`. See docs/research/learning.md.
 """
 
 from importlib.util import find_spec

@@ -13,7 +13,7 @@ LOWEST, HIGHEST = -1.0, 100.0  # far beyond what happens
 
 
 def make_observation_space() -> spaces.Dict:
-    """Features and mask, as `docs/observation.md` has them."""
+    """Features and mask, as `docs/research/observation.md` has them."""
     return spaces.Dict(
         {
             "observation": spaces.Box(LOWEST, HIGHEST, (OBSERVED,), np.float32),

@@ -95,7 +95,7 @@ class SpielState:
         return self.returns()[player]
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """What a player knows, as docs/observation.md has it."""
+        """What a player knows, as docs/research/observation.md has it."""
         return [float(n) for n in make_tensor(self.position, self.choose_player(player))]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:

@@ -1,4 +1,4 @@
-// Positions, offers and log entries as docs/position.md and docs/server.md describe them: the
+// Positions, offers and log entries as docs/library/position.md and docs/host/server.md describe them: the
 // API's description leaves their shapes open.
 import type { SetupIn } from "./api.generated";
 import type { ActionKind, EntryKey, QuestionKind, StepKind } from "./schema.generated";

@@ -1,4 +1,4 @@
-"""A whole position as readable JSON, and back (`docs/position.md` describes every field)."""
+"""A whole position as readable JSON, and back; see `docs/library/position.md` for its fields."""
 
 from .writer import position_from_json, position_to_json
 

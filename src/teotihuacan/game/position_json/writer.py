@@ -1,4 +1,4 @@
-"""A whole position as readable JSON, and back (`docs/position.md` describes every field)."""
+"""A whole position as readable JSON, and back; see `docs/library/position.md` for its fields."""
 
 import json
 from typing import Any

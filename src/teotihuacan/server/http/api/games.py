@@ -83,7 +83,7 @@ async def get_scores(server: At, key: Key) -> ScoresOut:
 
 @router.websocket("/tables/{key}/socket")
 async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str = "0") -> None:
-    """News of a table as they come; see docs/server.md for what may be sent."""
+    """News of a table as they come; see docs/host/server.md for what may be sent."""
     server = server_of(websocket)
     person = await identify_person(websocket)
     await websocket.accept()
