@@ -18,7 +18,7 @@ SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
 .PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples \
-	screenshots dist sdist check-dist clean
+	screenshots measure-start dist sdist check-dist clean
 
 # Where the page can't be built, the game is played in the terminal.
 play: $(PLAY)
@@ -102,6 +102,12 @@ samples: $(INSTALLED)
 # The pictures of docs/screenshots, with the browser of the system.
 screenshots: $(INSTALLED)
 	$(BIN)/python tools/take_screenshots.py
+
+# What an installation weighs and how long it takes to start: of the wheel in dist/ if there is
+# one, else of this environment. Writes the page.
+measure-start: $(INSTALLED)
+	$(BIN)/python tools/measure_start.py $(addprefix --wheel ,$(lastword $(wildcard dist/*.whl))) \
+		--write docs/contribute/size-and-start.md
 
 # What is published: a source distribution, and a wheel for this machine made from it.
 dist: $(INSTALLED)

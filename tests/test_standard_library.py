@@ -1,5 +1,6 @@
 """Engine and game need nothing but the standard library, also to say what is wrong."""
 
+import importlib
 import json
 import os
 import subprocess
@@ -8,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import teotihuacan
 
 SCRIPT = Path(__file__).with_name("bare_game.py")
 
@@ -61,3 +64,34 @@ def test_interpreted_the_same_game_needs_no_more(
     compiled: dict[str, Any], interpreted: dict[str, Any]
 ) -> None:
     assert interpreted == {**compiled, "compiled": False}
+
+
+# What takes long to load, and is not needed to play: text forms, errors in words, files.
+LATE = {"dataclasses", "inspect", "pathlib", "difflib", "decimal", "urllib", "importlib.metadata"}
+
+
+def test_the_import_loads_nothing_slow() -> None:
+    code = "import json, sys, teotihuacan; print(json.dumps([*sys.modules]))"
+    run = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(Path(teotihuacan.__file__).parents[1])},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    loaded = set(json.loads(run.stdout))
+    assert "teotihuacan.engine" in loaded
+    assert not {name for name in loaded if name in LATE or name.startswith("teotihuacan.game")}
+
+
+def test_all_names_are_there_though_some_are_loaded_late() -> None:
+    names: dict[str, Any] = {}
+    exec("from teotihuacan import *", names)
+    assert names.keys() >= set(teotihuacan.__all__)
+    assert set(dir(teotihuacan)) >= set(teotihuacan.__all__)
+    assert (
+        names["Game"] is teotihuacan.Game is importlib.import_module("teotihuacan.game.game").Game
+    )
+    with pytest.raises(AttributeError, match="module 'teotihuacan' has no attribute 'Gane'"):
+        teotihuacan.Gane  # type: ignore[attr-defined] # noqa: B018

@@ -62,7 +62,7 @@ def choose_texts(kind: ActionKind, examples: dict[str, list[str]]) -> list[str]:
     """The texts of a kind if they are few and always the same, else some of them."""
     if callable(kind.words):
         return examples[kind.constant]
-    words = kind.words if kind.count <= FEW else kind.words[kind.count // 2 :][:1]
+    words = kind.words if kind.size <= FEW else kind.words[kind.size // 2 :][:1]
     return [f"{kind.verb} {word}".strip() for word in words]
 
 
@@ -86,7 +86,7 @@ def list_questions(kind: ActionKind) -> str:
 def write_action_row(kind: ActionKind, examples: dict[str, list[str]]) -> str:
     """A line of the table of actions."""
     texts = ", ".join(f"`{text}`" for text in choose_texts(kind, examples))
-    cells = [str(kind.first), str(kind.count), kind.constant, write_sum(kind), kind.name]
+    cells = [str(kind.first), str(kind.size), kind.constant, write_sum(kind), kind.name]
     return f"| {' | '.join([*cells, texts, kind.meaning, list_questions(kind)])} |\n"
 
 

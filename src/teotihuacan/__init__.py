@@ -6,6 +6,8 @@
 'keep_starting_tiles'
 """
 
+from typing import TYPE_CHECKING, Any
+
 from .engine import (
     ACTIONS,
     ACTIONS_VERSION,
@@ -21,12 +23,14 @@ from .engine import (
     perft,
     random_playout,
 )
-from .game.game import Game
-from .game.notation import action_text, parse_action, question_text
-from .game.position_json import position_from_json, position_to_json
-from .game.records import RecordError
-from .game.views import view
 from .version import RULES_VERSION, __version__
+
+if TYPE_CHECKING:
+    from .game.game import Game
+    from .game.notation import action_text, parse_action, question_text
+    from .game.position_json import position_from_json, position_to_json
+    from .game.records import RecordError
+    from .game.views import view
 
 __all__ = [
     "ACTIONS",
@@ -53,3 +57,28 @@ __all__ = [
     "random_playout",
     "view",
 ]
+
+# What surrounds the engine is loaded when its name is first asked for.
+LATE = {
+    "Game": "game.game",
+    "RecordError": "game.records",
+    "action_text": "game.notation",
+    "parse_action": "game.notation",
+    "position_from_json": "game.position_json",
+    "position_to_json": "game.position_json",
+    "question_text": "game.notation",
+    "view": "game.views",
+}
+
+if not TYPE_CHECKING:  # or every name would seem to be here
+
+    def __getattr__(name: str) -> Any:
+        if name not in LATE:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        globals()[name] = getattr(import_module(f".{LATE[name]}", __name__), name)
+        return globals()[name]
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *LATE})

@@ -1,12 +1,15 @@
 """Help and versions."""
 
-import re
+import subprocess
+import sys
 from pathlib import Path
+from platform import python_version
 
 import pytest
 from run_cli import cold_run as run
 
-from teotihuacan import COMPILED, RULES_VERSION, __version__
+from teotihuacan import ACTIONS_VERSION, COMPILED, RULES_VERSION, __version__
+from teotihuacan.version import ENVIRONMENTS_VERSION
 
 COMMANDS = [
     "",
@@ -38,20 +41,39 @@ def test_a_group_without_a_command_shows_its_help() -> None:
     assert (process.returncode, process.stderr) == (0, "")
 
 
-def test_version_tells_package_rules_and_engine() -> None:
+def test_version_tells_package_engine_rules_actions_environments_and_python() -> None:
     process = run("--version")
     engine = "compiled" if COMPILED else "interpreted"
-    told = f"teotihuacan {__version__}, rules {RULES_VERSION}, {engine} engine\n"
+    told = (
+        f"teotihuacan {__version__} · {engine} engine · rules {RULES_VERSION}"
+        f" · action space {ACTIONS_VERSION} · environments {ENVIRONMENTS_VERSION}"
+        f" · Python {python_version()}\n"
+    )
     assert (process.returncode, process.stdout) == (0, told)
 
 
-def test_help_loads_neither_tables_nor_bars() -> None:
-    process = run("--help", PYTHONPROFILEIMPORTTIME="1")
-    assert "typer" in process.stderr
-    assert "rich.table" not in process.stderr
-    assert "rich.progress" not in process.stderr
-    for heavy in ("textual", "matplotlib", "numpy", "ray", "sqlite3", "multiprocessing"):
-        assert not re.search(rf"\b{heavy}\b", process.stderr), heavy
+def test_the_package_itself_is_the_command() -> None:
+    process = subprocess.run(
+        [sys.executable, "-m", "teotihuacan", "--version"],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout == run("--version").stdout
+
+
+HEAVY = ["fastapi", "sqlalchemy", "alembic", "uvicorn", "textual", "matplotlib", "numpy", "ray"]
+HEAVY += ["sqlite3", "multiprocessing", "rich.table", "rich.progress"]
+
+
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_to_say_what_it_is_the_command_loads_nothing_heavy(option: str) -> None:
+    process = run(option, PYTHONPROFILEIMPORTTIME="1")
+    loaded = {line.rpartition("|")[2].strip() for line in process.stderr.splitlines()}
+    assert "typer" in loaded
+    assert loaded.isdisjoint(HEAVY)
 
 
 ALONE = [  # each imports all it needs, whatever others would have imported before

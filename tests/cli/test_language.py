@@ -58,7 +58,7 @@ def page(command: str) -> str:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_has_no_raw_key_and_fits(language: str, command: str) -> None:
     text = page(command)
-    known = load_catalogue(language).file_of
+    known = load_catalogue(language).sources
     raw = re.findall(r"\b(?:command|opt|metavar|click)-[a-z-]+", text)
     assert [key for key in raw if key in known or key.startswith("metavar")] == []
     assert "{" not in text
@@ -69,7 +69,7 @@ def test_help_has_no_raw_key_and_fits(language: str, command: str) -> None:
 
 
 def test_names_of_values_are_short(language: str) -> None:
-    for key in load_catalogue(language).file_of:
+    for key in load_catalogue(language).sources:
         if key.startswith("metavar-"):
             assert len(say(key)) <= METAVAR, key
 

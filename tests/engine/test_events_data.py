@@ -176,7 +176,7 @@ def test_events_of_a_whole_game_add_up(players: int, seed: int) -> None:
         for event in events:
             if event.seat != i:
                 continue
-            facts: dict[str, Any] = event.facts
+            facts: Any = event.facts
             if event.kind == "gained":
                 sums[facts["good"]] += facts["amount"]
             elif event.kind == "paid":

@@ -22,7 +22,7 @@ def name_of(kind: ActionKind) -> str:
 
 
 def test_the_kinds_fill_the_action_space_without_a_gap() -> None:
-    found = [(kind, n) for kind in ACTION_KINDS for n in range(kind.count)]
+    found = [(kind, n) for kind in ACTION_KINDS for n in range(kind.size)]
     assert [kind.first + n for kind, n in found] == list(range(ACTIONS))
     assert [kind_of(action) for action in range(ACTIONS)] == [kind for kind, _ in found]
 
@@ -30,7 +30,7 @@ def test_the_kinds_fill_the_action_space_without_a_gap() -> None:
 @pytest.mark.parametrize("kind", ACTION_KINDS, ids=name_of)
 def test_every_kind_is_complete(kind: ActionKind) -> None:
     assert getattr(actions, kind.constant) == kind.first
-    assert callable(kind.words) or len(kind.words) == kind.count
+    assert callable(kind.words) or len(kind.words) == kind.size
     assert callable(reason_of(kind))
     assert kind.questions
     assert constants.NO_QUESTION not in kind.questions

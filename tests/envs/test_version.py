@@ -7,6 +7,7 @@ import numpy as np
 from teotihuacan import ACTIONS_VERSION, COMPILED, RULES_VERSION, Setup
 from teotihuacan.envs import SEAT_ID, SOLO_ID, teotihuacan_v1
 from teotihuacan.envs.vector import VectorEnv
+from teotihuacan.version import ENVIRONMENTS_VERSION
 
 SETUPS = [Setup(2), Setup(3, dark_eclipse=True), Setup(1), Setup(4, draft=True)]
 STEPS = 800 if COMPILED else 60
@@ -29,7 +30,7 @@ def test_behaviour_is_that_of_version_1() -> None:
 
 
 def test_names_say_the_version() -> None:
-    assert teotihuacan_v1.VERSION == 1
+    assert teotihuacan_v1.VERSION == ENVIRONMENTS_VERSION == 1
     assert teotihuacan_v1.raw_env().metadata["name"] == "teotihuacan_v1"
     assert SEAT_ID.endswith("-v1")
     assert SOLO_ID.endswith("-v1")

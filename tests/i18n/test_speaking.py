@@ -3,11 +3,15 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
 
+from teotihuacan import i18n
 from teotihuacan.i18n import (
+    LANGUAGES,
     Catalogue,
     current_language,
     has_message,
+    load_catalogue,
     name_arguments,
     say,
     set_language,
@@ -68,3 +72,20 @@ def test_the_first_variable_that_is_set_counts() -> None:
     assert read_system_language({"LANG": "hu_HU.UTF-8", "LC_MESSAGES": "C"}) is None
     assert choose_language([None, "de", "tr-TR", "hu"]) == "tr"
     assert choose_language(["de", None]) == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    folder = Path(i18n.__file__).parent / language
+    entries = [
+        entry
+        for file in folder.glob("*.ftl")
+        for entry in parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    ]
+    catalogue = load_catalogue(language)
+    assert [entry.id.name for entry in entries if entry.id.name not in catalogue] == []
+    assert len(entries) == len(catalogue.sources)
+    for entry in entries:
+        [alone] = parse(catalogue.sources[entry.id.name]).body
+        assert entry.equals(alone, ignored_fields=["span", "comment"]), entry.id.name

@@ -55,8 +55,8 @@ def plain_messages(language: str) -> dict[str, str]:
     """The messages without arguments."""
     catalogue: Catalogue = load_catalogue(language)
     found = {}
-    for key in catalogue.file_of:
-        _, message = catalogue.find_message(key)
+    for key in catalogue.sources:
+        message = catalogue.find_message(key)
         if message.value is not None and "{" not in (text := catalogue.say(key, {})):
             found[key] = text
     return found
@@ -75,7 +75,7 @@ def wrong_words(me: Visitor, language: str) -> list[str]:
     """Keys that are shown instead of their messages, English in another language."""
     assert me.page.evaluate("document.documentElement.lang") == language
     texts = sorted(set(me.page.evaluate(TEXTS)))
-    known = load_catalogue("en").file_of
+    known = load_catalogue("en").sources
     raw = [text for text in texts if KEY.fullmatch(text) and text in known]
     return raw + [text for text in texts if language != "en" and left_over(text, language)]
 

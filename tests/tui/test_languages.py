@@ -28,7 +28,7 @@ def test_whole_games_fit(players: int) -> None:
 
 def check(screen: str, language: str) -> None:
     """No key instead of a message, no mark of a missing argument, no English elsewhere."""
-    keys = load_catalogue("en").file_of
+    keys = load_catalogue("en").sources
     assert [word for word in screen.split() if "-" in word and word in keys] == []
     assert "{$" not in screen
     assert language == "en" or english_in(screen) == []

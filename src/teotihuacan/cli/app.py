@@ -57,11 +57,21 @@ def start(
 
 
 def describe_version() -> str:
-    """Version of the package, of the rules, and which engine runs."""
-    from .. import COMPILED, RULES_VERSION, __version__
+    """The versions in one line: package, engine, rules, action space, environments, Python."""
+    from platform import python_version
 
-    engine = "compiled" if COMPILED else "interpreted"
-    return say("version", version=__version__, rules=str(RULES_VERSION), engine=engine)
+    from .. import ACTIONS_VERSION, COMPILED
+    from ..version import ENVIRONMENTS_VERSION, RULES_VERSION, __version__
+
+    return say(
+        "version",
+        version=__version__,
+        engine="compiled" if COMPILED else "interpreted",
+        rules=str(RULES_VERSION),
+        actions=str(ACTIONS_VERSION),
+        environments=str(ENVIRONMENTS_VERSION),
+        python=python_version(),
+    )
 
 
 EXAMPLES: dict[Callable[..., None], str] = {

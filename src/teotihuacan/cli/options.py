@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 
-from ..bots import bot_named
 from ..engine.setup.options import Setup
 from ..i18n import say
 
@@ -48,6 +47,8 @@ def parse_seconds(text: str) -> float:
 
 def parse_bots(text: str | None) -> list[str]:
     """Names of bots that there are, as written with commas between them; none from nothing."""
+    from ..bots import bot_named
+
     if text is None:
         return []
     names = [name.strip() for name in text.split(",")]

@@ -1,9 +1,10 @@
 """The printed facts of the game, read once from `components.json`."""
 
 import json
-from pathlib import Path
+import os.path
 from typing import Any
 
-COMPONENTS: dict[str, Any] = json.loads(
-    Path(__file__).with_name("components.json").read_text(encoding="utf-8")
-)
+FILE = os.path.join(os.path.dirname(__file__), "components.json")  # pathlib takes 4 ms to load
+
+with open(FILE, encoding="utf-8") as file:
+    COMPONENTS: dict[str, Any] = json.load(file)

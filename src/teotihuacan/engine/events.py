@@ -1,7 +1,7 @@
 """What happened, as typed data for logs and animation."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from .constants import BOARD_NAMES, DISCOVERY_NAMES, SPOT_NAMES, WORKERS
 from .schema.events import EVENT_KINDS, VALUE_NAMES
@@ -12,8 +12,7 @@ Piece = Value | list[int] | list[list[int]]
 Report = tuple[int, int, int, int, int, int]  # kind, seat, up to four numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened: its kind, the seat it happened to (-1: nobody), its facts.
 
     `pieces` say which of several things on the table it was, and what became of it there: the
@@ -22,8 +21,8 @@ class Event:
 
     kind: str
     seat: int
-    facts: dict[str, Value]
-    pieces: dict[str, Piece] = field(default_factory=dict)
+    facts: Mapping[str, Value]
+    pieces: Mapping[str, Piece] = {}
 
     def __str__(self) -> str:
         who = f"seat {self.seat} " if self.seat >= 0 else ""

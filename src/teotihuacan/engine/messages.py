@@ -5,8 +5,7 @@ such: a list of things, read as "this and that"; as `Either` it reads "this or t
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from .constants import BOARD_NAMES, GOOD_NAMES, QUESTION_NAMES, TECHNOLOGY_NAMES
 from .schema.discovery_tiles import DISCOVERY_TILES
@@ -14,12 +13,11 @@ from .schema.discovery_tiles import DISCOVERY_TILES
 Fact = Any  # str, int, float, Message, an error, or a tuple of these
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """The key of a message, its facts, and what the engine calls the thing if it names one."""
 
     key: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = {}
     name: str = ""
 
 

@@ -10,8 +10,10 @@ They need `pip install "teotihuacan[envs]"`. See docs/research/learning.md.
 
 from importlib.util import find_spec
 
-SEAT_ID = "Teotihuacan-v1"
-SOLO_ID = "TeotihuacanSolo-v1"
+from ..version import ENVIRONMENTS_VERSION
+
+SEAT_ID = f"Teotihuacan-v{ENVIRONMENTS_VERSION}"
+SOLO_ID = f"TeotihuacanSolo-v{ENVIRONMENTS_VERSION}"
 
 
 def register() -> None:

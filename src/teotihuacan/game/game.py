@@ -1,8 +1,7 @@
 """A game: set-up, seed and history; playing, taking back, saving."""
 
 from copy import copy
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine import Event, Position, Setup
 from ..engine.errors import IllegalAction, TeotihuacanError
@@ -13,8 +12,7 @@ from .records import FORMAT, Record, RecordError, parse_record, validate_names, 
 from .turns import question_passed
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A legal action tried on a copy: where it leads, and what happens on the way."""
 
     action: int

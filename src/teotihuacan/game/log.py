@@ -11,10 +11,9 @@ told when all are shown.
 {'key': 'gained', 'seat': 1, 'arguments': {'goods': {'wood': 2}}}
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.events import Event, Piece, Value
 from ..engine.names import CELL_PLACES, OUTCOME_NAMES, ROW_NAMES
@@ -22,18 +21,16 @@ from ..engine.schema.events import ENTRY_KINDS, OUTCOME_KEYS, PART_KEYS, SLOT_KE
 
 Argument = Value | list[Value] | dict[str, int]
 Arguments = dict[str, Argument]
-Pieces = dict[str, Piece]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry: what happened (a key of ENTRY_KINDS), to which seat (None: nobody), its
     arguments, and which pieces on the table it was about."""
 
     key: str
     seat: int | None
     arguments: Arguments
-    pieces: Pieces = field(default_factory=dict)
+    pieces: Mapping[str, Piece] = {}
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as plain data."""
@@ -66,14 +63,14 @@ def entry_of(event: Event, seat: int | None) -> Entry:
     return Entry(key, seat, arguments, event.pieces if ENTRY_KINDS[key].pieces else {})
 
 
-def neutral_entry(facts: list[dict[str, Value]]) -> Entry:
+def neutral_entry(facts: list[Mapping[str, Value]]) -> Entry:
     """Neutral dice that move together."""
     colours, dice = ([number(fact[name]) for fact in facts] for name in ("colour", "die"))
     boards: Arguments = {"boards": [fact["board"] for fact in facts]}
     return Entry("neutral_moved", None, boards, {"colours": colours, "dice": dice})
 
 
-def add_up(facts: list[dict[str, Value]]) -> dict[str, int]:
+def add_up(facts: list[Mapping[str, Value]]) -> dict[str, int]:
     """Goods that came or went in a row."""
     goods: dict[str, int] = {}
     for fact in facts:
@@ -89,35 +86,35 @@ def number(fact: Value) -> int:
 
 # Events whose key or arguments are not just their kind and facts ---
 
-Special = Callable[[dict[str, Value]], tuple[str, Arguments]]
+Special = Callable[[Mapping[str, Value]], tuple[str, Arguments]]
 
 
-def scored(facts: dict[str, Value]) -> tuple[str, Arguments]:
+def scored(facts: Mapping[str, Value]) -> tuple[str, Arguments]:
     """Victory points won or lost."""
     vp = number(facts["vp"])
     return "scored" if vp >= 0 else "lost", {"source": facts["source"], "vp": abs(vp)}
 
 
-def step_lost(facts: dict[str, Value]) -> tuple[str, Arguments]:
+def step_lost(facts: Mapping[str, Value]) -> tuple[str, Arguments]:
     """A temple step that was not possible, on one temple or on any."""
     return ("step_lost", dict(facts)) if facts["temple"] else ("choice_lost", {})
 
 
-def tile_built(facts: dict[str, Value]) -> tuple[str, Arguments]:
+def tile_built(facts: Mapping[str, Value]) -> tuple[str, Arguments]:
     """A pyramid tile with its level, row and column, each from 1."""
     level, row, column = (n + 1 for n in CELL_PLACES[number(facts["cell"])])
     place: Arguments = {"level": level, "row": row, "column": column}
     return "tile_built", {"tile": facts["tile"], **place, "turn": facts["turn"]}
 
 
-def drew(facts: dict[str, Value]) -> tuple[str, Arguments]:
+def drew(facts: Mapping[str, Value]) -> tuple[str, Arguments]:
     """A new tile in a display, on a spot for discovery tiles."""
     display = str(facts["display"])
     where = "spot" if display == "discovery" else "slot"
     return f"drew_{display}", {display: facts[display], where: facts["slot"]}
 
 
-def salary_settled(facts: dict[str, Value]) -> tuple[str, Arguments]:
+def salary_settled(facts: Mapping[str, Value]) -> tuple[str, Arguments]:
     """A salary paid in full, or not."""
     return (
         ("salary_short", dict(facts))
@@ -126,7 +123,7 @@ def salary_settled(facts: dict[str, Value]) -> tuple[str, Arguments]:
     )
 
 
-def bot_tried(facts: dict[str, Value]) -> tuple[str, Arguments]:
+def bot_tried(facts: Mapping[str, Value]) -> tuple[str, Arguments]:
     """A part of an action tile, done or not."""
     tile = str(facts["bot_tile"])
     part = PART_KEYS[tile][number(facts["part"]) - 1]
@@ -139,7 +136,7 @@ def bot_tried(facts: dict[str, Value]) -> tuple[str, Arguments]:
     )
 
 
-def bot_mastered(facts: dict[str, Value]) -> tuple[str, Arguments]:
+def bot_mastered(facts: Mapping[str, Value]) -> tuple[str, Arguments]:
     """A worker that did its board's part, or could not."""
     outcome = outcome_key(facts["outcome"])
     worker: Arguments = {"board": facts["board"], "power": facts["power"]}

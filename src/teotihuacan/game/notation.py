@@ -13,7 +13,6 @@ True
 """
 
 from collections.abc import Callable
-from difflib import get_close_matches
 
 from ..engine import ACTIONS, IllegalAction, Position
 from ..engine.components import COMPONENTS
@@ -81,6 +80,8 @@ def explain_unreadable(
     position: Position, tried: str, legal: dict[str, int], problem: Message | None
 ) -> IllegalAction:
     """The error for a text that is no legal action: why not, and the closest that are."""
+    from difflib import get_close_matches
+
     record = position.record()
     wanted = tried.lower()
     if problem is None:

@@ -7,8 +7,8 @@ changes ACTIONS_VERSION. `docs/actions.md` is written from this table.
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
 from math import prod
+from typing import NamedTuple
 
 from ..constants import (
     ASCENSION,
@@ -71,8 +71,7 @@ Covers = Callable[[words.Record, int], list[facts.Square]]
 Fields = tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True)
-class ActionKind:
+class ActionKind(NamedTuple):
     """Actions of one kind: a block of numbers, one for each combination of the fields' values."""
 
     constant: str  # its name in actions.py
@@ -88,7 +87,7 @@ class ActionKind:
     first: int = 0  # the number of its first action
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many actions it has."""
         return prod(size for _, size in self.fields)
 
@@ -97,8 +96,8 @@ def number(kinds: Iterable[ActionKind]) -> Iterator[ActionKind]:
     """The kinds one after the other in the action space."""
     following = 0
     for kind in kinds:
-        yield replace(kind, first=following)
-        following += kind.count
+        yield kind._replace(first=following)
+        following += kind.size
 
 
 ROWS = (
@@ -377,7 +376,7 @@ ROWS = (
 ACTION_KINDS = tuple(number(ROWS))
 FIRSTS = [kind.first for kind in ACTION_KINDS]
 FIRST_OF = {kind.constant: kind.first for kind in ACTION_KINDS}
-ACTION_COUNT = ACTION_KINDS[-1].first + ACTION_KINDS[-1].count
+ACTION_COUNT = ACTION_KINDS[-1].first + ACTION_KINDS[-1].size
 
 
 def kind_of(action: int) -> ActionKind:

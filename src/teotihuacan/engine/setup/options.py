@@ -1,8 +1,7 @@
 """The options of a game, and how hard Teotibot is."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, Self
 
 from ..constants import KNOB_NAMES, SEATS
 from ..errors import SetupError
@@ -30,13 +29,8 @@ MOST_PLAYERS = SEATS
 OPTIONS = ("first_game", "draft", "dark_eclipse", "advanced_worship")
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """How a game is set up: the number of players and the options they agreed on.
-
-    One player plays against Teotibot, at a `level` (easier, standard, harder, hardest) or with
-    `knobs` set one by one (see KNOB_VALUES); then the level is "custom".
-    """
+class Options(NamedTuple):
+    """What is agreed on before a game; `Setup` is what goes together."""
 
     players: int
     first_game: bool = False
@@ -44,43 +38,44 @@ class Setup:
     dark_eclipse: bool = False
     advanced_worship: bool = False
     level: str | None = None
-    knobs: Mapping[str, int] = field(default_factory=dict)
+    knobs: Mapping[str, int] = {}
 
-    def __post_init__(self) -> None:
-        if type(self.players) is not int or not 1 <= self.players <= MOST_PLAYERS:
-            raise SetupError("error-players", value=repr(self.players))
-        for name in OPTIONS:
-            if type(getattr(self, name)) is not bool:
-                value = repr(getattr(self, name))
-                raise SetupError("error-option-truth", option=name, value=value)
-        if self.first_game and self.draft:
-            raise SetupError("error-first-game-draft")
-        if self.players == 1:
-            self.check_solo()
-        elif self.level is not None or self.knobs != {}:
+
+class Setup(Options):
+    """How a game is set up: the number of players and the options they agreed on.
+
+    One player plays against Teotibot, at a `level` (easier, standard, harder, hardest) or with
+    `knobs` set one by one (see KNOB_VALUES); then the level is "custom".
+    """
+
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        players: int,
+        first_game: bool = False,
+        draft: bool = False,
+        dark_eclipse: bool = False,
+        advanced_worship: bool = False,
+        level: str | None = None,
+        knobs: Mapping[str, int] = {},
+    ) -> Self:
+        """Refuse options that don't go together."""
+        options = (first_game, draft, dark_eclipse, advanced_worship)
+        check_options(players, options)
+        if players == 1:
+            if draft:
+                raise SetupError("error-draft-solo")
+            check_knobs(knobs)
+            level = choose_level(level, knobs)
+        elif level is not None or knobs != {}:
             raise SetupError("error-level-not-solo")
+        return super().__new__(cls, players, *options, level, dict(knobs))
 
-    def check_solo(self) -> None:
-        """Level and knobs, one or the other; no draft against Teotibot."""
-        if self.draft:
-            raise SetupError("error-draft-solo")
-        if not isinstance(self.knobs, Mapping):
-            raise SetupError("error-knobs", value=repr(self.knobs))
-        for name, value in self.knobs.items():
-            if name not in KNOB_VALUES:
-                raise SetupError("error-knob", knob=repr(name), known=tuple(KNOB_VALUES))
-            if type(value) is not int or value not in KNOB_VALUES[name]:
-                allowed = tuple(map(str, KNOB_VALUES[name]))
-                raise SetupError("error-knob-value", knob=name, known=allowed, value=repr(value))
-        level = self.level
-        if level is None:
-            level = CUSTOM if self.knobs else "standard"
-        if not isinstance(level, str) or level not in (*LEVELS, CUSTOM):
-            raise SetupError("error-level", known=tuple(LEVELS), value=repr(self.level))
-        if self.knobs and level != CUSTOM:
-            raise SetupError("error-level-and-knobs")
-        object.__setattr__(self, "level", level)
-        object.__setattr__(self, "knobs", dict(self.knobs))
+    @classmethod
+    def _make(cls, iterable: Iterable[Any]) -> Self:  # type: ignore[override]
+        """What `_replace` makes is checked too."""
+        return cls(*iterable)
 
     def __hash__(self) -> int:
         return hash((self.players, *(getattr(self, o) for o in OPTIONS), *self.bot_knobs()))
@@ -113,6 +108,42 @@ class Setup:
         if "players" not in options:
             raise SetupError("error-no-players")
         return cls(**options)
+
+
+def check_options(players: int, options: tuple[bool, ...]) -> None:
+    """Players are counted, options are true or false, and no first game has a draft."""
+    if type(players) is not int or not 1 <= players <= MOST_PLAYERS:
+        raise SetupError("error-players", value=repr(players))
+    for name, value in zip(OPTIONS, options, strict=True):
+        if type(value) is not bool:
+            raise SetupError("error-option-truth", option=name, value=repr(value))
+    first_game, draft, *_ = options
+    if first_game and draft:
+        raise SetupError("error-first-game-draft")
+
+
+def check_knobs(knobs: Mapping[str, int]) -> None:
+    """Every knob is one of Teotibot's, and turns that far."""
+    if not isinstance(knobs, Mapping):
+        raise SetupError("error-knobs", value=repr(knobs))
+    for name, value in knobs.items():
+        if name not in KNOB_VALUES:
+            raise SetupError("error-knob", knob=repr(name), known=tuple(KNOB_VALUES))
+        if type(value) is not int or value not in KNOB_VALUES[name]:
+            allowed = tuple(map(str, KNOB_VALUES[name]))
+            raise SetupError("error-knob-value", knob=name, known=allowed, value=repr(value))
+
+
+def choose_level(asked: str | None, knobs: Mapping[str, int]) -> str:
+    """The level of a solo game: by name, or by its knobs, not both."""
+    level = asked
+    if level is None:
+        level = CUSTOM if knobs else "standard"
+    if not isinstance(level, str) or level not in (*LEVELS, CUSTOM):
+        raise SetupError("error-level", known=tuple(LEVELS), value=repr(asked))
+    if knobs and level != CUSTOM:
+        raise SetupError("error-level-and-knobs")
+    return level
 
 
 def level_or_knobs(knobs: list[int] | None) -> dict[str, Any]:

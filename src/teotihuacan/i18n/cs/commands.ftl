@@ -1,10 +1,10 @@
 # What the commands print; not the games themselves.
 
-# $rules: the number of the rules' version
-version = teotihuacan { $version }, pravidla { $rules }, { $engine ->
+# $rules, $actions, $environments: the number of each one's version
+version = teotihuacan { $version } · { $engine ->
     [compiled] kompilované jádro
    *[interpreted] interpretované jádro
-}
+} · pravidla { $rules } · prostor akcí { $actions } · prostředí { $environments } · Python { $python }
 open-runs-already = Teotihuacan už běží na { $address }
 open-runs = Teotihuacan je na { $address } (Ctrl-C ho ukončí; hry zůstanou)
 

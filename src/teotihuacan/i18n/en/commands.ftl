@@ -1,10 +1,10 @@
 # What the commands print; not the games themselves.
 
-# $rules: the number of the rules' version
-version = teotihuacan { $version }, rules { $rules }, { $engine ->
+# $rules, $actions, $environments: the number of each one's version
+version = teotihuacan { $version } · { $engine ->
     [compiled] compiled engine
    *[interpreted] interpreted engine
-}
+} · rules { $rules } · action space { $actions } · environments { $environments } · Python { $python }
 open-runs-already = Teotihuacan runs already at { $address }
 open-runs = Teotihuacan is at { $address } (Ctrl-C ends it; games are kept)
 

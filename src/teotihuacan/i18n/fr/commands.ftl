@@ -1,10 +1,10 @@
 # What the commands print; not the games themselves.
 
-# $rules: the number of the rules' version
-version = teotihuacan { $version }, règles { $rules }, { $engine ->
+# $rules, $actions, $environments: the number of each one's version
+version = teotihuacan { $version } · { $engine ->
     [compiled] moteur compilé
    *[interpreted] moteur interprété
-}
+} · règles { $rules } · espace d’actions { $actions } · environnements { $environments } · Python { $python }
 open-runs-already = Teotihuacan tourne déjà à { $address }
 open-runs = Teotihuacan est à { $address } (Ctrl-C y met fin ; les parties sont gardées)
 

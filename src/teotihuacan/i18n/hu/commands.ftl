@@ -1,10 +1,10 @@
 # What the commands print; not the games themselves.
 
-# $rules: the number of the rules' version
-version = teotihuacan { $version }, szabályok: { $rules }, { $engine ->
+# $rules, $actions, $environments: the number of each one's version
+version = teotihuacan { $version } · { $engine ->
     [compiled] fordított motor
    *[interpreted] értelmezett motor
-}
+} · szabályok: { $rules } · akciótér: { $actions } · környezetek: { $environments } · Python { $python }
 open-runs-already = A Teotihuacan már fut itt: { $address }
 open-runs = A Teotihuacan itt fut: { $address } (Ctrl-C leállítja; a játszmák megmaradnak)
 

@@ -1,10 +1,10 @@
 # What the commands print; not the games themselves.
 
-# $rules: the number of the rules' version
-version = teotihuacan { $version }, правила { $rules }, { $engine ->
+# $rules, $actions, $environments: the number of each one's version
+version = teotihuacan { $version } · { $engine ->
     [compiled] скомпилированный движок
    *[interpreted] интерпретируемый движок
-}
+} · правила { $rules } · пространство действий { $actions } · среды { $environments } · Python { $python }
 open-runs-already = Теотиуакан уже работает: { $address }
 open-runs = Теотиуакан работает: { $address } (Ctrl-C завершит; партии сохраняются)
 

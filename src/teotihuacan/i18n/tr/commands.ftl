@@ -1,10 +1,10 @@
 # What the commands print; not the games themselves.
 
-# $rules: the number of the rules' version
-version = teotihuacan { $version }, kurallar { $rules }, { $engine ->
+# $rules, $actions, $environments: the number of each one's version
+version = teotihuacan { $version } · { $engine ->
     [compiled] derlenmiş motor
    *[interpreted] yorumlanan motor
-}
+} · kurallar { $rules } · eylem uzayı { $actions } · ortamlar { $environments } · Python { $python }
 open-runs-already = Teotihuacan zaten çalışıyor: { $address }
 open-runs = Teotihuacan şu adreste: { $address } (Ctrl-C bitirir; oyunlar saklanır)
 
