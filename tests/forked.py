@@ -75,6 +75,8 @@ def run_forked(
     What decides how Python itself starts must be the same as here.
     """
     assert not any(name.startswith("PYTHON") for name in environment)
+    if not hasattr(os, "fork"):
+        return run_anew(arguments, typed, timeout, environment)
     with (
         tempfile.TemporaryFile() as stdin,
         tempfile.TemporaryFile() as stdout,
@@ -93,6 +95,21 @@ def run_forked(
             stream.seek(0)
             printed.append(stream.read().decode())
     return subprocess.CompletedProcess([MAIN, *arguments], code, *printed)
+
+
+def run_anew(
+    arguments: Sequence[str], typed: str, timeout: float, environment: Mapping[str, str]
+) -> subprocess.CompletedProcess[str]:
+    """The same where processes can't be forked: a new Python."""
+    return subprocess.run(
+        [sys.executable, "-m", MAIN, *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=timeout,
+        env={**os.environ, **environment},
+        check=False,
+    )
 
 
 class ForkServer(NamedTuple):

@@ -1,7 +1,7 @@
 """Set everything up in one environment, from nothing or from what is there.
 
     python3 tools/install.py play    # what playing needs, and nothing else
-    python3 tools/install.py dev     # what tests, checks and documentation need too
+    python3 tools/install.py dev     # what tests and checks need too; or another extra
 
 Packages, engine and page are made side by side. Each step is told in a line, with its seconds;
 what its programs print goes to build/install-STEP.log and is shown if the step fails.
@@ -64,9 +64,14 @@ def read_requirements(*extras: str) -> list[str]:
     return sorted(set(found))
 
 
-def read_json(path: Path) -> object:
-    """What an earlier run kept, None if it kept nothing."""
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+def read_packages() -> list[str]:
+    """What earlier runs installed."""
+    return json.loads(PACKAGES.read_text(encoding="utf-8")) if PACKAGES.exists() else []
+
+
+def read_engine() -> object:
+    """What an earlier run compiled, None if it compiled nothing."""
+    return json.loads(ENGINE.read_text(encoding="utf-8")) if ENGINE.exists() else None
 
 
 # The steps ---
@@ -85,20 +90,20 @@ def make_environment() -> None:
 def install_packages(extras: list[str]) -> None:
     """Install the Python packages that the project needs."""
     needed = read_requirements(*extras)
-    kept = read_json(PACKAGES)
-    if isinstance(kept, list) and set(needed) <= set(kept):
+    kept = read_packages()
+    if set(needed) <= set(kept):
         return
     step = Step("packages")
     with step.timed(f"installing {len(needed)} and what they need", "installed"):
         step.pip(PYTHON, *needed)
-    PACKAGES.write_text(json.dumps(needed), encoding="utf-8")
+    PACKAGES.write_text(json.dumps(sorted({*kept, *needed})), encoding="utf-8")
 
 
 def install_engine() -> None:
     """Compile the engine, and have the environment use the sources here."""
     present = {"from": compute_digest(), "python": sys.version, "pure": is_pure()}
     compiled = list((ROOT / "src" / "teotihuacan").rglob("_compiled*"))
-    if read_json(ENGINE) == present and (is_pure() or compiled):
+    if read_engine() == present and (is_pure() or compiled):
         return
     step = Step("engine")
     reason = "" if has_build_tools() else get_build_tools(step)
@@ -117,8 +122,7 @@ def install_engine() -> None:
 
 def has_build_tools() -> bool:
     """Whether the environment itself can build the engine, as one to work in can."""
-    kept = read_json(PACKAGES)
-    return isinstance(kept, list) and CYTHON in kept and find_system_compiler() is not None
+    return CYTHON in read_packages() and find_system_compiler() is not None
 
 
 def get_build_tools(step: Step) -> str:
@@ -163,18 +167,20 @@ def install_page(dev: bool) -> None:
 
 def main(arguments: list[str]) -> None:
     """Run the steps, the independent ones side by side."""
-    dev = arguments == ["dev"]
-    if not dev and arguments != ["play"]:
-        raise SystemExit("usage: python3 tools/install.py play|dev")
+    if len(arguments) != 1:
+        raise SystemExit("usage: python3 tools/install.py play|dev|...")
+    purpose = arguments[0]
+    dev = purpose == "dev"
+    extras = [] if purpose == "play" else [purpose]
     start = time.monotonic()
-    print(f"Setting up {ROOT.name} to {'work on it' if dev else 'play'}:", flush=True)
+    print(f"Setting up {ROOT.name} ({purpose}):", flush=True)
     try:
         with ThreadPoolExecutor() as pool:
             page = pool.submit(install_page, dev)
             make_environment()
             steps = [
                 pool.submit(install_engine),
-                pool.submit(install_packages, ["dev"] if dev else []),
+                pool.submit(install_packages, extras),
                 page,
             ]
             for step in steps:

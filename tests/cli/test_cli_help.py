@@ -24,7 +24,7 @@ COMMANDS = [
     "simulate",
     "bench",
 ]
-COMMANDS += ["serve", "backup", "restore", "arena", "arena run", "arena report"]
+COMMANDS += ["serve", "migrate", "backup", "restore", "arena", "arena run", "arena report"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

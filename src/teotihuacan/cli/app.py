@@ -10,6 +10,7 @@ from .commands.advise import advise
 from .commands.arena import arena
 from .commands.backup import backup, restore
 from .commands.bench import bench
+from .commands.migrate import migrate
 from .commands.play import play
 from .commands.replay import replay
 from .commands.rules import rules
@@ -85,6 +86,7 @@ EXAMPLES: dict[Callable[..., None], str] = {
     stats: "teotihuacan stats games/*.json",
     simulate: "teotihuacan simulate --players 4 --games 10000 --seed 1 --json",
     serve: "teotihuacan serve --port 8000 --data games",
+    migrate: "teotihuacan migrate --database postgresql://name:password@host/games",
     backup: "teotihuacan backup monday.backup --data games",
     restore: "teotihuacan restore monday.backup --database postgresql://name:password@host/games",
     bench: "teotihuacan bench --seconds 20 --json",

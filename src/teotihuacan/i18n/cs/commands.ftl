@@ -43,7 +43,7 @@ stats-records = { $count ->
    *[other] { $count } záznamů
 }, z toho nedohráno { $unfinished }
 
-## Lines of verify and backup
+## Lines of verify, migrate and backup
 
 # $scores: such as 120 : 98
 verify-good = { $file }: v pořádku, { $actions ->
@@ -56,6 +56,10 @@ verify-unfinished = { $file }: v pořádku, { $actions ->
     [few] { $actions } akce
    *[other] { $actions } akcí
 }, nedohráno
+# $before, $after: revisions of the database's schema, such as 0001
+migrate-new = Nová databáze: revize { $after }
+migrate-done = Databáze převedena z revize { $before } na { $after }
+migrate-up-to-date = Už je aktuální: revize { $after }
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Obnoveno: { $rows }

@@ -29,6 +29,9 @@ command-simulate = Nechat hrát náhodné hráče nebo boty a shrnout výsledky.
 
     S --bots se místa střídají: při n hráčích má n po sobě jdoucích her společný seed a v každé z nich sedí každý bot o místo dál, aby nikdo nebyl stále první. Hra číslo i má přípravu a losování se seedem S + i // n, její boti S + i. Boti, jejichž rozpočet je počet simulací, hrají stejné hry v libovolném počtu procesů.
 command-serve = Provozovat hry po síti, pro prohlížeče i programy.
+command-migrate = Převést databázi serveru na současné schéma.
+
+    Server to při spuštění dělá sám. Kde se jich spouští několik najednou, provede se to nejdřív a zvlášť; opakování nic nezmění.
 command-backup = Zapsat vše, co server uchovává, do jednoho souboru.
 
     Server přitom může běžet. Soubor obsahuje otisky hesel a tajné klíče: střežte ho stejně jako server.

@@ -39,7 +39,7 @@ stats-records = { $count ->
    *[other] { $count } records
 }, { $unfinished } unfinished
 
-## Lines of verify and backup
+## Lines of verify, migrate and backup
 
 # $scores: such as 120 : 98
 verify-good = { $file }: good, { $actions ->
@@ -50,6 +50,10 @@ verify-unfinished = { $file }: good, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, unfinished
+# $before, $after: revisions of the database's schema, such as 0001
+migrate-new = New database: revision { $after }
+migrate-done = Database brought from revision { $before } to { $after }
+migrate-up-to-date = Already up to date: revision { $after }
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Restored: { $rows }

@@ -29,6 +29,9 @@ command-simulate = Let random players or bots play many games, and report the st
 
     With --bots the seats are rotated: with n players, n games in a row share one seed, and in each of them every bot sits one seat further on, so that nobody keeps the first seat. Game number i has the set-up and the draws of seed S + i // n, its bots are seeded with S + i. Bots whose budget is a number of playouts play the same games in any number of processes.
 command-serve = Serve games over the network, to browsers and to programs.
+command-migrate = Bring a server's database to the present schema.
+
+    A server does so itself when it starts. Where several start at once, this is done first, on its own; repeating it changes nothing.
 command-backup = Write all that a server keeps into one file.
 
     The server may run meanwhile. The file holds password hashes and secrets: keep it as safe as the server itself.

@@ -42,7 +42,7 @@ stats-records = { $count ->
    *[other] { $unfinished } inachevés
 }
 
-## Lines of verify and backup
+## Lines of verify, migrate and backup
 
 # $scores: such as 120 : 98
 verify-good = { $file } : bon, { $actions ->
@@ -53,6 +53,10 @@ verify-unfinished = { $file } : bon, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, inachevé
+# $before, $after: revisions of the database's schema, such as 0001
+migrate-new = Nouvelle base de données : révision { $after }
+migrate-done = Base de données passée de la révision { $before } à { $after }
+migrate-up-to-date = Déjà à jour : révision { $after }
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file } : { $rows }
 backup-restored = Restauré : { $rows }

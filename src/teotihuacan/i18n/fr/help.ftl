@@ -29,6 +29,9 @@ command-simulate = Faire jouer des joueurs aléatoires ou des bots, et en donner
 
     Avec --bots, les places tournent : à n joueurs, n parties de suite partagent une graine, et à chacune tous les bots se décalent d’une place, si bien que personne ne garde la première. La partie numéro i a la mise en place et les pioches de la graine S + i // n, ses bots ont la graine S + i. Les bots dont le budget est un nombre de simulations jouent les mêmes parties quel que soit le nombre de processus.
 command-serve = Proposer des parties sur le réseau, aux navigateurs et aux programmes.
+command-migrate = Mettre la base de données d’un serveur au schéma actuel.
+
+    Un serveur le fait lui-même à son démarrage. Là où plusieurs démarrent ensemble, cela se fait d’abord, à part ; recommencer ne change rien.
 command-backup = Écrire tout ce que garde un serveur dans un seul fichier.
 
     Le serveur peut continuer pendant ce temps. Le fichier contient des empreintes de mots de passe et des secrets : gardez-le aussi bien que le serveur lui-même.

@@ -27,11 +27,15 @@ simulate-bot-games = { $count } botjátszma
 simulate-seeds = első véletlenmag: { $seed }
 stats-records = { $count } felvétel, { $unfinished } befejezetlen
 
-## Lines of verify and backup
+## Lines of verify, migrate and backup
 
 # $scores: such as 120 : 98
 verify-good = { $file }: jó, { $actions } akció, { $scores }
 verify-unfinished = { $file }: jó, { $actions } akció, befejezetlen
+# $before, $after: revisions of the database's schema, such as 0001
+migrate-new = Új adatbázis: { $after } revízió
+migrate-done = Adatbázis frissítve, revízió: { $before } → { $after }
+migrate-up-to-date = Már naprakész: { $after } revízió
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Visszaállítva: { $rows }

@@ -29,6 +29,9 @@ command-simulate = Véletlen játékosok vagy botok játszatása, és a végered
 
     A --bots kapcsolóval a helyek forognak: n játékosnál n egymást követő játszmának ugyanaz a véletlenmagja, és mindegyikben minden bot egy hellyel odébb ül, hogy senki se maradjon az első helyen. Az i számú játszma előkészítése és húzásai az S + i // n véletlenmagból, a botjaié az S + i magból jönnek. Azok a botok, amelyeknek a kerete kijátszások száma, akárhány folyamatban ugyanazokat a játszmákat játsszák.
 command-serve = Játszmák kiszolgálása a hálózaton, böngészőknek és programoknak.
+command-migrate = A szerver adatbázisának frissítése a jelenlegi sémára.
+
+    Induláskor a szerver ezt maga is megteszi. Ahol több is indul egyszerre, ez fut le először, magában; ismételve nem változtat semmit.
 command-backup = Mindent egyetlen fájlba ír, amit a szerver őriz.
 
     A szerver közben futhat. A fájlban jelszókivonatok és titkok is vannak: vigyázz rá úgy, mint magára a szerverre.

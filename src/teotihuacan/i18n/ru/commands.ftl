@@ -43,7 +43,7 @@ stats-records = { $count ->
    *[many] { $count } записей
 }, не окончено: { $unfinished }
 
-## Lines of verify and backup
+## Lines of verify, migrate and backup
 
 # $scores: such as 120 : 98
 verify-good = { $file }: верно, { $actions ->
@@ -56,6 +56,10 @@ verify-unfinished = { $file }: верно, { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
 }, не окончена
+# $before, $after: revisions of the database's schema, such as 0001
+migrate-new = Новая база данных: ревизия { $after }
+migrate-done = База данных обновлена: ревизия { $before } → { $after }
+migrate-up-to-date = Уже обновлена: ревизия { $after }
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Восстановлено: { $rows }

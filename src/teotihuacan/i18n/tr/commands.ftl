@@ -27,11 +27,15 @@ simulate-bot-games = { $count } bot oyunu
 simulate-seeds = ilk tohum { $seed }
 stats-records = { $count } kayıt, { $unfinished } bitmemiş
 
-## Lines of verify and backup
+## Lines of verify, migrate and backup
 
 # $scores: such as 120 : 98
 verify-good = { $file }: iyi, { $actions } hamle, { $scores }
 verify-unfinished = { $file }: iyi, { $actions } hamle, bitmemiş
+# $before, $after: revisions of the database's schema, such as 0001
+migrate-new = Yeni veritabanı: revizyon { $after }
+migrate-done = Veritabanı güncellendi: revizyon { $before } → { $after }
+migrate-up-to-date = Zaten güncel: revizyon { $after }
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Geri yüklendi: { $rows }

@@ -29,6 +29,9 @@ command-simulate = Rastgele oyuncuları ya da botları oynatır ve çıkan sonuc
 
     --bots ile koltuklar döner: n oyuncuyla art arda n oyun aynı tohumu paylaşır ve her birinde her bot bir koltuk ileri oturur; böylece kimse ilk koltukta kalmaz. i numaralı oyunun kurulumu ve çekişleri S + i // n tohumundan gelir, botlarının tohumu S + i olur. Bütçesi simülasyon sayısı olan botlar, kaç işlem çalışırsa çalışsın aynı oyunları oynar.
 command-serve = Oyunları ağ üzerinden tarayıcılara ve programlara sunar.
+command-migrate = Bir sunucunun veritabanını güncel şemaya getirir.
+
+    Sunucu başlarken bunu kendisi yapar. Birkaç sunucunun aynı anda başladığı yerde önce bu, tek başına yapılır; yinelemek hiçbir şeyi değiştirmez.
 command-backup = Bir sunucunun sakladığı her şeyi tek bir dosyaya yazar.
 
     Sunucu bu sırada çalışabilir. Dosyada parola özetleri ve gizli anahtarlar vardır: sunucunun kendisi kadar iyi koruyun.

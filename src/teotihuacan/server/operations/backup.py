@@ -7,7 +7,6 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Connection, MetaData, Table, Text, cast, func, insert, select
 
@@ -16,6 +15,7 @@ from ..storage.database import (
     lock_schema,
     migration_config,
     open_engine,
+    read_revision,
     report_problems,
     upgrade,
 )
@@ -74,11 +74,6 @@ def check_revision(connection: Connection) -> str:
 def load_migrations() -> ScriptDirectory:
     """Our migrations."""
     return ScriptDirectory.from_config(migration_config())
-
-
-def read_revision(connection: Connection) -> str | None:
-    """The revision of a database's schema; None before the first migration."""
-    return MigrationContext.configure(connection).get_current_revision()
 
 
 def count_rows(connection: Connection, table: Table) -> int:

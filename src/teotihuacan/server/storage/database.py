@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -101,14 +102,29 @@ def open_postgresql(url: URL) -> Engine:
         ) from None
 
 
-def migrate(url: str | URL) -> None:
-    """Bring the schema of a database up to date."""
+class Migration(NamedTuple):
+    """The revisions of a database's schema before and after it was brought up to date."""
+
+    before: str | None  # None: the database was empty
+    after: str | None
+
+
+def migrate(url: str | URL) -> Migration:
+    """Bring the schema of a database up to date; repeated, it changes nothing."""
     engine = open_engine(url)
     try:
         with report_problems(), engine.begin() as connection:
+            lock_schema(connection)  # before looking: others may be at it
+            before = read_revision(connection)
             upgrade(connection)
+            return Migration(before, read_revision(connection))
     finally:
         engine.dispose()
+
+
+def read_revision(connection: Connection) -> str | None:
+    """The revision of a database's schema; None before the first migration."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
