@@ -20,7 +20,6 @@ import threading
 import time
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 from build_page import is_fresh, is_installed
 from build_requirements import CYTHON
