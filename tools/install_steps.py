@@ -69,6 +69,6 @@ class Step:
             raise StepError("\n".join([f"{self.name} failed; the end of {where}:", *last]))
 
     def pip(self, python: Path, *arguments: str | Path, **variables: str) -> None:
-        """Install with an environment's pip."""
-        options = ("--quiet", "--disable-pip-version-check")
+        """Install with an environment's pip; Python compiles what is imported when it is."""
+        options = ("--quiet", "--disable-pip-version-check", "--no-compile")
         self.run(python, "-m", "pip", "install", *options, *arguments, **variables)
