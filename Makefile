@@ -16,7 +16,7 @@ HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import bu
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples screenshots clean
+.PHONY: play test sanitize lint lint-python lint-web lint-words format bench bench-peers train load dispatch golden types samples screenshots clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -49,13 +49,27 @@ sanitize: $(INSTALLED)
 		tests/bots/test_search.py tests/bots/test_players.py \
 		tests/envs/test_observation.py tests/envs/test_vector.py)
 
-lint: $(INSTALLED) $(WEB_TOOLS)
+# The hooks of .pre-commit-config.yaml run the same three.
+lint: lint-python lint-web lint-words
+
+lint-python: $(INSTALLED)
 	$(BIN)/ruff check --no-cache .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+lint-web: $(WEB_TOOLS)
+	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
+
+lint-words: $(INSTALLED) $(WEB_TOOLS)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/check_words.py
+
+format: $(INSTALLED) $(WEB_TOOLS)
+	$(BIN)/ruff check --no-cache --fix .
+	$(BIN)/ruff format .
+	$(NPM) run format
 
 bench: $(INSTALLED)
 	$(BIN)/teotihuacan bench
