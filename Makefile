@@ -18,7 +18,7 @@ SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test test-portable sanitize lint lint-workflows bench bench-peers train load dispatch \
+.PHONY: play test test-portable sanitize lint lint-python lint-web lint-words format lint-workflows bench bench-peers train load dispatch \
 	golden types samples screenshots measure-start dist sdist check-dist wheels release-notes \
 	system-packages clean
 
@@ -54,13 +54,27 @@ sanitize: $(INSTALLED)
 		tests/bots/test_search.py tests/bots/test_players.py \
 		tests/envs/test_observation.py tests/envs/test_vector.py)
 
-lint: $(INSTALLED)
+# The hooks of .pre-commit-config.yaml run the same three.
+lint: lint-python lint-web lint-words
+
+lint-python: $(INSTALLED)
 	$(BIN)/ruff check --no-cache .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+lint-web:
+	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
+
+lint-words: $(INSTALLED)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/check_words.py
+
+format: $(INSTALLED)
+	$(BIN)/ruff check --no-cache --fix .
+	$(BIN)/ruff format .
+	$(NPM) run format
 
 bench: $(INSTALLED)
 	$(BIN)/teotihuacan bench
