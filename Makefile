@@ -4,9 +4,11 @@ VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PLAY := $(VENV)/play.installed
 INSTALLED := $(VENV)/dev.installed
+DOCS := $(VENV)/docs.installed
 RELEASE := $(VENV)/release.installed
 PAGE := src/teotihuacan/server/page/index.html
 NPM := $(BIN)/python tools/node.py
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs
 # The environment, the compiled engine and the page are stale as soon as one of these is newer.
 SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
 	src/teotihuacan/engine/components.json \
@@ -18,9 +20,9 @@ SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test test-portable sanitize lint lint-python lint-web lint-words format lint-workflows bench bench-peers train load dispatch \
-	golden types samples screenshots measure-start dist sdist check-dist wheels release-notes \
-	system-packages clean
+.PHONY: play test test-portable sanitize lint lint-python lint-web lint-words lint-workflows format \
+	bench bench-peers train load dispatch golden types samples screenshots docs docs-serve \
+	measure-start dist sdist check-dist wheels release-notes system-packages clean
 
 # Where the page can't be built, the game is played in the terminal.
 play: $(PLAY)
@@ -118,6 +120,13 @@ samples: $(INSTALLED)
 # The pictures of docs/screenshots, with the browser of the system.
 screenshots: $(INSTALLED)
 	$(BIN)/python tools/take_screenshots.py
+
+# The documentation as a site, in build/site. Whatever is wrong with a link or a page is an error.
+docs: $(DOCS)
+	$(MKDOCS) build --strict
+
+docs-serve: $(DOCS)
+	$(MKDOCS) serve --strict
 
 # What an installation weighs and how long it takes to start: of the wheel in dist/ if there is
 # one, else of this environment. Writes the page.

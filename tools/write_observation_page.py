@@ -26,11 +26,11 @@ turn order; seats that are not in the game are zeros. It is what the seat may se
 generator, not other hands while starting tiles are chosen in secret. Two positions that differ only in what the seat can't know
 have the same observation, byte for byte; a test says so.
 
-With it comes `action_mask`, {{actions}} bytes: 1 for every legal action ([actions.md](../library/actions.md)), all 0 for a seat that isn't asked.
+With it comes `action_mask`, {{actions}} bytes: 1 for every legal action ([actions](../library/actions.md)), all 0 for a seat that isn't asked.
 
 Every number was divided by what the column "divided by" says, so that most lie between 0 and 1; a field without one is of flags (0 or
 1) or of small counts. A field of shape 8 x 8 is eight rows of eight. Boards, tiles, technologies and the like are in the order of
-`src/teotihuacan/engine/components.json`, questions in the order of [actions.md](../library/actions.md), squares row by row from the top left
+`src/teotihuacan/engine/components.json`, questions in the order of [actions](../library/actions.md), squares row by row from the top left
 (8 x 8), cells level by level. Numbers of a question (`question_...`) are zero where the question has none.
 
 `GAME_AT` and `SEAT_AT` in the same file give the offsets by name. What is left out can't matter any more, or follows from the
@@ -51,7 +51,7 @@ def write_row(field: Field, at: int) -> str:
     """A line of the table."""
     shape = " x ".join(map(str, field.shape)) if field.size > 1 else ""
     scale = "" if field.scale == 1 else str(field.scale)
-    meaning = field.meaning.replace("docs/actions.md", "[actions.md](../library/actions.md)")
+    meaning = field.meaning.replace("docs/actions.md", "[actions](../library/actions.md)")
     return f"| {at} | {field.size} | {field.name} | {shape} | {scale} | {meaning} |\n"
 
 

@@ -1,0 +1,118 @@
+"""The documentation is a site without a broken link, and what it says to type exists."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+import typer
+from typer.core import TyperGroup
+
+from teotihuacan.cli.app import app
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]
+BLOCK = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+RUNNABLE = re.compile(r"<!-- runnable -->\n\n```python\n(.*?)```", re.DOTALL)
+SAID = re.compile(r"^# (.*)$", re.MULTILINE)
+COMMAND = re.compile(r"^(?:\$ )?teotihuacan (.*?)(?:\s+#.*)?$", re.MULTILINE)
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+# The site ---
+
+
+@pytest.mark.skipif(find_spec("mkdocs") is None, reason="mkdocs is not installed")
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", tmp_path / "site"],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "WARNING" not in done.stderr
+    rules = (tmp_path / "site/rules/en/rules/index.html").read_text(encoding="utf-8")
+    assert 'id="6.7"' in rules
+    reference = tmp_path / "site/library/reference/teotihuacan/index.html"
+    assert "teotihuacan.engine.position.Position.legal_actions" in reference.read_text("utf-8")
+    for page in (tmp_path / "site").rglob("*.html"):
+        fetched = re.findall(r'(?:src|<link[^>]*href)="(https?:[^"]+)"', page.read_text("utf-8"))
+        assert fetched == [], page.name
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    shown = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    pictures = [path.name for path in (DOCS / "screenshots").iterdir()]
+    assert len(pictures) > 10
+    assert [name for name in pictures if f"screenshots/{name}" not in shown] == []
+
+
+# What it shows ---
+
+WITH_CODE = [page for page in PAGES if RUNNABLE.search(page.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("page", WITH_CODE, ids=name_of)
+def test_runnable_code_prints_what_it_says(
+    page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The blocks of a page one after the other; lines that are comments are what is printed."""
+    names: dict[str, object] = {}
+    for code in RUNNABLE.findall(page.read_text(encoding="utf-8")):
+        exec(compile(code, page.name, "exec"), names)
+        printed = capsys.readouterr().out.splitlines()
+        assert [said for said in SAID.findall(code) if said not in printed] == []
+
+
+def test_the_tutorial_is_runnable() -> None:
+    tutorial = DOCS / "library" / "index.md"
+    assert tutorial in WITH_CODE
+    assert len(RUNNABLE.findall(tutorial.read_text(encoding="utf-8"))) >= 7
+
+
+def list_commands() -> Iterator[tuple[str, list[str]]]:
+    """The command lines in the code of all pages, each with its page."""
+    for page in PAGES:
+        for block in BLOCK.findall(page.read_text(encoding="utf-8")):
+            for line in COMMAND.findall(block.replace("\\\n", " ")):
+                yield name_of(page), shlex.split(line)
+
+
+def find_fault(words: list[str]) -> str:
+    """What a command line names that doesn't exist, or nothing."""
+    command = typer.main.get_command(app)
+    known = {"--help", "--version"}
+    for word in words:
+        known |= {name for part in command.params for name in part.opts}
+        if word.startswith("--") and word.partition("=")[0] not in known:
+            return word
+        if isinstance(command, TyperGroup) and not word.startswith("-"):
+            if word not in command.commands:
+                return word
+            command = command.commands[word]
+    return ""
+
+
+def test_every_command_and_option_exists() -> None:
+    commands = list(list_commands())
+    assert len(commands) > 40
+    faults = [(page, fault) for page, words in commands if (fault := find_fault(words))]
+    assert faults == []
+
+
+@pytest.mark.parametrize("line", ["simulat", "simulate --game 3", "arena run x.db --htm y"])
+def test_a_command_that_does_not_exist_is_found(line: str) -> None:
+    assert find_fault(line.split())
