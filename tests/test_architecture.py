@@ -1,4 +1,4 @@
-"""The walks of docs/contribute/architecture.md lead through files and functions that exist."""
+"""The walks of docs/architecture.md lead through files and functions that exist."""
 
 import ast
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "contribute" / "architecture.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 WALKS = dict(re.findall(r"^### (A [^\n]+)\n(.*?)(?=^#|\Z)", PAGE, re.MULTILINE | re.DOTALL))
 STEP = re.compile(r"^\| `([^`]+\.(?:py|ts|svelte))` \| ([^|]+) \|", re.MULTILINE)
 MOST_FILES_OF_A_CLICK = 22

@@ -49,7 +49,7 @@ def has_node() -> bool:
 
 
 def run_npm(*arguments: str) -> None:
-    """Run npm in web/."""
+    """Run npm in web/, or in the folder after a first `-C`."""
     if not has_node():
         oldest = ".".join(map(str, OLDEST_NODE))
         raise NodeError(f"Node {oldest} or newer is needed for the page")

@@ -11,6 +11,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+from node import make_environment
 from word_files import Fault
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -226,7 +227,11 @@ def find_in_browser(source: Path) -> Iterator[Fault]:
     """Texts in the Svelte and TypeScript files; Svelte's own parser reads them."""
     script = Path(__file__).with_name("outside_texts.mjs")
     run = subprocess.run(
-        ["node", str(script), str(source)], capture_output=True, text=True, check=True
+        ["node", str(script), str(source)],
+        env=make_environment(),
+        capture_output=True,
+        text=True,
+        check=True,
     )
     for entry in json.loads(run.stdout):
         path = Path(entry["file"])

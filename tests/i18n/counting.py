@@ -15,6 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, serialize
+from node import make_environment
 from word_files import Entry, Language, find_selected_variable, find_selections, list_variant_keys
 from word_plurals import NUMBERS, find_counted, is_plural
 
@@ -155,6 +156,7 @@ def by_browser(bundles: list[dict[str, Any]]) -> Any:
     script = Path(__file__).with_name("format.mjs")
     run = subprocess.run(
         ["node", str(script)],
+        env=make_environment(),
         input=json.dumps(bundles),
         capture_output=True,
         text=True,

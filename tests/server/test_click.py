@@ -1,4 +1,4 @@
-"""A click passes the Python files that docs/contribute/architecture.md names, and no others."""
+"""A click passes the Python files that docs/architecture.md names, and no others."""
 
 import asyncio
 import re
@@ -13,7 +13,7 @@ import teotihuacan
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(teotihuacan.__file__).parent
-PAGE = (ROOT / "docs" / "contribute" / "architecture.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 CLICK = PAGE.split("### A click\n")[1].split("\n### ")[0]
 STEPS = set(re.findall(r"^\| `((?:server|game)/[^`]+\.py)` \|", CLICK, re.MULTILINE))
 NAMED = set(re.findall(r"`((?:server|game)/[^`]+\.py)`", CLICK))
