@@ -54,8 +54,11 @@ def measure_in_turn(starts: Mapping[str, Callable[[], Run]], repeat: int) -> dic
 
 
 def make_environment(home: Path) -> dict[str, str]:
-    """An environment with settings and games of its own, in English; byte code may be kept."""
-    kept = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    """An environment with settings and games of its own, in English; byte code may be kept.
+
+    Only what is installed is found: no other sources by PYTHONPATH.
+    """
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     return {**kept, **SCREEN, "HOME": str(home), "XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8"}
 
 
