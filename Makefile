@@ -125,7 +125,7 @@ docs: $(DOCS_TOOLS)
 	$(MKDOCS) build --strict
 
 docs-serve: $(DOCS_TOOLS)
-	$(MKDOCS) serve --strict
+	$(MKDOCS) serve
 
 $(DOCS_TOOLS): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
