@@ -126,7 +126,7 @@ docs: $(DOCS)
 	$(MKDOCS) build --strict
 
 docs-serve: $(DOCS)
-	$(MKDOCS) serve --strict
+	$(MKDOCS) serve
 
 # What an installation weighs and how long it takes to start: of the wheel in dist/ if there is
 # one, else of this environment. Writes the page.

@@ -35,7 +35,7 @@ def lay_out_rulings(text: str, language: str) -> str:
 
 def link_rules(numbers: str) -> str:
     """Links to the rules that a ruling belongs to."""
-    return " ".join(f"[§ {number}](rules.md#{number})" for number in numbers.split(", "))
+    return " ".join(f"[§&nbsp;{number}](rules.md#{number})" for number in numbers.split(", "))
 
 
 def speak(text: str, language: str) -> str:

@@ -35,7 +35,10 @@ def raw_env(
     shaped: Mapping[str, float] | None = None,
     render_mode: str | None = None,
 ) -> "TeotihuacanAEC":
-    """The environment itself, for a set-up or a number of players (1: solo, one agent)."""
+    """The environment itself, for a set-up or a number of players (1: solo, one agent).
+
+    `reward` and `shaped` are those of `Rewards`; `render_mode="ansi"` draws the table as text.
+    """
     return TeotihuacanAEC(setup or Setup(players), Rewards(reward, shaped), render_mode)
 
 
