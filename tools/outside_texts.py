@@ -53,6 +53,7 @@ SILENT = {  # functions whose arguments nobody reads
 SILENT_KEYWORDS = {"style", "header_style", "border_style", "id", "classes", "name", "command"}
 PROGRAMMERS = {
     *("ValueError", "TypeError", "RuntimeError", "AssertionError", "KeyError", "LessonError"),
+    "AttributeError",
     *("EnvError", "IllegalStep"),
     *("ImportError", "OSError", "TimeoutError", "NotImplementedError"),
 }

@@ -51,7 +51,9 @@ def write_row(field: Field, at: int) -> str:
     """A line of the table."""
     shape = " x ".join(map(str, field.shape)) if field.size > 1 else ""
     scale = "" if field.scale == 1 else str(field.scale)
-    meaning = field.meaning.replace("docs/actions.md", "[actions](../library/actions.md)")
+    meaning = field.meaning.replace(
+        "the page on actions", "[the page on actions](../library/actions.md)"
+    )
     return f"| {at} | {field.size} | {field.name} | {shape} | {scale} | {meaning} |\n"
 
 

@@ -1,6 +1,7 @@
 """The flat action space: every answer to every question is one number below ACTIONS.
 
-The numbers come from the table in `schema/actions.py`; `docs/actions.md` is the page for readers.
+The numbers come from the table in `schema/actions.py`; the page for readers is
+`docs/library/actions.md`.
 """
 
 from .constants import DISCOVERIES

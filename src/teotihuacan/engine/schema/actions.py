@@ -2,7 +2,7 @@
 
 The kinds follow one another in the action space in the order of the rows; `actions.py` calls the
 first number of each by name. Records keep numbers, so new kinds go to the end; changing a number
-changes ACTIONS_VERSION. `docs/actions.md` is written from this table.
+changes ACTIONS_VERSION. `docs/library/actions.md` is written from this table.
 """
 
 from bisect import bisect_right
@@ -77,7 +77,7 @@ class ActionKind(NamedTuple):
     constant: str  # its name in actions.py
     name: str  # in offers and in the keys of messages
     verb: str  # the text of an action is the verb and its words
-    meaning: str  # for docs/actions.md
+    meaning: str  # for docs/library/actions.md
     questions: tuple[int, ...]  # that it can answer
     fields: Fields = ()  # name and number of values; the last one counts fastest
     words: Words = ("",)

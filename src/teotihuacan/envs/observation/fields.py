@@ -1,7 +1,8 @@
 """What an observation holds, field by field: the one list that offsets and the page come from.
 
 An observation is a row of numbers: the fields of the game once, then those of a seat four times,
-the own seat first and the others in turn order. `docs/observation.md` is written from this list.
+the own seat first and the others in turn order. `docs/research/observation.md` is written from
+this list.
 """
 
 from dataclasses import dataclass
@@ -99,7 +100,7 @@ KINDS = QUESTIONS + len(STEP_NAMES)
 SEEN_TILES = 2  # starting tiles that show a discovery
 
 GAME_FIELDS = (
-    make_flags("question", QUESTIONS, meaning="the question, in the order of docs/actions.md"),
+    make_flags("question", QUESTIONS, meaning="the question, ordered as on the page on actions"),
     *QUESTION_FIELDS,
     make_number("pending", 4, "decisions and steps waiting below the question, by kind", KINDS),
     make_flags("asked", SEATS, meaning="who is asked: you, the next seat, ..."),
