@@ -149,18 +149,21 @@ check-dist: $(RELEASE)
 	$(BIN)/check-wheel-contents dist/*.whl
 
 # Tests that need neither POSIX nor services: for macOS and Windows, in the environment of $(PYTHON).
-PORTABLE_TESTS := tests/engine tests/game tests/lessons tests/compiler tests/terminal \
+PORTABLE_TESTS := tests/engine tests/game tests/lessons tests/terminal \
 	$(addprefix tests/arena/,test_plan.py test_ratings.py test_store.py) \
 	$(addprefix tests/bots/,test_advice.py test_evaluation.py test_hidden.py test_players.py \
 		test_search.py test_seats.py) \
 	$(addprefix tests/cli/,test_advise.py test_cli_help.py test_language.py test_layers.py \
 		test_records_cli.py test_replay.py test_reports_in_languages.py test_rules_cli.py \
 		test_saved_games.py test_simulate.py test_words.py) \
+	$(addprefix tests/compiler/,test_compiled_toy.py test_cython_writer.py test_modules.py \
+		test_subset.py) \
 	$(addprefix tests/i18n/,test_remembered.py test_speaking.py)
 
 test-portable: export PYTHONUTF8 := 1
 test-portable:
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check -e . cython pytest pytest-xdist setuptools
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check \
+		-e '.[plots]' 'cython>=3.1' 'pytest>=8.3' 'pytest-xdist>=3.6' 'setuptools>=77'
 	$(PYTHON) -m pytest -n auto --dist worksteal $(PORTABLE_TESTS)
 
 # What the tests use of the system: Debian's packages, installed as root.
