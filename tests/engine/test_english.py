@@ -111,11 +111,9 @@ def test_errors_of_real_games_are_those_that_fluent_makes(
 
 def keys_in(fact: Any) -> set[str]:
     """The keys of an error and of all that is in it."""
-    if isinstance(fact, tuple):
-        return set().union(*map(keys_in, fact))
-    if not hasattr(fact, "key"):
-        return set()
-    return {fact.key}.union(*map(keys_in, fact.facts.values()))
+    if hasattr(fact, "key"):  # messages are tuples too
+        return {fact.key}.union(*map(keys_in, fact.facts.values()))
+    return set().union(*map(keys_in, fact)) if isinstance(fact, tuple) else set()
 
 
 def keys_of_errors() -> Iterator[str]:
