@@ -34,9 +34,10 @@ const getHead = (h: number) => clamp(h * 0.19, 26, 46);
 const getBeside = (w: number) => clamp(w * 0.27, 46, 70);
 
 /** The slab on the left, worship and discovery on the painted place beside it. */
-function layBeside(w: number, h: number, { lines }: Wanted): Frame {
+function layBeside(w: number, h: number, { lines, width, worship }: Wanted): Frame {
   const head = getHead(h);
-  const beside = getBeside(w);
+  // Where nothing lies there, what the slab does not need shows more of the place.
+  const beside = worship ? getBeside(w) : clamp(w - width * 1.3 - 24, getBeside(w), w * 0.42);
   const slab = { x: EDGE, y: head, w: w - beside - 2 * EDGE, h: h - head - EDGE };
   const middle = w - beside / 2 - 2;
   const round = clamp(Math.min(beside - 4, h * 0.29), 36, 58);

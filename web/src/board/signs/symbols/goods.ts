@@ -42,7 +42,7 @@ export const GOODS: Record<string, Shapes> = {
   vp: [
     fill(disc(12, 12, 11), "var(--gold)"),
     fill(disc(12, 12, 9.4), "var(--vp)"),
-    line("M4.4 9.4A8 8 0 0 1 9.4 4.4", 1.1, "var(--gold-light)"),
+    line("M2.2 9.4A10.2 10.2 0 0 1 9.4 2.2", 1.3, "var(--gold-light)"),
   ],
   any_resource: [
     fill("M8 3.4H15.6A2 3.6 0 0 1 15.6 10.6H8Z", "var(--wood)"),
