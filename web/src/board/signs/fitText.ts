@@ -11,5 +11,14 @@ export function fitText(node: SVGTextElement, [most, text]: [most: number, text:
   };
   void text;
   fit(most);
-  return { update: ([most]: [number, string]) => fit(most) };
+  // The display face may come later than the text.
+  const refit = (): void => fit(most);
+  document.fonts?.addEventListener("loadingdone", refit);
+  return {
+    update: ([room]: [number, string]) => {
+      most = room;
+      fit(most);
+    },
+    destroy: () => document.fonts?.removeEventListener("loadingdone", refit),
+  };
 }
