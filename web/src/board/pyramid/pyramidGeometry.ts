@@ -114,3 +114,13 @@ export function drawCorners({ x, y, w, h }: Box, length: number): string {
     angle(x + w, y + h, -length, -length)
   );
 }
+
+const RAYS = 12;
+
+/** Rays of light around a point. */
+export function drawRays({ x, y }: Point, radius: number): string {
+  const at = (turn: number) =>
+    `${(x + radius * Math.cos(turn)).toFixed(1)} ${(y + radius * Math.sin(turn)).toFixed(1)}`;
+  const angles = Array.from({ length: RAYS }, (_, ray) => (2 * Math.PI * (ray + 0.5)) / RAYS);
+  return angles.map((turn) => `M${x} ${y}L${at(turn - 0.07)}L${at(turn + 0.07)}Z`).join("");
+}

@@ -13,6 +13,8 @@ export interface PavedStep {
 
 export interface Road {
   steps: PavedStep[];
+  /** Where the steps' numbers are: beside the road, or above the markers on each step. */
+  numbers: { x: number; beside: boolean; above: number };
   /** The road's corners: left and right above, right and left below. */
   outline: string;
   /** The platform beside a step, for so many tiles. */
@@ -22,7 +24,8 @@ export interface Road {
   tile(platform: Box, n: number): Box;
 }
 
-const MILESTONE = 15; // room for the steps' numbers
+const MILESTONE = 15; // room for the steps' numbers beside the road
+const NARROW = 76; // below that the numbers are on the road
 const NARROWS = 0.055; // of the road's width, on each side
 const TILE_H = 36;
 const PAD = 1.5;
@@ -37,9 +40,10 @@ const drawMound = (x: number, y: number, size: number): string =>
   }).join("");
 
 export function layRoad(w: number, top: number, h: number): Road {
-  const tileW = Math.min(0.31 * w, 44);
-  const left = MILESTONE;
-  const width = w - MILESTONE - tileW - 2 * PAD - 3;
+  const tileW = Math.min(Math.max(0.31 * w, 22), 44);
+  const beside = w >= NARROW;
+  const left = beside ? MILESTONE : 2.5;
+  const width = w - left - tileW - 2 * PAD - 3;
   const pitch = (h - top - 3) / (AVENUE_END + 1);
   const bottom = top + pitch * (AVENUE_END + 1);
   const inset = (y: number) => NARROWS * width * ((bottom - y) / (bottom - top));
@@ -52,6 +56,7 @@ export function layRoad(w: number, top: number, h: number): Road {
   const column = { x: w - tileW / 2 - PAD - 1, size: tileW - 2 };
   return {
     steps,
+    numbers: { x: beside ? left / 2 + 0.5 : left + 8, beside, above: beside ? 0 : 14 },
     mounds: MOUNDS.map((step) => drawMound(column.x, bottom - (step + 0.5) * pitch, Math.min(column.size, pitch))).join(
       "",
     ),

@@ -17,9 +17,9 @@ export interface LaidStep {
 }
 
 const TILE_H = 36;
-const PAD = 4;
+const PAD = 3;
 const BONUS = 26; // what the step with the bonus tile is taller
-const RISER = 7;
+const RISER = 0.2; // of a step
 const EDGE = 4.5; // beside the tiles
 const NARROWS = 0.07; // of the width, from the foot to the top
 
@@ -32,6 +32,7 @@ export function layTemple(temple: Temple, players: number, width: number, top: n
   const penultimate = steps.length - 2;
   const extra = large.reduce((sum, step) => sum + tileRows(step) * TILE_H + PAD, BONUS);
   const row = (height - top - extra - 2) / steps.length;
+  const riser = Math.min(7, RISER * row);
   let y = top;
   return steps
     .map((reward, number) => ({ reward, number }))
@@ -41,8 +42,8 @@ export function layTemple(temple: Temple, players: number, width: number, top: n
       const more = number === penultimate ? BONUS : isLarge ? tileRows(number) * TILE_H + PAD : 0;
       const h = row + more;
       const inset = 1 + (NARROWS * width * number) / (steps.length - 1) / 2;
-      const tread = (number === penultimate ? h : row) - RISER;
-      const from = y + tread + 4;
+      const tread = (number === penultimate ? h : row) - riser;
+      const from = y + tread + riser / 2;
       y += h;
       const tileW = (width - 2 * EDGE) / across;
       const niches = Array.from({ length: isLarge ? countLargeStepTiles(temple, number, players) : 0 }, (_, n) => ({
