@@ -46,6 +46,12 @@ export const MASK_SET_VP = components.mask_set_vp;
 export const LEVEL_VP = components.pyramid.level_vp;
 export const LEVEL_COST = components.pyramid.level_cost as Goods[];
 
+export const DECORATION_GOLD = components.decorations.gold_by_workers;
+/** What a building costs (rule 6.7). */
+export const NOBLES_COST: Goods = { wood: 2 };
+/** What every decoration brings beside its matches (rule 6.8). */
+export const DECORATION_VP = 3;
+
 const boards = components.action_boards as Record<string, string>;
 const starting = components.starting_tiles as StartingFacts[];
 const discoveries = new Map((components.discovery_tiles as DiscoveryFacts[]).map((tile) => [tile.id, tile]));
