@@ -15,8 +15,9 @@ KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".woff2": "font/woff2",
 }
-PACKED = (".png",)  # kinds that compress no further
+PACKED = (".png", ".woff2")  # kinds that compress no further
 ASK_EACH_TIME = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what they hold
 
