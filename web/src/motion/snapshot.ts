@@ -53,7 +53,7 @@ export function findMoved(before: Snapshot, now: Snapshot): string[] {
   });
 }
 
-const FIXED = ["calendar", "board:palace", "stack:pyramid", "temple:blue", "player:0"];
+const FIXED = ["calendar", "board:palace", "tile:0", "tile:1", "temple:blue", "player:0"];
 
 /** Whether the table was drawn at the same size and the same part of it: else everything would seem to have moved. */
 export function isSameSize(before: Snapshot, now: Snapshot): boolean {
