@@ -8,9 +8,9 @@ const LEFT = 220; // as wide as a player's goods need
 const RIGHT = 268;
 const AVENUE = 66;
 const ROW = 150; // the height of the boards above and below the pyramid
-const PANEL = 68;
-const OWN = 84; // of a player who has the place below the temples alone
-const PANEL_GAP = 6;
+const PANEL = 64;
+const OWN = 78; // of a player who has the place below the temples alone
+const PANEL_GAP = 5;
 /** What Teotibot's tiles need below its goods. */
 export const BOT_TILES = 66;
 

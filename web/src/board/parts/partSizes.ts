@@ -17,7 +17,7 @@ const GAP = 6;
 export const PANEL = 74;
 export const BOT_TILES = 66;
 const UPRIGHT: Record<Exclude<Section, "players">, Size> = {
-  boards: { w: 360, h: 620 },
+  boards: { w: 360, h: 600 },
   pyramid: { w: 352, h: 500 },
   tracks: { w: 352, h: 560 },
   tiles: { w: 352, h: 462 },
@@ -25,7 +25,7 @@ const UPRIGHT: Record<Exclude<Section, "players">, Size> = {
 const ON_ITS_SIDE: Record<Exclude<Section, "players">, Size> = {
   boards: { w: 736, h: 400 },
   pyramid: { w: 560, h: 320 },
-  tracks: { w: 480, h: 480 },
+  tracks: { w: 480, h: 410 },
   tiles: { w: 500, h: 300 },
 };
 
@@ -36,7 +36,7 @@ function getLeast(section: Section, view: View, low: boolean): Size {
   return low ? { w: 520, h: Math.ceil(count / 2) * panel } : { w: 352, h: count * panel };
 }
 
-const SMALLEST = { upright: 0.82, low: 0.5 }; // pixels of a unit; a part that needs more room scrolls
+const SMALLEST = { upright: 0.8, low: 0.5 }; // pixels of a unit; a part that needs more room scrolls
 const LARGEST = 1.6;
 
 export interface FittedPart {
