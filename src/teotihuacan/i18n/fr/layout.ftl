@@ -3,7 +3,7 @@ part-start = Début
 to-answers = Aller aux réponses
 head-tools = Outils
 head-your-turn = À vous
-head-turn = Au tour de : { $name }
+head-turn = Au tour de : { $name }
 head-eclipse-now = maintenant
 side-panel = Journal, chat et règles
 tab-rules = Règles
@@ -13,6 +13,6 @@ chat-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
-chat-toast = { $name } écrit : { $text }
+chat-toast = { $name } écrit : { $text }
 keys-title = Les touches à la table
 key-help = cette liste

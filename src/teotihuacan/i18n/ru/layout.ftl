@@ -12,6 +12,7 @@ panel-close = Закрыть журнал и чат
 chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
    *[other] { $count } новых сообщений
 }
 chat-toast = { $name } пишет: { $text }
