@@ -1,5 +1,5 @@
 // A page for development: every piece in every state, and sample tables, by day and by night.
-// gallery.html?theme=dark, gallery.html?sample=late4&lit=moves&theme=light&small
+// gallery.html?theme=dark, gallery.html?sample=late4&lit=moves&theme=light
 import { mount } from "svelte";
 import Gallery from "./board/gallery/Gallery.svelte";
 import { chooseLanguage, speech } from "./i18n/language.svelte";

@@ -1,5 +1,6 @@
 // What this browser is told to look like; kept in the browser, not at the server.
 
+import type { OwnColour } from "./ownColour";
 import { chooseLanguage, speech, type Language } from "../i18n/language.svelte";
 
 const PLACE = "teotihuacan.settings";
@@ -16,9 +17,11 @@ const DEFAULTS = {
   sound: "off" as Volume,
   symbols: true,
   confirmPicks: false,
+  sidePanel: true, // open, where it stands beside the table
   motion: "system" as Motion,
   textSize: "normal" as TextSize,
   theme: "system" as Theme,
+  ownColour: "seat" as OwnColour,
 };
 export type Choices = typeof DEFAULTS;
 
