@@ -1,11 +1,14 @@
 // Keys of the table: everything can be done without a mouse.
 import type { TurnController } from "./turnController.svelte";
 import { isDirection, moveFocus } from "./arrowKeys";
+import { keysHelp } from "./keysHelp.svelte";
 
+const TICKED = "[type=checkbox], [type=radio], [type=button], [type=submit]";
+/** Somebody writes a text or chooses from a list: keys are theirs. Boxes that are ticked need only the space. */
 const typing = (element: Element | null) =>
-  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
-const isButton = (element: Element | null) =>
-  element?.tagName === "BUTTON" || element?.tagName === "SUMMARY" || element?.tagName === "A";
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches(`input:not(${TICKED}), textarea, select`));
+const isButton = (element: Element | null) => element?.matches("button, summary, a, input") ?? false;
 const on = (event: KeyboardEvent) => (event.target instanceof Element ? event.target : null);
 
 interface Key {
@@ -82,6 +85,12 @@ export const KEYS: readonly Key[] = [
     shown: ["←", "↑", "→", "↓"],
     means: (event) => isDirection(event.key) && isAtTable(on(event)),
     does: (controller, event) => controller.open && isDirection(event.key) && moveFocus(event.key),
+  },
+  {
+    name: "help",
+    shown: ["?"],
+    means: (event) => event.key === "?",
+    does: () => where(true, () => (keysHelp.open = true)),
   },
 ];
 

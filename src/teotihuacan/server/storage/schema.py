@@ -65,6 +65,7 @@ seats = Table(
     Column("invite", String(24)),  # who has it may take the seat
     Column("automatic", Boolean, nullable=False),
     Column("confirm", Boolean, nullable=False),
+    Column("nickname", String(40)),  # of a bot; none: drawn from the table's key
 )
 
 entries = Table(

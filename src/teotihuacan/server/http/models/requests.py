@@ -106,6 +106,13 @@ class TableIn(Payload):
     visibility: Literal["public", "link"] = "link"
     shuffle: bool = True
     clock: ClockIn = Field(default_factory=ClockIn)
+    auto_start: bool = False
+
+
+class TableSettingsIn(Payload):
+    """What whoever made a table may change until the game begins."""
+
+    auto_start: bool
 
 
 class JoinIn(Payload):
