@@ -16,6 +16,7 @@ from .bot_names import name_bots
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
 
 FREE = ("open", "link", "name")
+SETTINGS = ("automatic", "confirm", "confirm_bots")
 SEEDS = min(LAST_SEED, 2**53 - 1) + 1  # JavaScript can't read larger numbers exactly
 
 
