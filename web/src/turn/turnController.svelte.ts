@@ -6,14 +6,14 @@ import { hasMessage, say } from "../i18n/messages";
 import type { ActionKind, GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { formatDestinationNote } from "./texts/destination";
-import type { Mark } from "./playback/playback";
+import type { Mark } from "./playback/marks";
 import { formatAnswer, formatQuestion } from "./texts/answers";
 import { makeChoice, makeChoices, makeHintChoice, type Choice } from "./choices";
 import { findEquivalentTargets, findPaths, listOfferPaths, type OfferPath } from "./paths";
 import type { Connection, TurnOptions } from "./turnOptions";
 import { narrowOffers, extendPicks, type RemainingOffers } from "./picking";
 import { chooseBestOffer, makePreview, findRotations } from "./previews";
-import { PlaybackView } from "./playback/playbackView.svelte";
+import { PlaybackView, type Scene } from "./playback/playbackView.svelte";
 import { listTurnSteps } from "./turnSteps";
 import { formatMark } from "./log/logTexts";
 
@@ -36,7 +36,7 @@ export class TurnController {
     private readonly options: TurnOptions = {},
   ) {
     this.adviser = new Adviser(live.key);
-    this.playback = new PlaybackView(live, options.mover);
+    this.playback = new PlaybackView(live, options.mover, options.scenes ?? false);
     this.guided = options.guided !== undefined;
   }
 
@@ -45,6 +45,8 @@ export class TurnController {
   /** The state to draw: the newest, unless what led to it is still being shown. */
   readonly state: State | null = $derived.by(() => this.playback.state);
   readonly mark: Mark | null = $derived.by(() => this.playback.mark);
+  /** The eclipse that is shown now. */
+  readonly scene: Scene | null = $derived.by(() => this.playback.scene);
   /** What the log tells so far. */
   readonly entries: readonly GameEntry[] = $derived.by(() => this.playback.entries);
   readonly names: string[] = $derived.by(
@@ -139,6 +141,7 @@ export class TurnController {
   readonly question: string = $derived.by(() => {
     const state = this.state;
     if (!state) return "";
+    if (this.mark?.act === "dawn") return say("eclipse-over", { number: this.scene?.news.eclipse ?? 0 });
     if (this.mark) return formatMark(this.mark.entries, this.names);
     if (state.result || state.view.asked === null) return say("turn-over");
     const name = this.names[state.view.asked] ?? "";
@@ -299,7 +302,29 @@ export class TurnController {
     this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 
+  /** Show what has happened at once. */
   skip(): void {
     this.playback.skip();
+  }
+
+  /** Others play, and the player may want to see only what comes of it. */
+  readonly canHurry: boolean = $derived.by(
+    () => Boolean(this.state) && this.state?.seat !== null && !this.state?.result && !this.yours && !this.hurrying,
+  );
+  readonly hurrying: boolean = $derived.by(() => this.playback.hurrying);
+
+  /** Show the newest state at once, until the player is asked again. */
+  hurry(): void {
+    if (this.canHurry) this.playback.hurry();
+  }
+
+  /** The player looks elsewhere. */
+  lookAway(): void {
+    this.playback.lookAway();
+  }
+
+  /** Enough of the eclipse that is shown. */
+  closeScene(): void {
+    this.playback.closeScene();
   }
 }
