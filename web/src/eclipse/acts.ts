@@ -2,6 +2,8 @@
 import type { Entry } from "../lib/types";
 
 export type Act = "scoring" | "salary" | "dawn";
+/** Milliseconds that an act takes at normal speed. */
+export const ACT_TIMES: Record<Act, number> = { scoring: 4200, salary: 500, dawn: 2600 };
 
 const SALARIES = new Set(["salary_paid", "salary_short"]);
 const isScore = ({ key }: Entry) => key === "scored" || key === "lost";

@@ -1,7 +1,7 @@
 // What an eclipse brought each player, as the log tells it, and how everybody stands after it.
 import type { Entry, GameEntry } from "../lib/types";
 import { dropUndone } from "../turn/log/logGroups";
-import { isAfterEclipse } from "./acts";
+import { isAfterEclipse, type Act } from "./acts";
 
 /** A salary that was settled. */
 export interface Salary {
@@ -27,6 +27,8 @@ export interface EclipseNews {
   seats: SeatNews[];
   /** Everybody's VP after all this. */
   standing: number[];
+  /** All salaries are settled. */
+  done: boolean;
   /** The game ended with it. */
   over: boolean;
 }
@@ -55,6 +57,17 @@ function addEntry(news: EclipseNews, entry: Entry): void {
   else if (entry.key === "game_over") news.over = true;
 }
 
+/** An eclipse that somebody sees: a scene that the table waits for, or a card about what nobody watched. */
+export interface Scene {
+  /** Another one is another act. */
+  id: string;
+  news: EclipseNews;
+  act: Act;
+  /** How long the act takes; a card stays until somebody has seen it. */
+  milliseconds: number;
+  card: boolean;
+}
+
 /** The last eclipse of a log, with VP as they are after the log; null if there was none. */
 export function tellEclipse(entries: readonly GameEntry[], vp: readonly number[]): EclipseNews | null {
   const log = dropUndone(entries).flatMap((entry) => entry.log);
@@ -66,6 +79,7 @@ export function tellEclipse(entries: readonly GameEntry[], vp: readonly number[]
     sources: [],
     seats: vp.map(() => ({ vp: {}, salary: null })),
     standing: [...vp],
+    done: false,
     over: false,
   };
   const rest = log.slice(first + 1);
@@ -74,6 +88,7 @@ export function tellEclipse(entries: readonly GameEntry[], vp: readonly number[]
   // What was scored since is not its doing.
   for (const entry of after < 0 ? [] : rest.slice(after))
     if (entry.seat !== null) news.standing[entry.seat] = (news.standing[entry.seat] ?? 0) - getVp(entry);
+  news.done = after >= 0 || news.over;
   return news;
 }
 

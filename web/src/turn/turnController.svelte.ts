@@ -1,6 +1,7 @@
 // A turn being taken: from the state and what was picked so far, what is lit, what can be chosen,
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
 import type { Light, Preview } from "../board/lights";
+import type { Scene } from "../eclipse/eclipseNews";
 import { formatRefusal } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
 import type { ActionKind, GameEntry, Offer, State, Suggestion } from "../lib/types";
@@ -13,7 +14,7 @@ import { findEquivalentTargets, findPaths, listOfferPaths, type OfferPath } from
 import type { Connection, TurnOptions } from "./turnOptions";
 import { narrowOffers, extendPicks, type RemainingOffers } from "./picking";
 import { chooseBestOffer, makePreview, findRotations } from "./previews";
-import { PlaybackView, type Scene } from "./playback/playbackView.svelte";
+import { PlaybackView } from "./playback/playbackView.svelte";
 import { listTurnSteps } from "./turnSteps";
 import { formatMark } from "./log/logTexts";
 

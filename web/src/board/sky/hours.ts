@@ -37,7 +37,8 @@ export const shadeSky = ({ hour, eclipse, apart }: SkyHour) => ({
 
 /** Where sun and moon stand, in the units of the drawing (1600 × 900). */
 export function placeLights({ hour, eclipse, apart = 0 }: SkyHour) {
-  if (eclipse) return { sun: { x: 800, y: MEETING }, moon: { x: 800 - apart * 240, y: MEETING + Math.abs(apart) * 60 } };
+  if (eclipse)
+    return { sun: { x: 800, y: MEETING }, moon: { x: 800 - apart * 240, y: MEETING + Math.abs(apart) * 60 } };
   return {
     sun: { x: 430 + 250 * hour, y: 150 + 620 * Math.sin((hour * Math.PI) / 2) },
     moon: { x: 1330 - 120 * hour, y: 760 - 600 * between(hour, 0.25, 1) },

@@ -1,12 +1,11 @@
 // What is shown of the entries that others made: which of them together, and for how long.
-import { endsEclipse, findActs, findSalaryEnd, type Act } from "../../eclipse/acts";
+import { ACT_TIMES, endsEclipse, findActs, findSalaryEnd, type Act } from "../../eclipse/acts";
 import { target } from "../../board/targets";
 import type { Entry, EntryKey, GameEntry } from "../../lib/types";
 import { findEntryTargets, isShownInLog } from "../log/logTexts";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
 export const PACE: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1800 };
-const SCENES: Record<Act, number> = { scoring: 4200, salary: 500, dawn: 2600 }; // milliseconds at normal speed
 const TOO_MANY = 40; // after a long absence the table is shown as it is
 const TOGETHER = 4; // outcomes in one sentence
 
@@ -23,7 +22,12 @@ const OUTCOMES: ReadonlySet<EntryKey> = new Set<EntryKey>([
   "powered_up",
 ]);
 /** What follows by itself when a turn is over. */
-const AFTER: ReadonlySet<EntryKey> = new Set<EntryKey>(["drew_tile", "drew_decoration", "drew_discovery", "light_moved"]);
+const AFTER: ReadonlySet<EntryKey> = new Set<EntryKey>([
+  "drew_tile",
+  "drew_decoration",
+  "drew_discovery",
+  "light_moved",
+]);
 
 type Part = "answer" | "deed" | "outcome" | "after";
 const SHARE: Record<Part, number> = { answer: 1, deed: 0.6, outcome: 0.6, after: 0.35 };
@@ -65,7 +69,7 @@ class Times {
   constructor(private readonly speed: Speed) {}
 
   scene(act: Act): number {
-    return SCENES[act] * Math.sqrt(PACE[this.speed] / PACE.normal); // news to be read: less fast, less slow
+    return ACT_TIMES[act] * Math.sqrt(PACE[this.speed] / PACE.normal); // news to be read: less fast, less slow
   }
 
   entry(entry: Entry, first: boolean): number {
@@ -79,14 +83,26 @@ function planEntryMarks(entry: GameEntry, own: number | null, times: Times, scen
   const acts = scenes ? findActs(log) : [];
   const start = findOthers(entry, own);
   const dawn = (at: number) =>
-    marks.push({ number, by, entries: [], at, targets: [target.calendar], milliseconds: times.scene("dawn"), act: "dawn" });
+    marks.push({
+      number,
+      by,
+      entries: [],
+      at,
+      targets: [target.calendar],
+      milliseconds: times.scene("dawn"),
+      act: "dawn",
+    });
   log.forEach((one, at) => {
     const [act = null, targets] = [acts[at], findEntryTargets(one)];
     if (scenes && at === findSalaryEnd(log) && endsEclipse(log)) dawn(at - 1);
     if (at < start || (!act && (!isShownInLog(one) || !targets.length))) return;
     const last = marks.at(-1);
     if (last && isTogether(last, one, act)) {
-      Object.assign(last, { entries: [...last.entries, one], at, targets: [...new Set([...last.targets, ...targets])] });
+      Object.assign(last, {
+        entries: [...last.entries, one],
+        at,
+        targets: [...new Set([...last.targets, ...targets])],
+      });
     } else {
       const milliseconds = act ? times.scene(act) : times.entry(one, !marks.length);
       marks.push({ number, by, entries: [one], at, targets, milliseconds, act });

@@ -54,10 +54,11 @@ export class Playback {
     this.speed = speed;
     const marks = seen ? planMarks(entries, state?.seat ?? null, speed, this.scenes) : [];
     const log = entries.flatMap(({ number, log }) => log.map((entry, at) => ({ number, at, entry })));
+    const watched = marks.length > 0;
     this.waiting.push({ state, log, marks });
     if (isAwaited(state)) this.hurries = false;
     if (this.timer === undefined) this.next();
-    return marks.length > 0;
+    return watched;
   }
 
   /** Show the newest state at once. */
@@ -122,4 +123,5 @@ export class Playback {
 }
 
 /** Whether a state waits for the player, or for nobody any more. */
-const isAwaited = (state: State | null): boolean => !state || state.your_turn || state.result !== null || state.seat === null;
+const isAwaited = (state: State | null): boolean =>
+  !state || state.your_turn || state.result !== null || state.seat === null;

@@ -1,6 +1,6 @@
 // What is shown of a game: the newest state, or on the way to it what others do.
-import { tellEclipse, type EclipseNews } from "../../eclipse/eclipseNews";
-import { endsEclipse, type Act } from "../../eclipse/acts";
+import { tellEclipse, type EclipseNews, type Scene } from "../../eclipse/eclipseNews";
+import { endsEclipse } from "../../eclipse/acts";
 import type { Entry, GameEntry, State } from "../../lib/types";
 import { getOwnPace, type Mark, type Speed } from "./marks";
 import { Playback, type Shown } from "./playback";
@@ -14,17 +14,6 @@ export interface Mover {
 interface News {
   readonly state: State | null;
   readonly entries?: readonly GameEntry[];
-}
-
-/** An eclipse to be shown: a scene that the table waits for, or a card about what nobody watched. */
-export interface Scene {
-  /** Another one is another act. */
-  id: string;
-  news: EclipseNews;
-  act: Act;
-  /** How long the act takes; a card stays until somebody has seen it. */
-  milliseconds: number;
-  card: boolean;
 }
 
 const isEclipse = ({ log }: GameEntry) => log.some(({ key }) => key === "eclipse_scored") || endsEclipse(log);
@@ -65,10 +54,11 @@ export class PlaybackView {
     const { mark, card } = this;
     if (mark?.act && this.open) {
       const news = tellEclipse(this.entries, getVp(this.shown?.state ?? null));
-      return news && { id: `${mark.number}-${mark.at}`, news, act: mark.act, milliseconds: mark.milliseconds, card: false };
+      return (
+        news && { id: `${mark.number}-${mark.at}`, news, act: mark.act, milliseconds: mark.milliseconds, card: false }
+      );
     }
-    const settled = card?.seats.every(({ salary }) => salary);
-    return card && { id: "card", news: card, act: settled ? "dawn" : "scoring", milliseconds: 0, card: true };
+    return card && { id: "card", news: card, act: card.done ? "dawn" : "scoring", milliseconds: 0, card: true };
   });
 
   /** News came: show what others did before its outcome. Call it after the state has changed. */
