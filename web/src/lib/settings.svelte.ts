@@ -14,6 +14,7 @@ const DEFAULTS = {
   language: "" as Language | "", // the browser's preference
   speed: "normal" as Speed,
   sound: "off" as Volume,
+  soundAsked: false, // whether sounds are wanted
   symbols: true,
   confirmPicks: false,
   motion: "system" as Motion,
