@@ -15,6 +15,7 @@ const DEFAULTS = {
   language: "" as Language | "", // the browser's preference
   speed: "normal" as Speed,
   sound: "off" as Volume,
+  soundAsked: false, // whether sounds are wanted
   symbols: true,
   confirmPicks: false,
   sidePanel: true, // open, where it stands beside the table

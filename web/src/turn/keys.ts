@@ -50,6 +50,12 @@ export const KEYS: readonly Key[] = [
     does: (controller) => where(controller.candidate !== null, () => controller.confirm()),
   },
   {
+    name: "hurry",
+    shown: ["."],
+    means: (event) => event.key === ".",
+    does: (controller) => where(controller.canHurry, () => controller.hurry()),
+  },
+  {
     name: "skip",
     shown: ["Enter"],
     means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)),

@@ -1,12 +1,13 @@
 // A turn being taken: from the state and what was picked so far, what is lit, what can be chosen,
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
 import type { Light, Preview } from "../board/lights";
+import type { Scene } from "../eclipse/eclipseNews";
 import { formatRefusal } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
 import type { ActionKind, GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { formatDestinationNote } from "./texts/destination";
-import type { Mark } from "./playback/playback";
+import type { Mark } from "./playback/marks";
 import { formatAnswer, formatQuestion } from "./texts/answers";
 import { makeChoice, makeChoices, makeHintChoice, type Choice } from "./choices";
 import { findEquivalentTargets, findPaths, listOfferPaths, type OfferPath } from "./paths";
@@ -36,7 +37,7 @@ export class TurnController {
     private readonly options: TurnOptions = {},
   ) {
     this.adviser = new Adviser(live.key);
-    this.playback = new PlaybackView(live, options.mover);
+    this.playback = new PlaybackView(live, options.mover, options.scenes ?? false);
     this.guided = options.guided !== undefined;
   }
 
@@ -45,6 +46,8 @@ export class TurnController {
   /** The state to draw: the newest, unless what led to it is still being shown. */
   readonly state: State | null = $derived.by(() => this.playback.state);
   readonly mark: Mark | null = $derived.by(() => this.playback.mark);
+  /** The eclipse that is shown now. */
+  readonly scene: Scene | null = $derived.by(() => this.playback.scene);
   /** What the log tells so far. */
   readonly entries: readonly GameEntry[] = $derived.by(() => this.playback.entries);
   readonly names: string[] = $derived.by(
@@ -140,6 +143,7 @@ export class TurnController {
   readonly question: string = $derived.by(() => {
     const state = this.state;
     if (!state) return "";
+    if (this.mark?.act === "dawn") return say("eclipse-over", { number: this.scene?.news.eclipse ?? 0 });
     if (this.mark) return formatMark(this.mark.entries, this.names);
     if (state.result || state.view.asked === null) return say("turn-over");
     const name = this.names[state.view.asked] ?? "";
@@ -300,7 +304,29 @@ export class TurnController {
     this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 
+  /** Show what has happened at once. */
   skip(): void {
     this.playback.skip();
+  }
+
+  /** Others play, and the player may want to see only what comes of it. */
+  readonly canHurry: boolean = $derived.by(
+    () => Boolean(this.state) && this.state?.seat !== null && !this.state?.result && !this.yours && !this.hurrying,
+  );
+  readonly hurrying: boolean = $derived.by(() => this.playback.hurrying);
+
+  /** Show the newest state at once, until the player is asked again. */
+  hurry(): void {
+    if (this.canHurry) this.playback.hurry();
+  }
+
+  /** The player looks elsewhere. */
+  lookAway(): void {
+    this.playback.lookAway();
+  }
+
+  /** Enough of the eclipse that is shown. */
+  closeScene(): void {
+    this.playback.closeScene();
   }
 }

@@ -17,6 +17,9 @@ from .table_change import CLOSED, OPEN, RUNNING, TableChange
 
 FREE = ("open", "link", "name")
 SETTINGS = ("automatic", "confirm", "confirm_bots")
+SETTINGS = ("automatic", "confirm", "confirm_bots")
+SETTINGS = ("automatic", "confirm", "confirm_bots")
+SETTINGS = ("automatic", "confirm", "confirm_bots")
 SEEDS = min(LAST_SEED, 2**53 - 1) + 1  # JavaScript can't read larger numbers exactly
 
 

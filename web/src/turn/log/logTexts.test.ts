@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "../../board/targets";
 import type { Entry, GameEntry } from "../../lib/types";
-import { Playback, planMarks, type Mark } from "../playback/playback";
+import { planMarks, type Mark } from "../playback/marks";
+import { Playback } from "../playback/playback";
 import { describeEffect, formatEffects } from "../texts/effects";
 import { formatReason } from "../texts/hints";
 import { sampleEntries, sampleGames, sampleQuestions, makeState } from "../samples";
