@@ -71,11 +71,7 @@ export function describeTechnology(view: View, id: string, names: Names): string
 
 export function describeCalendar(view: View): string {
   const { light, dark, eclipse_in_turns: turns } = view.calendar;
-<<<<<<< HEAD
   if (turns === 0) return say("calendar-scored");
-=======
-  if (turns === 0) return say("calendar-is-now");
->>>>>>> scene
   return turns === null ? say("calendar-away", { steps: dark - light }) : say("calendar-soon", { turns });
 }
 

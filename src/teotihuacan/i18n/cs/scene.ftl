@@ -7,7 +7,6 @@ eclipse-seat = { $name }: { $gains }; nyní { $vp } VB
 eclipse-nothing = nic
 eclipse-skip = Přeskočit
 calendar-now = teď
-calendar-is-now = Zatmění se právě boduje
 turn-hurry = K mému tahu
 turn-hurrying = Rovnou k vašemu tahu …
 key-hurry = rovnou k vašemu tahu, bez tahů ostatních

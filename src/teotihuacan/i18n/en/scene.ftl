@@ -7,7 +7,6 @@ eclipse-seat = { $name }: { $gains }; { $vp } VP now
 eclipse-nothing = nothing
 eclipse-skip = Skip
 calendar-now = now
-calendar-is-now = The eclipse is being scored
 turn-hurry = To my turn
 turn-hurrying = Straight to your turn …
 key-hurry = straight to your turn, without what the others do

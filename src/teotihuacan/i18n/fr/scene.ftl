@@ -7,7 +7,6 @@ eclipse-seat = { $name } : { $gains } ; { $vp } PV maintenant
 eclipse-nothing = rien
 eclipse-skip = Passer
 calendar-now = maintenant
-calendar-is-now = L’Éclipse est en cours de décompte
 turn-hurry = À mon tour
 turn-hurrying = Droit à votre tour …
 key-hurry = droit à votre tour, sans montrer ceux des autres

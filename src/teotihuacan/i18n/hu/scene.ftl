@@ -7,7 +7,6 @@ eclipse-seat = { $name }: { $gains }; most { $vp } GYP
 eclipse-nothing = semmi
 eclipse-skip = Kihagyás
 calendar-now = most
-calendar-is-now = Most zajlik a napfogyatkozás pontozása
 turn-hurry = Az én körömig
 turn-hurrying = Egyenesen a te körödig …
 key-hurry = egyenesen a te körödig, a többiek lépései nélkül

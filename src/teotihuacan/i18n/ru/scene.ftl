@@ -7,7 +7,6 @@ eclipse-seat = { $name }: { $gains }; теперь { $vp } ПО
 eclipse-nothing = ничего
 eclipse-skip = Пропустить
 calendar-now = сейчас
-calendar-is-now = Идёт подсчёт очков затмения
 turn-hurry = К моему ходу
 turn-hurrying = Сразу к вашему ходу …
 key-hurry = сразу к вашему ходу, без показа чужих

@@ -7,7 +7,6 @@ eclipse-seat = { $name }: { $gains }; şimdi { $vp } ZP
 eclipse-nothing = hiçbir şey
 eclipse-skip = Atla
 calendar-now = şimdi
-calendar-is-now = Tutulma puanlanıyor
 turn-hurry = Sıram gelsin
 turn-hurrying = Doğrudan sıranıza geçiliyor …
 key-hurry = diğerlerinin yaptıklarını göstermeden doğrudan sıranıza
