@@ -78,6 +78,6 @@ imported-remove-sure = Remove this game from your list? The file you opened stay
 missing-title = There is nothing at this address
 missing-text = Perhaps the link was cut off when it was copied, or the page has moved.
 
-# Finished games on the start page
-finished-more = Show all { $count }
-finished-less = Show fewer
+# Lists of tables
+list-all = Show all { $count }
+list-less = Show fewer
