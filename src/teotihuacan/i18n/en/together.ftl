@@ -24,7 +24,6 @@ starts-in = { $seconds ->
     [one] Everybody is here: the game begins in { $seconds } second
    *[other] Everybody is here: the game begins in { $seconds } seconds
 }
-start-now = Start now
 start-stop = Stop
 starts-when-here = The game begins by itself as soon as everybody is here.
 starts-missing = Still to come back: { $names }
@@ -66,7 +65,7 @@ picture-title = How it ended
 
 # Records
 import = Open a record
-import-text = A .json file that was downloaded here or saved in the terminal: its game is checked, and you can replay it.
+import-text = Watch a game again from its .json file.
 import-drop = Let go to open the record
 import-too-large = That file is too large for a record.
 import-no-json = That file is no record: it holds no JSON.
