@@ -20,7 +20,8 @@ from teotihuacan.bots.evaluation import PARTS, TIME
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.game.log import Entry
-from teotihuacan.game.offers import Offer, preview_action
+from teotihuacan.game.offers import Offer
+from teotihuacan.game.previews import preview_action
 from teotihuacan.game.views import View, view
 from teotihuacan.i18n import has_message
 from teotihuacan.i18n.active_language import use_language
@@ -101,10 +102,12 @@ def table_log(language: str) -> Data:
 
 def count_matches(position: Position, action: int) -> int:
     """The VP that an answer brings for icons that match."""
-    events, _ = preview_action(position, action)
+    preview = preview_action(position, action)
+    if preview.following.question == "discount":  # the tile is laid once that is answered
+        return count_matches(preview.following, preview.following.legal_actions()[-1])
     return sum(
         int(event.facts["vp"] or 0)
-        for event in events
+        for event in preview.events
         if event.kind == "scored" and event.facts["source"] == "matches"
     )
 
