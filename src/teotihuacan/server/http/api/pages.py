@@ -16,6 +16,7 @@ KINDS = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
 }
 ASK_EACH_TIME = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what they hold
