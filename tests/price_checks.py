@@ -201,8 +201,10 @@ def list_asked(answer: Answer) -> list[str]:
 
 
 def has_tiles(promised: Change, answers: list[Answer]) -> bool:
-    """Whether answers bring all tiles that were promised."""
-    return list_bought(promised) <= list_bought(add_changes(answers))
+    """Whether answers bring all tiles that were promised, from the worship space."""
+    first, *others = answers
+    about = [one for one in others if one.question in ("worship_order", "buy_discovery")]
+    return list_bought(promised) <= list_bought(add_changes([first, *about]))
 
 
 def check_rest(offer: Offer, promised: Change, answers: list[Answer]) -> None:

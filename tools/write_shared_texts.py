@@ -28,7 +28,7 @@ from teotihuacan.i18n.active_language import use_language
 from teotihuacan.terminal.advice import reason_text
 from teotihuacan.terminal.ahead import destination_text
 from teotihuacan.terminal.answers import OWN, answer_words, question_words
-from teotihuacan.terminal.effects import effect_text
+from teotihuacan.terminal.effects import effect_text, rest_texts, sum_price
 from teotihuacan.terminal.log import is_told, statement
 
 LANGUAGES = ("en", "ru")  # Russian has cases and three plurals
@@ -52,12 +52,13 @@ def tell_question(sample: Sample) -> Data:
 
 
 def tell_answer(seen: View, offer: Offer) -> Data:
-    """An answer in words, what it does, and what can be done where it leads."""
+    """An answer in words, what it does, asks and wastes, and what can be done where it leads."""
     destination = offer.get("destination")
     differs = offer["kind"] in OWN or has_long_list(offer["about"])
     return {
         "text": None if differs and offer["kind"] != "keep" else answer_words(seen, offer),
-        "effects": [effect_text(effect) for effect in offer["effects"]],
+        "effects": [effect_text(effect) for effect in sum_price(offer)],
+        "rest": rest_texts(offer),
         "destination": destination_text(destination) if destination else "",
     }
 
