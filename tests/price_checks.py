@@ -33,6 +33,7 @@ FIELDS = [getter for getter in GETTERS if getter[0] in READ]
 RESET = 5  # the power that a worker loses when it ascends, from 6 to 1
 ONCE = ("ascended", "learned", "locked")  # told once, however often
 ASIDES = ("use", "unlock_paid")
+ENDS = ("end_turn", "place_worker")
 TAKES_TILE = ("buy", "discovery_first")
 ANY_MOMENT = [f"bought {name}" for name in DISCOVERY_NAMES[MASKS:FIRST_TIMED]]
 STEPS = [f"temple_{name}" for name in TEMPLE_NAMES]
@@ -123,7 +124,7 @@ def follow_offer(
     below = held.pending - (offer["kind"] not in ASIDES)
     last = give_answer(position, held, offer["action"])
     found = [last]
-    while not last.is_last and last.position.question != "end_turn" and last.held.pending > below:
+    while not last.is_last and last.position.question not in ENDS and last.held.pending > below:
         ways = list_ways(last.position)
         if for_tile:
             ways = [way for way in ways if kind_of(way).name in TAKES_TILE] or ways

@@ -17,12 +17,12 @@ GOODS = ("cocoa", "wood", "stone", "gold")
 # What is counted, in the order in which people are told; losses are below 0.
 COUNTED = (
     *GOODS,
-    "resources",  # of a kind that is chosen later
     "vp",
     "temple_blue",
     "temple_red",
     "temple_green",
     "temple",  # one that is chosen later
+    "resources",  # of a kind that is chosen later
     "avenue",
     "track",
     "power_up",

@@ -27,6 +27,7 @@ ASIDES = ("use", "unlock_paid")  # may be done at many questions, and are part o
 WITH_TILE = ("ability_first", "discovery_first")  # both parts of a worship action are wanted
 ABOUT_TILE = ("worship_order", "buy_discovery")  # where it is taken, or left
 IN_ANY_ORDER = (*ABOUT_TILE, "match_temple")  # not told, unless the order matters
+ENDS = ("end_turn", "place_worker")  # questions that belong to no answer
 MOST_WAYS = 4  # of a question whose answers are tried
 MOST_TRIED = 150  # answers, where a tile is wanted
 Item = tuple[tuple[tuple[str, Any], ...], ...]  # an effect, or a tile and its price, to count
@@ -77,8 +78,7 @@ class Walk:
     def is_done(self, preview: Preview) -> bool:
         """Whether nothing more belongs to the answer."""
         return preview.is_last or (
-            count_pending(preview.following) <= self.below
-            or preview.following.question == "end_turn"
+            count_pending(preview.following) <= self.below or preview.following.question in ENDS
         )
 
     def name_question(self, preview: Preview) -> Outcome:

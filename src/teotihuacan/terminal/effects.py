@@ -12,13 +12,14 @@ from ..i18n.numbers import format_signed_number
 
 # Effects of a kind that is chosen later, and the question that asks for it.
 CHOSEN = {"resources": "gain_resources", "temple": "choose_temple"}
+PLAIN = (*GOODS, "resources")  # left out where there is little room
 UNSIGNED = ("unlocked", "unpaid")  # their words say which way it goes
 
 
 def effect_texts(offers: Sequence[Offer], short: bool) -> list[str]:
     """What each answer brings or costs; short ones leave out goods and what all share."""
     parts = [
-        [effect_text(one) for one in list_effects(offer) if not short or one["kind"] not in GOODS]
+        [effect_text(one) for one in list_effects(offer) if not short or one["kind"] not in PLAIN]
         for offer in offers
     ]
     shared = set(parts[0]).intersection(*parts[1:]) if short else set()

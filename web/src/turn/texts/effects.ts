@@ -57,9 +57,8 @@ export function describeEffect({ kind, amount, discovery }: Effect): EffectSign 
 
 /** The order in which effects that are counted are told. */
 const COUNTED = [
-  ...["cocoa", "wood", "stone", "gold", "resources", "vp"],
-  ...["temple_blue", "temple_red", "temple_green", "temple", "avenue", "track"],
-  ...["power_up", "worker", "unlocked", "unpaid"],
+  ...["cocoa", "wood", "stone", "gold", "vp", "temple_blue", "temple_red", "temple_green", "temple"],
+  ...["resources", "avenue", "track", "power_up", "worker", "unlocked", "unpaid"],
 ];
 
 /** The effects of several parts of an answer, added up. */
