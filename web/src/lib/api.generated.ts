@@ -103,6 +103,9 @@ export interface HeldOut {
   kind: string;
   about: Record<string, unknown>;
   effects: Record<string, unknown>[];
+  later?: Record<string, unknown>[] | null;
+  asks?: string[] | null;
+  waste?: Record<string, unknown>[] | null;
   destination?: Record<string, unknown> | null;
   covers?: Record<string, unknown>[] | null;
 }

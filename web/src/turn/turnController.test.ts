@@ -111,7 +111,7 @@ describe("picking", () => {
     const { controller } = makeController(turn);
     if (workers.length > 1) controller.pick(workers[0] as string);
     expect(controller.notes.size).toBeGreaterThan(0);
-    for (const note of controller.notes.values()) expect(note).toMatch(/^((−\d+|0) \/ )?\+\d+$/);
+    for (const note of controller.notes.values()) expect(note).toMatch(/^(act (−\d+|free) \| )?collect \+\d+$/);
   });
 
   it("lights nothing that can't be picked while an answer is on its way", () => {

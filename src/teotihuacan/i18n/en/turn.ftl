@@ -230,11 +230,6 @@ ahead-main = { $cocoa ->
 ahead-main-short = act
 ahead-collect-short = collect
 ahead-worship = worship
-ahead-note = { $pay ->
-    [none] +{ $collect }
-    [0] 0 / +{ $collect }
-   *[other] −{ $pay } / +{ $collect }
-}
 
 ## Where you are in your turn
 

@@ -97,6 +97,9 @@ class HeldOut(BaseModel):
     kind: str
     about: dict[str, Any]
     effects: list[dict[str, Any]]
+    later: list[dict[str, Any]] | None = None
+    asks: list[str] | None = None
+    waste: list[dict[str, Any]] | None = None
     destination: dict[str, Any] | None = None
     covers: list[dict[str, Any]] | None = None
 
