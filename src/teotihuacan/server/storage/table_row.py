@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import NoneType
 from typing import Annotated, Any, get_args, get_type_hints
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String, true
 
 CHOSEN = "chosen by whoever makes the table, and kept in a rematch"
 SHOWN = "seen by everybody who sees the table"
@@ -30,6 +30,7 @@ class Table:
     shuffle: Annotated[bool, Boolean, CHOSEN, SHOWN]  # draw who begins
     clock_seconds: Annotated[int | None, Integer, CHOSEN]  # for a turn; none: no clock
     clock_end: Annotated[str, String(10), CHOSEN]  # nothing, bot, resign
+    hints: Annotated[bool, Boolean, {"server_default": true()}, CHOSEN, SHOWN]  # for players
     status: Annotated[str, String(10), SHOWN]  # open, running, finished, closed
     version: Annotated[int, Integer]  # counted up when anything but the game changes
     number: Annotated[int, Integer, SHOWN]  # of the latest entry, 0 before the first

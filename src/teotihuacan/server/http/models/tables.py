@@ -61,6 +61,7 @@ class TableOut(BaseModel):
     visibility: Literal["public", "link"]
     shuffle: bool
     clock: ClockOut
+    hints: bool
     status: Literal["open", "running", "finished", "closed"]
     seats: list[SeatOut]
     you: int | None
@@ -89,6 +90,13 @@ class HeldOut(BaseModel):
     covers: list[dict[str, Any]] | None = None
 
 
+class TakeBackOut(BaseModel):
+    """Whether the turn can be taken back: over how many actions, or why not (`refused`)."""
+
+    actions: int
+    refused: Literal["people", "clock", "nothing", "drawn", "rolled", "revealed"] | None
+
+
 class StateOut(BaseModel):
     """The game now, as whoever asks may see it."""
 
@@ -97,6 +105,7 @@ class StateOut(BaseModel):
     your_turn: bool
     held: HeldOut | None
     can_undo: bool
+    take_back: TakeBackOut | None
     waits_for: Literal["person", "bot"] | None
     deadline: int | None
     result: ResultOut | None
@@ -107,7 +116,7 @@ class EntryOut(BaseModel):
     """An entry of the game's log; `action` is null where it is hidden."""
 
     number: int
-    kind: Literal["play", "hold", "end", "undo", "timeout", "replace", "resign"]
+    kind: Literal["play", "hold", "end", "undo", "take_back", "timeout", "replace", "resign"]
     seat: int
     by: Literal["person", "bot", "clock", "automation"]
     at: int
