@@ -8,6 +8,7 @@ from typing import Any
 from leak_truth import TableTruth
 
 from teotihuacan.game.offers import offer_of
+from teotihuacan.server.tables.bot_names import NAMES
 
 Data = dict[str, Any]
 NEWS = {"type", "number", "entries", "chat", "state", "table"}
@@ -17,10 +18,11 @@ STATE = {
 }
 TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
+    *("auto_start", "host", "starts_at", "imported"),
     *("yours", "number", "asked", "waits_for", "your_turn", "deadline", "result", "rematch"),
     *("created_at", "started_at", "changed_at"),
 }
-SEAT = {"seat", "kind", "name", "you", "for_you", "invite", "present", "settings"}
+SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present", "settings"}
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
 PERSON = {"name", "guest", "automatic", "confirm", "webhook", "created_at"}
 
@@ -85,12 +87,14 @@ def check_table(table: Data, truth: TableTruth, person_id: str) -> None:
     for name in ("key", "title", "setup", "visibility", "shuffle", "created_at"):
         assert table[name] == getattr(row, name)
     assert table["yours"] == mine
+    assert table["host"] in (None, *truth.names)  # who sits there is seen by everybody
     assert table["result"] is None or table["result"] == row.result
     assert (table["result"] is None) == (table["status"] != "finished")
     assert table["rematch"] in (None, row.rematch)
     for seat in table["seats"]:
         assert set(seat) == SEAT
         assert seat["name"] in truth.names
+        assert (seat["nickname"] in NAMES) == (seat["kind"] == "bot")
         assert mine or seat["invite"] is None
         assert set(seat["settings"]) == {"automatic", "confirm"}
     assert [seat["seat"] for seat in table["seats"] if seat["you"]] in ([], [table["you"]])

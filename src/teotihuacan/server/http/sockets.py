@@ -237,7 +237,7 @@ class Sockets:
         """Show who is connected to a table."""
         if watcher.seat >= 0:
             watcher.room.look += 1
-            watcher.room.wake_watchers()
+            self.server.rooms.show_change(watcher.room)
             await self.server.bus.publish_presence(watcher.room)
 
     async def end_sessions(self, person_id: str) -> None:

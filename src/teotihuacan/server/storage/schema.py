@@ -69,6 +69,7 @@ seats = Table(
     Column("confirm", Boolean, nullable=False),
     # `confirm` from the start of the game on, if all others are bots or it is a first game.
     Column("confirm_bots", Boolean, nullable=False, server_default=false()),
+    Column("nickname", String(40)),  # of a bot; none: drawn from the table's key
 )
 
 entries = Table(

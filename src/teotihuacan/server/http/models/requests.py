@@ -107,6 +107,13 @@ class TableIn(Payload):
     shuffle: bool = True
     clock: ClockIn = Field(default_factory=ClockIn)
     hints: bool = Field(True, description="whether players may ask for hints")
+    auto_start: bool = False
+
+
+class TableSettingsIn(Payload):
+    """What whoever made a table may change until the game begins."""
+
+    auto_start: bool
 
 
 class JoinIn(Payload):

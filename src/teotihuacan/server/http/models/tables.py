@@ -24,11 +24,15 @@ class SettingsOut(BaseModel):
 
 
 class SeatOut(BaseModel):
-    """A seat; `invite` only for whoever made the table, `settings` for whoever sits there."""
+    """A seat; `invite` only for whoever made the table, `settings` for whoever sits there.
+
+    The `name` of a bot is its level; its `nickname` is what it is called at this table.
+    """
 
     seat: int
     kind: Literal["open", "link", "name", "person", "bot", "teotibot"]
     name: str
+    nickname: str | None
     you: bool
     for_you: bool
     invite: str | None
@@ -53,16 +57,23 @@ class ResultOut(BaseModel):
 
 
 class TableOut(BaseModel):
-    """A table as whoever asks may see it; times are milliseconds since 1970."""
+    """A table as whoever asks may see it; times are milliseconds since 1970.
+
+    `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins
+    by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so.
+    """
 
     key: str
     title: str
     setup: dict[str, Any]
     visibility: Literal["public", "link"]
     shuffle: bool
+    auto_start: bool
     clock: ClockOut
     hints: bool
     status: Literal["open", "running", "finished", "closed"]
+    host: str | None
+    starts_at: int | None
     seats: list[SeatOut]
     you: int | None
     yours: bool
@@ -72,6 +83,7 @@ class TableOut(BaseModel):
     your_turn: bool
     deadline: int | None
     result: ResultOut | None
+    imported: bool
     rematch: str | None
     created_at: int
     started_at: int | None
