@@ -15,6 +15,7 @@ const plan: Plan = {
   shuffle: true,
   clock: { unit: "days", count: 2, atEnd: "bot" },
   visibility: "public",
+  hints: false,
   title: "Friday",
 };
 

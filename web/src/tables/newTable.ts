@@ -47,6 +47,7 @@ export interface Plan {
   shuffle: boolean;
   clock: { unit: "none" | "minutes" | "days"; count: number; atEnd: "nothing" | "bot" | "resign" };
   visibility: "link" | "public";
+  hints: boolean;
   title: string;
 }
 
@@ -69,6 +70,7 @@ export function toTableRequest(plan: Plan): TableWanted {
     seats: alone ? [me] : plan.seats.slice(0, plan.players).map(toSeatRequest),
     title: plan.title,
     visibility: alone ? "link" : plan.visibility,
+    hints: alone || plan.hints,
     shuffle: plan.shuffle,
     clock:
       alone || unit === "none"

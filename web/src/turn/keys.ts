@@ -2,10 +2,15 @@
 import type { TurnController } from "./turnController.svelte";
 import { isDirection, moveFocus } from "./arrowKeys";
 
-const typing = (element: Element | null) =>
-  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
-const isButton = (element: Element | null) =>
-  element?.tagName === "BUTTON" || element?.tagName === "SUMMARY" || element?.tagName === "A";
+/** Inputs that take no text: letters and digits mean nothing to them. */
+const TEXTLESS = new Set(["button", "checkbox", "color", "file", "image", "radio", "range", "reset", "submit"]);
+/** Whether keys are meant for what is being written or chosen there. */
+export const typing = (element: Element | null): boolean => {
+  if (!(element instanceof HTMLElement)) return false;
+  if (element instanceof HTMLInputElement) return !TEXTLESS.has(element.type);
+  return element.isContentEditable || /^(TEXTAREA|SELECT)$/.test(element.tagName);
+};
+const isButton = (element: Element | null) => element !== null && /^(BUTTON|SUMMARY|A|INPUT)$/.test(element.tagName);
 const on = (event: KeyboardEvent) => (event.target instanceof Element ? event.target : null);
 
 interface Key {
@@ -62,14 +67,20 @@ export const KEYS: readonly Key[] = [
   {
     name: "undo",
     shown: ["U"],
-    means: letter("u"),
+    means: (event) => letter("u")(event) && !event.shiftKey,
     does: (controller) => where(controller.canUndo, () => controller.undo()),
+  },
+  {
+    name: "take_back",
+    shown: ["Shift U"],
+    means: (event) => letter("u")(event) && event.shiftKey,
+    does: (controller) => where(controller.takeBackOffer !== null, () => controller.takeBack()),
   },
   {
     name: "hint",
     shown: ["H"],
     means: letter("h"),
-    does: (controller) => where(controller.open, () => controller.hint()),
+    does: (controller) => where(controller.canHint, () => controller.hint()),
   },
   {
     name: "end",

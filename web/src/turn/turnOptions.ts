@@ -14,6 +14,7 @@ export interface Connection {
   readonly refusal: Problem | null;
   act(action: number): void;
   step(type: "undo" | "end"): void;
+  takeBack?(): void;
 }
 
 /** How somebody wants to play. */
@@ -26,6 +27,8 @@ export interface TurnOptions {
   confirms?: () => boolean;
   /** Somebody leads through the game: the one answer asked for, null for none; no hints, no undo. */
   guided?: () => number | null;
+  /** Turns are to end without being asked about from now on. */
+  stopAsking?: () => void;
   /** Lets things move while the table changes. */
   mover?: Mover;
 }
