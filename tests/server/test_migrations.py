@@ -12,8 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from teotihuacan.server.storage.database import DatabaseError, migrate, open_engine
+from teotihuacan.server.storage.database import DatabaseError, migrate, open_engine, upgrade
 from teotihuacan.server.storage.schema import metadata, people
+from teotihuacan.server.storage.tables import load, with_id
 
 PERSON = {
     "id": "p1",
@@ -63,6 +64,35 @@ def test_migrating_again_changes_nothing(database_url: str) -> None:
     migrate(database_url)
     with connected(database_url) as connection:
         assert connection.execute(people.select()).mappings().one()["name"] == "Ana"
+
+
+def test_old_tables_allow_hints_and_nobody_has_said_how_turns_end(database_url: str) -> None:
+    row = "1, 'k', '', '{}', 1, 1, 'link', TRUE, 'nothing', 'running', 0, 0, 1, 1"
+    with connected(database_url) as connection:
+        upgrade(connection, "0002")
+        columns = ", ".join(PERSON)
+        values = ", ".join(f":{name}" for name in PERSON)
+        connection.execute(text(f"INSERT INTO people ({columns}) VALUES ({values})"), PERSON)
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, key, title, setup, rules_version, seed, visibility,"
+                " shuffle, clock_end, status, version, number, created_at, changed_at)"
+                f" VALUES ({row})"
+            )
+        )
+        connection.execute(
+            text(
+                "INSERT INTO seats (table_id, place, seat, kind, person_id, name, automatic,"
+                " confirm) VALUES (1, 0, 0, 'person', 'p1', 'Ana', TRUE, FALSE)"
+            )
+        )
+    migrate(database_url)
+    with connected(database_url) as connection:
+        assert connection.execute(people.select()).mappings().one()["confirm_bots"] is None
+        stored = load(connection, with_id(1))
+    assert stored is not None
+    assert stored.table.hints
+    assert not stored.seats[0].confirm_bots
 
 
 SCRIPT = """

@@ -45,7 +45,8 @@ class Advice:
 
     def to_dict(self) -> dict[str, Any]:
         """The advice as plain data, figures rounded."""
-        return round_figures(asdict(self))
+        data: dict[str, Any] = round_figures(asdict(self))
+        return data
 
 
 def round_figures(data: Any) -> Any:
@@ -110,6 +111,4 @@ def make_suggestion(
     """A choice with the changes that matter most and that the other choices don't bring too."""
     gains, prices = choose_reasons(changed, others)
     share = choice.visits / visits
-    return Suggestion(
-        choice.action, choice.margin, choice.win, share, gains, prices, vp, plan
-    )
+    return Suggestion(choice.action, choice.margin, choice.win, share, gains, prices, vp, plan)

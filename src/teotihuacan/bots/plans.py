@@ -1,7 +1,7 @@
 """Plans: what a seat would do in its next turn, and what of this turn pays for it."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ..engine import Event, Position
 from ..engine.names import GOOD_NAMES
@@ -21,12 +21,15 @@ GAINS = 2  # how many parts a plan names
 
 @dataclass(frozen=True)
 class Plan:
-    """The seat's next turn: what it does where, what that brings, what this turn pays of it."""
+    """The seat's next turn: what it does where, what that brings, what this turn pays of it.
+
+    `pays` are goods that come with this turn and without which the next one fails.
+    """
 
     deed: str  # main, worship, cocoa
     board: str
     gains: list[Change]
-    pays: dict[str, int] = field(default_factory=dict)  # goods of this turn without which it fails
+    pays: dict[str, int]
 
 
 def make_plan(turn: ExpectedTurn, bot: Analyst, budget: Budget, seed: int) -> Plan | None:
