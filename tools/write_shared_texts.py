@@ -15,10 +15,11 @@ from typing import Any
 from write_turn_samples import SAMPLES, Sample, collect
 
 from teotihuacan import Position, Setup
-from teotihuacan.bots.advice import Change, Suggestion
+from teotihuacan.bots.advice import Suggestion
 from teotihuacan.bots.evaluation import PARTS, TIME
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
+from teotihuacan.bots.reasons import Change
 from teotihuacan.game.log import Entry
 from teotihuacan.game.offers import Offer
 from teotihuacan.game.previews import preview_action
@@ -79,6 +80,7 @@ def list_suggestions() -> Iterator[Suggestion]:
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [])
         yield Suggestion(0, 0.0, 0.5, 0.5, [], [Change(part, -amount, -1.5)])
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [Change("cocoa", -3, -1.0)])
+        yield Suggestion(0, 0.0, 0.5, 0.5, [Change(part, amount, 1.5, alike=amount > 0)], [])
 
 
 def table_log(language: str) -> Data:

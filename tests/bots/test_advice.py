@@ -6,16 +6,10 @@ import pytest
 
 from teotihuacan import Event, Position, Setup, TeotihuacanError
 from teotihuacan.bots import bot_named
-from teotihuacan.bots.advice import (
-    Change,
-    advise,
-    count_gains,
-    find_changes,
-    give_hint,
-    make_suggestion,
-)
+from teotihuacan.bots.advice import advise, give_hint, make_suggestion
 from teotihuacan.bots.analysis import Choice
 from teotihuacan.bots.names import BotError
+from teotihuacan.bots.reasons import Change, count_gains, find_changes
 from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.notation import parse_action
 

@@ -14,17 +14,17 @@ Data = dict[str, Any]
 NEWS = {"type", "number", "entries", "chat", "state", "table"}
 STATE = {
     *("number", "seat", "your_turn", "held", "can_undo", "waits_for", "deadline", "result"),
-    "view",
+    *("take_back", "view"),
 }
 TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
-    *("auto_start", "host", "starts_at", "imported"),
+    *("auto_start", "host", "starts_at", "imported", "hints"),
     *("yours", "number", "asked", "waits_for", "your_turn", "deadline", "result", "rematch"),
     *("created_at", "started_at", "changed_at"),
 }
 SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present", "settings"}
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
-PERSON = {"name", "guest", "automatic", "confirm", "webhook", "created_at"}
+PERSON = {"name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"}
 
 
 def check_news(news: Data, truth: TableTruth, person_id: str) -> None:
@@ -74,9 +74,20 @@ def check_state(state: Data, truth: TableTruth, seat: int) -> None:
     assert (state["held"] or {}).get("action") == (moment.held if mine else None)
     if moment.held is not None and mine:
         assert state["held"] == offer_of(moment.position, moment.held)
+    check_take_back(state["take_back"], truth, number, seat)
     assert state["deadline"] is None
     assert state["result"] == (truth.table.result if truth.over(number) else None)
     assert state["view"] == truth.view(number, seat)
+
+
+def check_take_back(told: Data | None, truth: TableTruth, number: int, seat: int) -> None:
+    """Only who plays is told how far back they may go, and how far says no more than entries."""
+    if seat < 0 or truth.over(number):
+        assert told is None
+    elif told is not None:
+        assert set(told) == {"actions", "refused"}
+        assert 0 <= told["actions"] <= number
+        assert told["actions"] == 0 or told["refused"] is None
 
 
 def check_table(table: Data, truth: TableTruth, person_id: str) -> None:

@@ -56,6 +56,8 @@ ERROR_CODES = {
     "held": ErrorCode(409, "end the turn or take the action back first"),
     "not_held": ErrorCode(409, "there is no action to confirm"),
     "cannot_undo": ErrorCode(409, "there is nothing that may be taken back"),
+    "cannot_take_back": ErrorCode(409, "the turn may not be taken back"),
+    "hints_off": ErrorCode(409, "this table plays without hints"),
     "no_hint": ErrorCode(503, "no hint can be had right now"),
 }
 

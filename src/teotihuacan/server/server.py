@@ -34,7 +34,7 @@ __all__ = ["At", "Server", "server_of"]
 
 CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
 TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
-HINT_RATE, HINT_BURST = 0.1, 6.0  # hints a second of one person: each takes a bot's second
+HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
 
 
 class Server:

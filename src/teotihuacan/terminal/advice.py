@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from rich.table import Table
 
-from ..bots.advice import Advice, Change, Suggestion
+from ..bots.advice import Advice, Suggestion
+from ..bots.reasons import Change
 from ..game.views import View
 from ..i18n import has_message, join_list, say
 from ..i18n.lists import join_commas
-from ..i18n.numbers import format_percent, format_signed_number
+from ..i18n.numbers import format_percent, format_short_number, format_signed_number
 from .answers import answer_words
 from .readers import offer_for
 from .tables import new_table
@@ -29,10 +30,18 @@ def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) ->
         amount = abs(change.amount)
         if amount and has_message(f"piece-{change.part}"):
             verb = workers if change.part == "locked" else counted
-            told.setdefault(verb, []).append(say(f"piece-{change.part}", n=amount))
+            told.setdefault(verb, []).append(piece(change, amount))
         else:
             told.setdefault(felt, []).append(matter(change.part))
     return [say(f"reason-{verb}", things=join_list(things)) for verb, things in told.items()]
+
+
+def piece(change: Change, amount: int) -> str:
+    """So many pieces; with what they are worth where every answer has as many."""
+    thing = say(f"piece-{change.part}", n=amount)
+    if not change.alike or change.part == "vp":
+        return thing
+    return say("reason-worth", thing=thing, vp=format_short_number(abs(change.value), 1))
 
 
 def matter(part: str) -> str:

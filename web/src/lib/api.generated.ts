@@ -18,6 +18,8 @@ export interface ChangeOut {
   part: string;
   amount: number;
   value: number;
+  /** all answers that are told bring or cost as many pieces */
+  alike: boolean;
 }
 
 /** A chapter with its steps; `number` of a step is the position it is about. */
@@ -61,7 +63,7 @@ export interface EndTurnIn {
 /** An entry of the game's log; `action` is null where it is hidden. */
 export interface EntryOut {
   number: number;
-  kind: "play" | "hold" | "end" | "undo" | "timeout" | "replace" | "resign";
+  kind: "play" | "hold" | "end" | "undo" | "take_back" | "timeout" | "replace" | "resign";
   seat: number;
   by: "person" | "bot" | "clock" | "automation";
   at: number;
@@ -83,6 +85,8 @@ export interface ExportedPersonOut {
   guest: boolean;
   automatic: boolean;
   confirm: boolean;
+  /** null: never said, which counts as no */
+  confirm_bots: boolean | null;
   webhook: string | null;
   /** milliseconds since 1970 */
   created_at: number;
@@ -184,6 +188,8 @@ export interface PersonIn {
   automatic?: boolean;
   /** ask me before my turn ends */
   confirm?: boolean;
+  /** the same where all others are bots, and in first games */
+  confirm_bots?: boolean;
   /** where to send word when it is my turn */
   webhook?: string | null;
 }
@@ -195,6 +201,8 @@ export interface PersonOut {
   guest: boolean;
   automatic: boolean;
   confirm: boolean;
+  /** null: never said, which counts as no */
+  confirm_bots: boolean | null;
   webhook: string | null;
   /** milliseconds since 1970 */
   created_at: number;
@@ -205,6 +213,15 @@ export interface PlainSeatIn {
   kind: "me" | "open" | "link";
   name?: null;
   bot?: null;
+}
+
+/** The next turn after an answer: what it does where, what it brings, what pays for it. */
+export interface PlanOut {
+  deed: "main" | "worship" | "cocoa";
+  board: string;
+  gains: ChangeOut[];
+  /** goods that this turn brings and the next one could not do without */
+  pays: Record<string, number>;
 }
 
 /** Why something was refused; some codes come with more fields. */
@@ -298,6 +315,7 @@ export interface StateOut {
   your_turn: boolean;
   held: HeldOut | null;
   can_undo: boolean;
+  take_back: TakeBackOut | null;
   waits_for: "person" | "bot" | null;
   deadline: number | null;
   result: ResultOut | null;
@@ -313,7 +331,7 @@ export interface StepOut {
   action: number | null;
 }
 
-/** An answer, how the search sees it, what it gains most and what it costs. */
+/** An answer, how the search sees it, what it gains and costs more than the others. */
 export interface SuggestionOut {
   action: number;
   margin: number;
@@ -321,6 +339,9 @@ export interface SuggestionOut {
   share: number;
   gains: ChangeOut[];
   prices: ChangeOut[];
+  /** expected at the end of the game */
+  vp: number;
+  plan: PlanOut | null;
 }
 
 /** A new table; Teotibot needs no seat. */
@@ -331,6 +352,8 @@ export interface TableIn {
   visibility?: "public" | "link";
   shuffle?: boolean;
   clock?: ClockIn;
+  /** whether players may ask for hints */
+  hints?: boolean;
   auto_start?: boolean;
 }
 
@@ -343,6 +366,7 @@ export interface TableOut {
   shuffle: boolean;
   auto_start: boolean;
   clock: ClockOut;
+  hints: boolean;
   status: "open" | "running" | "finished" | "closed";
   host: string | null;
   starts_at: number | null;
@@ -367,7 +391,15 @@ export interface TableSettingsIn {
   auto_start: boolean;
 }
 
-/** Take back the last answer. */
+/** Whether the turn can be taken back: over how many actions, or why not (`refused`). */
+export interface TakeBackOut {
+  actions: number;
+  refused: "people" | "clock" | "nothing" | "drawn" | "rolled" | "revealed" | null;
+}
+
+/** Take back the last answer, or against bots the whole turn. */
 export interface UndoIn {
   after: number;
+  /** the turn, with what bots answered to it */
+  turn?: boolean;
 }

@@ -16,6 +16,7 @@ const plan: Plan = {
   autoStart: true,
   clock: { unit: "days", count: 2, atEnd: "bot" },
   visibility: "public",
+  hints: false,
   title: "Friday",
 };
 

@@ -61,6 +61,7 @@ export interface Plan {
   autoStart: boolean;
   clock: { unit: "none" | "minutes" | "days"; count: number; atEnd: "nothing" | "bot" | "resign" };
   visibility: "link" | "public";
+  hints: boolean;
   title: string;
 }
 
@@ -83,6 +84,7 @@ export function toTableRequest(plan: Plan): TableWanted {
     seats: alone ? [me] : plan.seats.slice(0, plan.players).map(toSeatRequest),
     title: plan.title,
     visibility: alone ? "link" : plan.visibility,
+    hints: alone || plan.hints,
     shuffle: plan.shuffle,
     auto_start: plan.autoStart,
     clock:

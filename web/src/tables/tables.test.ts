@@ -29,6 +29,7 @@ const table = (more: Partial<Table>): Table => ({
   setup: { players: 2 },
   visibility: "link",
   shuffle: true,
+  hints: true,
   clock: { seconds: null, at_end: "nothing" },
   status: "running",
   seats: [seat({}), seat({ seat: 1, kind: "link", name: "" })],

@@ -5,7 +5,7 @@ import { keysHelp } from "./keysHelp.svelte";
 
 const TICKED = "[type=checkbox], [type=radio], [type=button], [type=submit]";
 /** Somebody writes a text or chooses from a list: keys are theirs. Boxes that are ticked need only the space. */
-const typing = (element: Element | null) =>
+export const typing = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches(`input:not(${TICKED}), textarea, select`));
 const isButton = (element: Element | null) => element?.matches("button, summary, a, input") ?? false;
@@ -71,14 +71,20 @@ export const KEYS: readonly Key[] = [
   {
     name: "undo",
     shown: ["U"],
-    means: letter("u"),
+    means: (event) => letter("u")(event) && !event.shiftKey,
     does: (controller) => where(controller.canUndo, () => controller.undo()),
+  },
+  {
+    name: "take_back",
+    shown: ["Shift U"],
+    means: (event) => letter("u")(event) && event.shiftKey,
+    does: (controller) => where(controller.takeBackOffer !== null, () => controller.takeBack()),
   },
   {
     name: "hint",
     shown: ["H"],
     means: letter("h"),
-    does: (controller) => where(controller.open, () => controller.hint()),
+    does: (controller) => where(controller.canHint, () => controller.hint()),
   },
   {
     name: "end",

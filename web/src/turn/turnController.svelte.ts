@@ -15,6 +15,7 @@ import type { Connection, TurnOptions } from "./turnOptions";
 import { narrowOffers, extendPicks, type RemainingOffers } from "./picking";
 import { chooseBestOffer, makePreview, findRotations } from "./previews";
 import { PlaybackView } from "./playback/playbackView.svelte";
+import { findTakeBackOffer, type TakeBackOffer } from "./takeBack";
 import { listTurnSteps } from "./turnSteps";
 import { formatMark } from "./log/logTexts";
 
@@ -30,6 +31,10 @@ export class TurnController {
   private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
   /** Places that somebody wants to see, such as those of an entry of the log. */
   private pointed: readonly string[] = $state.raw([]);
+  /** What is said until something else is done: why not, or what is different from now on. */
+  notice = $state("");
+  /** What the others do is not shown until it is this player's turn. */
+  private hurrying = false;
   private readonly playback: PlaybackView;
 
   constructor(
@@ -98,7 +103,8 @@ export class TurnController {
       for (const place of advised ? (findPaths(advised.offer, view)[0] ?? []) : [])
         lit.set(place, lit.has(place) ? "advised" : "preview");
     }
-    for (const place of [...this.left.at, ...this.context]) lit.set(place, "chosen");
+    const held = this.held && this.state?.held ? this.findPath(this.state.held) : [];
+    for (const place of [...this.left.at, ...this.context, ...held]) lit.set(place, "chosen");
     return lit;
   });
 
@@ -166,6 +172,13 @@ export class TurnController {
   readonly canEnd: boolean = $derived.by(
     () => !this.live.waiting && (this.held || this.offers.some((offer) => offer.kind === "end_turn")),
   );
+
+  /** A whole turn can be taken back, or it can be said why not. */
+  readonly takeBackOffer: TakeBackOffer | null = $derived.by(() =>
+    this.mark || this.guided ? null : findTakeBackOffer(this.state),
+  );
+  readonly canStopAsking: boolean = $derived.by(() => this.held && this.options.stopAsking !== undefined);
+  readonly canHint: boolean = $derived.by(() => this.open && !this.guided && this.live.table?.hints !== false);
 
   // What is done ---
 
@@ -237,9 +250,15 @@ export class TurnController {
   }
 
   private send(offer: Offer): void {
-    this.picks = null;
-    this.adviser.forget();
+    this.forget();
     this.live.act(offer.action);
+  }
+
+  /** What was picked, advised and said is about an earlier question. */
+  private forget(): void {
+    this.picks = null;
+    this.notice = "";
+    this.adviser.forget();
   }
 
   /** Take back the last pick; true if there was one, or something else to leave. */
@@ -259,6 +278,23 @@ export class TurnController {
     if (this.picked.length) this.keep([]);
     else this.live.step("undo");
     this.adviser.forget();
+  }
+
+  /** Take back the whole turn, or say why that can't be. */
+  takeBack(): void {
+    const offer = this.takeBackOffer;
+    if (!offer || this.live.waiting) return;
+    this.forget();
+    if (offer.refused) this.notice = offer.refused;
+    else this.live.takeBack?.();
+  }
+
+  /** End the turn, and from now on without being asked. */
+  stopAsking(): void {
+    if (!this.canStopAsking || !this.canEnd) return;
+    this.endTurn();
+    this.options.stopAsking?.();
+    this.notice = say("turn-asks-no-more");
   }
 
   endTurn(): void {
@@ -294,14 +330,21 @@ export class TurnController {
   readonly hinting: boolean = $derived.by(() => this.open && this.advised.length > 0 && !this.picked.length);
 
   hint(): void {
-    if (this.open && !this.guided) void this.adviser.ask();
+    if (this.canHint) void this.adviser.ask();
   }
 
   // Moves of others ---
 
   /** News came: show what others did before their outcome. Call it after the state has changed. */
   showNews(entries: readonly GameEntry[]): void {
-    this.playback.hear(entries, this.options.speed?.() ?? "off");
+    this.playback.hear(entries, this.hurrying ? "off" : (this.options.speed?.() ?? "off"));
+    if (this.live.state?.your_turn || this.live.state?.result) this.hurrying = false;
+  }
+
+  /** Show the newest state at once, and so on until it is this player's turn. */
+  toMyTurn(): void {
+    this.hurrying = !this.live.state?.your_turn && !this.live.state?.result;
+    this.skip();
   }
 
   /** Show what has happened at once. */

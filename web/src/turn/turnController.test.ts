@@ -189,7 +189,7 @@ describe("the end of a turn", () => {
 
 describe("a hint", () => {
   const view = sample("board_action");
-  const part = { part: "cocoa", amount: 2, value: 1 };
+  const part = { part: "cocoa", amount: 2, value: 1, alike: false };
   const [first, second] = view.legal as [Offer, Offer];
   const advice = (number: number) => ({
     seat: view.asked ?? 0,
@@ -202,6 +202,8 @@ describe("a hint", () => {
       share: 0.5,
       gains: [part],
       prices: [],
+      vp: 90,
+      plan: null,
     })),
   });
 

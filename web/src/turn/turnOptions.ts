@@ -14,6 +14,7 @@ export interface Connection {
   readonly refusal: Problem | null;
   act(action: number): void;
   step(type: "undo" | "end"): void;
+  takeBack?(): void;
 }
 
 /** How somebody wants to play. */
@@ -28,6 +29,8 @@ export interface TurnOptions {
   guided?: () => number | null;
   /** An eclipse is a scene of its own. */
   scenes?: boolean;
+  /** Turns are to end without being asked about from now on. */
+  stopAsking?: () => void;
   /** Lets things move while the table changes. */
   mover?: Mover;
 }

@@ -150,7 +150,7 @@ class Watcher:
         if isinstance(message, ActIn):
             return await games.play_action(room, person, message.after, message.action)
         if isinstance(message, UndoIn):
-            return await games.undo(room, person, message.after)
+            return await games.undo(room, person, message.after, turn=message.turn)
         if isinstance(message, ResignIn):
             return await games.resign(room, person, message.after)
         return await games.end_turn(room, person, message.after)

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from types import NoneType
 from typing import Annotated, Any, get_args, get_type_hints
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String, false
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String, false, true
 
 CHOSEN = "chosen by whoever makes the table, and kept in a rematch"
 SHOWN = "seen by everybody who sees the table"
 OFF_BEFORE = {"server_default": false()}  # for tables that are older than the field
+ON_BEFORE = {"server_default": true()}
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Table:
     auto_start: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # when all are there
     clock_seconds: Annotated[int | None, Integer, CHOSEN]  # for a turn; none: no clock
     clock_end: Annotated[str, String(10), CHOSEN]  # nothing, bot, resign
+    hints: Annotated[bool, Boolean, ON_BEFORE, CHOSEN, SHOWN]  # for players
     status: Annotated[str, String(10), SHOWN]  # open, running, finished, closed
     version: Annotated[int, Integer]  # counted up when anything but the game changes
     number: Annotated[int, Integer, SHOWN]  # of the latest entry, 0 before the first

@@ -28,6 +28,7 @@ class Seat:
     invite: str | None
     automatic: bool
     confirm: bool
+    confirm_bots: bool = False
     nickname: str | None = None  # a bot's, from an earlier game
 
 

@@ -14,11 +14,9 @@ from ..storage.table_row import Table
 from ..storage.tables import Seat
 from .bot_names import name_bots
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
+from .take_back import is_among_people
 
 FREE = ("open", "link", "name")
-SETTINGS = ("automatic", "confirm", "confirm_bots")
-SETTINGS = ("automatic", "confirm", "confirm_bots")
-SETTINGS = ("automatic", "confirm", "confirm_bots")
 SETTINGS = ("automatic", "confirm", "confirm_bots")
 SEEDS = min(LAST_SEED, 2**53 - 1) + 1  # JavaScript can't read larger numbers exactly
 
@@ -86,6 +84,7 @@ def seat_for_person(person: Person) -> dict[str, Any]:
         "invite": None,
         "automatic": person.automatic,
         "confirm": person.confirm,
+        "confirm_bots": bool(person.confirm_bots),
     }
 
 
@@ -146,8 +145,18 @@ def begin(change: TableChange, at: int) -> None:
         for row, seat in zip(list(change.seats), order, strict=True):
             change.set_seat(row, seat=seat)
         change.seats.sort(key=lambda row: row.seat)
+    ask_before_turns_end(change)
     change.start_game(at)
     change.play_forced_answers(at)
+
+
+def ask_before_turns_end(change: TableChange) -> None:
+    """Turn confirmation on for whoever wants it against bots or in a first game."""
+    if is_among_people(change.seats) and not change.table.setup.get("first_game"):
+        return
+    for row in list(change.seats):
+        if row.confirm_bots and not row.confirm:
+            change.set_seat(row, confirm=True)
 
 
 def leave(change: TableChange, person: Person, at: int) -> None:
@@ -173,7 +182,7 @@ def leave(change: TableChange, person: Person, at: int) -> None:
 
 def seat_values(seat: Seat) -> dict[str, Any]:
     """What a seat is, wherever it stands."""
-    names = ("kind", "person_id", "name", "invite", "automatic", "confirm", "nickname")
+    names = ("kind", "person_id", "name", "invite", *SETTINGS, "nickname")
     return {name: getattr(seat, name) for name in names}
 
 

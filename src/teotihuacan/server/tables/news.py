@@ -9,6 +9,7 @@ from ..storage.table_row import SHOWN_FIELDS, Table
 from ..storage.tables import ChatLine, Seat
 from .bot_names import name_bots
 from .table_game import TableGame
+from .take_back import find_take_back
 
 SETTINGS = ("automatic", "confirm")
 
@@ -25,6 +26,7 @@ def state_for(
     asks_me = game.asked is not None and game.asked == seat
     mine = asks_me and table.waits_for == "person" and seats[seat].kind == "person"
     seen = view(game.position, seat)
+    back = find_take_back(table, seats, game, seat)
     held = None
     if not mine or game.held is not None:
         seen["legal"] = []
@@ -38,6 +40,7 @@ def state_for(
         "your_turn": mine,
         "held": held,
         "can_undo": mine and (game.held is not None or game.count_undoable(seat) > 0),
+        "take_back": back.to_dict() if back else None,
         "waits_for": table.waits_for,
         "deadline": table.deadline,
         "result": game.result(),

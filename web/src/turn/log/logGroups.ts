@@ -16,12 +16,12 @@ export interface LogGroup {
 
 const NEWS = new Set(["eclipse_scored", "game_over", "neutral_moved"]);
 
-/** Actions that an undo took back are gone with it: only those that count are told. */
+/** Actions that were taken back are gone: only those that count are told, and that a turn was. */
 export function dropUndone(entries: readonly GameEntry[]): GameEntry[] {
   const kept: GameEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === "hold") continue;
-    if (entry.kind !== "undo") {
+    if (entry.kind !== "undo" && entry.kind !== "take_back") {
       kept.push(entry);
       continue;
     }
@@ -29,6 +29,7 @@ export function dropUndone(entries: readonly GameEntry[]): GameEntry[] {
       const last = kept.map((one) => one.kind === "play" || one.kind === "end").lastIndexOf(true);
       if (last >= 0) kept.splice(last, 1);
     }
+    if (entry.kind === "take_back") kept.push(entry);
   }
   return kept;
 }

@@ -62,10 +62,10 @@ it("tells a game entry line by line", () => {
 
 it("gives reasons in words", () => {
   const gains = [
-    { part: "temples", amount: 2, value: 3 },
-    { part: "position", amount: 0, value: 1 },
+    { part: "temples", amount: 2, value: 3, alike: false },
+    { part: "position", amount: 0, value: 1, alike: false },
   ];
-  expect(formatReason({ gains, prices: [{ part: "cocoa", amount: -4, value: -2 }] })).toBe(
+  expect(formatReason({ gains, prices: [{ part: "cocoa", amount: -4, value: -2, alike: false }] })).toBe(
     "gains 2 temple steps, helps the places of your workers, costs 4 cocoa",
   );
 });

@@ -36,6 +36,7 @@ export function formatMark(entries: readonly Entry[], names: readonly string[]):
 
 const KINDS: Partial<Record<GameEntry["kind"], string>> = {
   undo: "log-undone",
+  take_back: "log-took-back",
   hold: "log-held",
   timeout: "log-timed-out",
   replace: "log-replaced",

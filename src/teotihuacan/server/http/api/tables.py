@@ -151,7 +151,10 @@ async def change_seat_settings(
         row = change.seat_of(me.id)
         if row.seat != seat:
             raise forbidden("that is not your seat")
-        change.set_seat(row, **wanted.model_dump(exclude_none=True))
+        values = wanted.model_dump(exclude_none=True)
+        if wanted.confirm is not None:  # said for this seat: the start of the game leaves it so
+            values["confirm_bots"] = False
+        change.set_seat(row, **values)
 
     await server.rooms.change(room, edit)
     return TableOut(**room.describe(me.id))

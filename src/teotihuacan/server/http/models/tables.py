@@ -70,6 +70,7 @@ class TableOut(BaseModel):
     shuffle: bool
     auto_start: bool
     clock: ClockOut
+    hints: bool
     status: Literal["open", "running", "finished", "closed"]
     host: str | None
     starts_at: int | None
@@ -104,6 +105,13 @@ class HeldOut(BaseModel):
     covers: list[dict[str, Any]] | None = None
 
 
+class TakeBackOut(BaseModel):
+    """Whether the turn can be taken back: over how many actions, or why not (`refused`)."""
+
+    actions: int
+    refused: Literal["people", "clock", "nothing", "drawn", "rolled", "revealed"] | None
+
+
 class StateOut(BaseModel):
     """The game now, as whoever asks may see it."""
 
@@ -112,6 +120,7 @@ class StateOut(BaseModel):
     your_turn: bool
     held: HeldOut | None
     can_undo: bool
+    take_back: TakeBackOut | None
     waits_for: Literal["person", "bot"] | None
     deadline: int | None
     result: ResultOut | None
@@ -122,7 +131,7 @@ class EntryOut(BaseModel):
     """An entry of the game's log; `action` is null where it is hidden."""
 
     number: int
-    kind: Literal["play", "hold", "end", "undo", "timeout", "replace", "resign"]
+    kind: Literal["play", "hold", "end", "undo", "take_back", "timeout", "replace", "resign"]
     seat: int
     by: Literal["person", "bot", "clock", "automation"]
     at: int
