@@ -68,36 +68,6 @@ describe("the end of a turn", () => {
   });
 });
 
-describe("to my turn", () => {
-  const other = view.asked === 1 ? 0 : 1;
-  const moved = (number: number): GameEntry => ({
-    number,
-    kind: "play",
-    seat: other,
-    by: "bot",
-    at: 0,
-    action: 1,
-    text: "",
-    log: [{ key: "scored", seat: other, arguments: { source: "temples", vp: 2 } }],
-  });
-
-  it("shows nothing of what the others do until then", () => {
-    const { live, controller } = makeController({ your_turn: false }, { speed: () => "slow" });
-    controller.showNews([]);
-    controller.showNews([moved(8)]);
-    expect(controller.mark).not.toBeNull();
-    controller.toMyTurn();
-    controller.showNews([moved(9)]);
-    expect(controller.mark).toBeNull();
-    live.state = makeState(view, 10);
-    controller.showNews([moved(10)]);
-    expect([controller.mark, controller.yours]).toEqual([null, true]);
-    controller.showNews([moved(11)]);
-    expect(controller.mark).not.toBeNull();
-    controller.skip();
-  });
-});
-
 describe("the log", () => {
   const entry = (number: number, seat: number, more: Partial<GameEntry> = {}): GameEntry => ({
     number,

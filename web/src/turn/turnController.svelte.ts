@@ -33,8 +33,6 @@ export class TurnController {
   private pointed: readonly string[] = $state.raw([]);
   /** What is said until something else is done: why not, or what is different from now on. */
   notice = $state("");
-  /** What the others do is not shown until it is this player's turn. */
-  private hurrying = false;
   private readonly playback: PlaybackView;
 
   constructor(
@@ -337,14 +335,7 @@ export class TurnController {
 
   /** News came: show what others did before their outcome. Call it after the state has changed. */
   showNews(entries: readonly GameEntry[]): void {
-    this.playback.hear(entries, this.hurrying ? "off" : (this.options.speed?.() ?? "off"));
-    if (this.live.state?.your_turn || this.live.state?.result) this.hurrying = false;
-  }
-
-  /** Show the newest state at once, and so on until it is this player's turn. */
-  toMyTurn(): void {
-    this.hurrying = !this.live.state?.your_turn && !this.live.state?.result;
-    this.skip();
+    this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 
   /** Show what has happened at once. */
