@@ -80,7 +80,7 @@ def list_suggestions() -> Iterator[Suggestion]:
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [])
         yield Suggestion(0, 0.0, 0.5, 0.5, [], [Change(part, -amount, -1.5)])
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [Change("cocoa", -3, -1.0)])
-        yield Suggestion(0, 0.0, 0.5, 0.5, [Change(part, amount, 1.5, alike=amount > 0)], [])
+        yield Suggestion(0, 0.0, 0.5, 0.5, [Change(part, amount, 1.5, alike=True)], [])
 
 
 def table_log(language: str) -> Data:

@@ -102,8 +102,9 @@ def is_worth_a_word(change: Change) -> bool:
 
 def mark_alike(change: Change, others: Sequence[list[Change]]) -> Change:
     """A change, marked if all the others count as many pieces: then its VP tell them apart."""
-    amounts = {one.amount for changed in others for one in changed if one.part == change.part}
-    return replace(change, alike=bool(change.amount) and amounts == {change.amount})
+    same = [one for changed in others for one in changed if one.part == change.part]
+    alike = bool(same) and all(is_worth_a_word(one) for one in same)
+    return replace(change, alike=alike and {one.amount for one in same} == {change.amount})
 
 
 def compute_mean(part: str, others: Sequence[list[Change]]) -> float:

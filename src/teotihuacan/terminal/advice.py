@@ -27,18 +27,15 @@ def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) ->
     """Changes by the verb for what is counted, for what is felt, and for locked workers."""
     told: dict[str, list[str]] = {}
     for change in changes:
-        amount = abs(change.amount)
-        if amount and has_message(f"piece-{change.part}"):
-            verb = workers if change.part == "locked" else counted
-            told.setdefault(verb, []).append(piece(change, amount))
-        else:
-            told.setdefault(felt, []).append(matter(change.part))
+        counts = bool(change.amount) and has_message(f"piece-{change.part}")
+        verb = felt if not counts else workers if change.part == "locked" else counted
+        thing = say(f"piece-{change.part}", n=abs(change.amount)) if counts else None
+        told.setdefault(verb, []).append(with_worth(thing or matter(change.part), change))
     return [say(f"reason-{verb}", things=join_list(things)) for verb, things in told.items()]
 
 
-def piece(change: Change, amount: int) -> str:
-    """So many pieces; with what they are worth where every answer has as many."""
-    thing = say(f"piece-{change.part}", n=amount)
+def with_worth(thing: str, change: Change) -> str:
+    """What changes; with what that is worth where every answer does the same."""
     if not change.alike or change.part == "vp":
         return thing
     return say("reason-worth", thing=thing, vp=format_short_number(abs(change.value), 1))

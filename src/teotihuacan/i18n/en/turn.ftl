@@ -364,4 +364,4 @@ matter-power = the power of your workers
 matter-workers = your number of workers
 matter-locked = your locked workers
 matter-discoveries = your discovery tiles
-matter-position = the places of your workers
+matter-position = your workers’ positions

@@ -66,7 +66,7 @@ it("gives reasons in words", () => {
     { part: "position", amount: 0, value: 1, alike: false },
   ];
   expect(formatReason({ gains, prices: [{ part: "cocoa", amount: -4, value: -2, alike: false }] })).toBe(
-    "gains 2 temple steps, helps the places of your workers, costs 4 cocoa",
+    "gains 2 temple steps, helps your workers’ positions, costs 4 cocoa",
   );
 });
 

@@ -3,9 +3,9 @@ import { say } from "../../i18n/messages";
 import type { Change, Plan, Suggestion } from "../../lib/types";
 import { formatAmounts, getBoardName, joinWithCommas, signedNumber } from "./names";
 
-/** So many pieces; with what they are worth where every answer has as many. */
-function formatPiece({ part, amount, value, alike }: Change): string {
-  const thing = say(`piece-${part}`, { n: Math.abs(amount) });
+/** What changes; with what that is worth where every answer does the same. */
+function formatThing({ part, amount, value, alike }: Change): string {
+  const thing = amount ? say(`piece-${part}`, { n: Math.abs(amount) }) : say(`matter-${part}`);
   if (!alike || part === "vp") return thing;
   return say("reason-worth", { thing, vp: Math.round(Math.abs(value) * 10) / 10 });
 }
@@ -16,8 +16,7 @@ function formatChanges(changes: readonly Change[], counted: string, uncounted: s
   for (const change of changes) {
     const { part, amount } = change;
     const verb = !amount ? uncounted : part === "locked" ? workers : counted;
-    const thing = amount ? formatPiece(change) : say(`matter-${part}`);
-    byVerb.set(verb, [...(byVerb.get(verb) ?? []), thing]);
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), formatThing(change)]);
   }
   return [...byVerb].map(([verb, things]) => say(`reason-${verb}`, { things: joinWithCommas(things) }));
 }
