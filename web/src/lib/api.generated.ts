@@ -239,11 +239,12 @@ export interface ScoresOut {
   books: Record<string, number>[];
 }
 
-/** A seat; `invite` only for whoever made the table, `settings` for whoever sits there. */
+/** A seat; `invite` only for whoever made the table, `settings` for whoever sits there. The `name` of a bot is its level; its `nickname` is what it is called at this table. */
 export interface SeatOut {
   seat: number;
   kind: "open" | "link" | "name" | "person" | "bot" | "teotibot";
   name: string;
+  nickname: string | null;
   you: boolean;
   for_you: boolean;
   invite: string | null;
@@ -327,17 +328,21 @@ export interface TableIn {
   visibility?: "public" | "link";
   shuffle?: boolean;
   clock?: ClockIn;
+  auto_start?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. */
 export interface TableOut {
   key: string;
   title: string;
   setup: Record<string, unknown>;
   visibility: "public" | "link";
   shuffle: boolean;
+  auto_start: boolean;
   clock: ClockOut;
   status: "open" | "running" | "finished" | "closed";
+  host: string | null;
+  starts_at: number | null;
   seats: SeatOut[];
   you: number | null;
   yours: boolean;
@@ -347,10 +352,16 @@ export interface TableOut {
   your_turn: boolean;
   deadline: number | null;
   result: ResultOut | null;
+  imported: boolean;
   rematch: string | null;
   created_at: number;
   started_at: number | null;
   changed_at: number;
+}
+
+/** What whoever made a table may change until the game begins. */
+export interface TableSettingsIn {
+  auto_start: boolean;
 }
 
 /** Take back the last answer. */

@@ -13,6 +13,7 @@ const plan: Plan = {
     { who: "link", name: "" },
   ],
   shuffle: true,
+  autoStart: true,
   clock: { unit: "days", count: 2, atEnd: "bot" },
   visibility: "public",
   title: "Friday",

@@ -15,9 +15,10 @@ KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".woff2": "font/woff2",
 }
-PACKED = (".png", ".woff2")  # kinds that compress no further
+PACKED = (".png", ".jpg", ".woff2")  # kinds that compress no further
 ASK_EACH_TIME = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what they hold
 

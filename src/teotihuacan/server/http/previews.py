@@ -18,7 +18,7 @@ from ..tables.news import find_host
 from .languages import read_language
 from .middleware import parse_authority
 
-PICTURE = "/preview.png"
+PICTURE = "/preview.jpg"
 PICTURE_SIZE = (1200, 630)
 TITLES = {"/new": "new-game", "/settings": "settings", "/help": "help", "/rules": "rules"}
 TITLES |= {"/learn": "door-learn"}

@@ -19,7 +19,7 @@ from ..previews import Preview
 READ = ["GET", "HEAD"]
 PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn")
 FILES = (
-    *("/icon.svg", "/worker.js", "/preview.png", "/apple-touch-icon.png"),
+    *("/icon.svg", "/worker.js", "/preview.jpg", "/apple-touch-icon.png"),
     *("/icon-192.png", "/icon-512.png", "/icon-maskable-192.png", "/icon-maskable-512.png"),
 )
 
