@@ -70,6 +70,7 @@ own-colour-blue = Modrá
 share-moment = Odkaz na tuto chvíli
 share-result = Sdílet výsledek
 link-copied = Odkaz je zkopírovaný.
+link-by-hand = Tento prohlížeč kopírování nedovolí: odkaz je v řádku s adresou.
 picture-table = Obrázek stolu
 picture-result = Obrázek výsledku
 picture-failed = Tento prohlížeč obrázek nedokázal nakreslit.

@@ -58,6 +58,7 @@ own-colour-blue = Blue
 share-moment = Link to this moment
 share-result = Share the result
 link-copied = The link is copied.
+link-by-hand = This browser allows no copying: take the link from the address bar.
 picture-table = Picture of the table
 picture-result = Picture of the result
 picture-failed = The picture could not be drawn in this browser.

@@ -58,6 +58,7 @@ own-colour-blue = Bleu
 share-moment = Lien vers ce moment
 share-result = Partager le résultat
 link-copied = Le lien est copié.
+link-by-hand = Ce navigateur interdit la copie : prenez le lien dans la barre d’adresse.
 picture-table = Image de la table
 picture-result = Image du résultat
 picture-failed = Ce navigateur n’a pas pu dessiner l’image.

@@ -55,6 +55,7 @@ own-colour-blue = Kék
 share-moment = Link ehhez a pillanathoz
 share-result = Eredmény megosztása
 link-copied = A link a vágólapon van.
+link-by-hand = Ez a böngésző nem enged másolni: a link a címsorban van.
 picture-table = Kép az asztalról
 picture-result = Kép az eredményről
 picture-failed = Ezt a képet a böngésző nem tudta megrajzolni.

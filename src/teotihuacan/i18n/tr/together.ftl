@@ -55,6 +55,7 @@ own-colour-blue = Mavi
 share-moment = Bu ana bağlantı
 share-result = Sonucu paylaş
 link-copied = Bağlantı kopyalandı.
+link-by-hand = Bu tarayıcı kopyalamaya izin vermiyor: bağlantıyı adres çubuğundan alın.
 picture-table = Masanın resmi
 picture-result = Sonucun resmi
 picture-failed = Bu tarayıcı resmi çizemedi.
