@@ -53,8 +53,8 @@ class Figures:
 
 def render_sounds() -> dict[str, Samples]:
     """All sounds at full volume."""
-    node = shutil.which("node") or "node"
-    script = subprocess.run([node, str(BUNDLE)], check=True, capture_output=True, text=True).stdout
+    command = [shutil.which("node") or "node", str(BUNDLE)]
+    script = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), chromium_sandbox=False

@@ -42,7 +42,7 @@ class EclipseGames:
 
 
 def prepare_eclipses(folder: Path, players: int = 3, seed: int = 8) -> EclipseGames:
-    """Put tables before the first and before the last eclipse, and a finished game, into a folder."""
+    """Fill a folder: tables before the first and the last eclipse, and a finished game."""
     game = play_bots(Setup(players=players), seed)
     first, *_, last = find_eclipses(game)
     with prepare_server(folder) as shelf:

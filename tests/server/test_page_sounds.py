@@ -1,4 +1,4 @@
-"""The sounds of the page, rendered and measured: nobody has to listen to know that they are sane."""
+"""The sounds of the page, rendered and measured: nobody has to listen to know they are sane."""
 
 import shutil
 

@@ -24,25 +24,31 @@ function measureBox(element: Element, origin: DOMRect): Box {
 /** Whether something is in sight: parts of the table that are other tabs are not. */
 const isShown = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/** Look at a table; `layer` covers it and moves with it. */
-export function takeSnapshot(table: Element, layer: Element): Snapshot {
+/** Pieces that walk: one that is elsewhere than before has moved. */
+const WALKERS = /^(worker|marker|neutral|sun|eclipse)\b/;
+/** What is looked at anyway: the calendar tells the table's size, boards are passed. */
+const LANDMARKS = /^(calendar$|board:)/;
+
+/** Look at a table; `layer` covers it and moves with it. Only what walks and what is asked for is
+ *  measured: there are hundreds of places. */
+export function takeSnapshot(table: Element, layer: Element, asked: ReadonlySet<string>): Snapshot {
   const origin = layer.getBoundingClientRect();
   const boxes = new Map<string, Box>();
   const pictures = new Map<string, SVGGraphicsElement>();
   for (const element of table.querySelectorAll("[data-target]")) {
-    if (isShown(element)) boxes.set(element.getAttribute("data-target") ?? "", measureBox(element, origin));
+    const name = element.getAttribute("data-target") ?? "";
+    if (isShown(element) && (LANDMARKS.test(name) || asked.has(name))) boxes.set(name, measureBox(element, origin));
   }
   for (const element of table.querySelectorAll<SVGGraphicsElement>("[data-piece]")) {
     if (!isShown(element)) continue;
     const name = element.dataset["piece"] ?? "";
+    if (!WALKERS.test(name) && !asked.has(name)) continue;
     boxes.set(name, measureBox(element, origin));
     pictures.set(name, element);
   }
   return { boxes, pictures };
 }
 
-/** Pieces that walk: one that is elsewhere than before has moved. */
-const WALKERS = /^(worker|marker|neutral|sun|eclipse)\b/;
 const STILL = 3; // pixels that are no movement
 
 /** The pieces that have moved between two looks. */

@@ -1,4 +1,5 @@
 // The log by turns: whose turn it was, and line by line what happened.
+import { speech } from "../../i18n/language.svelte";
 import type { Entry, GameEntry } from "../../lib/types";
 import { findEntryTargets, isShownInLog, formatKind, formatLine } from "./logTexts";
 
@@ -12,6 +13,25 @@ export interface LogGroup {
   /** Whose turn; null while the game is set up or an eclipse is scored. */
   seat: number | null;
   lines: LogLine[];
+}
+
+interface Told {
+  names: readonly string[];
+  seat: number | null;
+  language: string;
+  text: string;
+  targets: string[];
+}
+/** Lines that were told before: the log is told anew with every entry. */
+const told = new WeakMap<Entry, Told>();
+
+function tellLine(entry: Entry, seat: number | null, names: readonly string[]): Told {
+  const { language } = speech;
+  const before = told.get(entry);
+  if (before && before.names === names && before.seat === seat && before.language === language) return before;
+  const line = { names, seat, language, text: formatLine(entry, seat, names), targets: findEntryTargets(entry) };
+  told.set(entry, line);
+  return line;
 }
 
 const NEWS = new Set(["eclipse_scored", "game_over", "neutral_moved"]);
@@ -54,11 +74,8 @@ export function groupLog(entries: readonly GameEntry[], names: readonly string[]
       if (NEWS.has(entry.key)) seat = null;
       if (!isShownInLog(entry)) return;
       const group = open(seat ?? newsSeat(entry), (id += 1));
-      group.lines.push({
-        id: `${game.number}-${i}`,
-        text: formatLine(entry, group.seat, names),
-        targets: findEntryTargets(entry),
-      });
+      const { text, targets } = tellLine(entry, group.seat, names);
+      group.lines.push({ id: `${game.number}-${i}`, text, targets });
     });
   }
   return groups.filter((group) => group.lines.length);
