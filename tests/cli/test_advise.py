@@ -10,7 +10,8 @@ from run_cli import run
 
 from record_files import GAME, printed
 from teotihuacan import action_text, position_to_json
-from teotihuacan.bots.advice import Change, Suggestion
+from teotihuacan.bots.advice import Suggestion
+from teotihuacan.bots.reasons import Change
 from teotihuacan.i18n import has_message
 from teotihuacan.terminal.advice import reason_text
 

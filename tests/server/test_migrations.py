@@ -92,6 +92,8 @@ OLD_SEAT = """
 INSERT INTO seats (table_id, place, seat, kind, name, automatic, confirm)
 VALUES (1, 0, 0, 'bot', 'student', false, false)
 """
+
+
 def test_old_tables_allow_hints_and_nobody_has_said_how_turns_end(database_url: str) -> None:
     row = "1, 'k', '', '{}', 1, 1, 'link', TRUE, 'nothing', 'running', 0, 0, 1, 1"
     with connected(database_url) as connection:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -15,7 +15,11 @@ from visitors import Visitor, visitor
 
 from teotihuacan import Setup
 
-DESK = {"viewport": {"width": 1366, "height": 768}, "device_scale_factor": 2, "bypass_csp": True}
+DESK: dict[str, Any] = {
+    "viewport": {"width": 1366, "height": 768},
+    "device_scale_factor": 2,
+    "bypass_csp": True,
+}
 THEMES = ("light", "dark")
 GAMES = {
     "middle": find_midgame(),

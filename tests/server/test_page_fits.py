@@ -1,6 +1,7 @@
 """Pages fit their windows: nothing scrolls that need not, no text is cut, all can be touched."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -9,8 +10,12 @@ from test_page import browser, server  # noqa: F401 - fixtures
 from tour import Stop, go, tour
 from visitors import Visitor, visitor
 
-DESK = {"viewport": {"width": 1366, "height": 768}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
 SMALLEST_TARGET = 24  # pixels
 # How much taller and wider than the window the document is, and whether its main part scrolls.
 EXCESS = """() => {

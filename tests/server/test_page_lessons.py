@@ -13,7 +13,11 @@ from visitors import Visitor, visitor
 
 from teotihuacan.lessons import load_chapters
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 STEPS = [f"{chapter.name}-{step.text}" for chapter in load_chapters() for step in chapter.steps]
 ASKING = {
     f"{chapter.name}-{step.text}"

@@ -13,7 +13,11 @@ from test_page import browser  # noqa: F401 - a fixture
 from visitors import PATIENCE, Visitor, visitor
 
 MOST_STEPS = 6  # a worker, a board; a tile, its cell, the confirmation
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 DEVICES: dict[str, dict[str, Any]] = {
     "mouse": {"viewport": {"width": 1366, "height": 768}},
     "touch": PHONE,

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -197,7 +198,7 @@ def test_lists_show_whole_rows(browser: Browser, tmp_path: Path) -> None:  # noq
             shelf.add_table(game, [nora, "novice"])
     with Serving(tmp_path / "data", "--rate-limit", "0") as serving:
         signed_in = {"cookies": [{**cookie, "url": serving.url}], "origins": []}
-        desk = {"viewport": {"width": 1366, "height": 768}}
+        desk: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
         with visitor(browser, serving.url, storage_state=signed_in, **desk) as me:
             me.visit()
             me.heading("Finished games")

@@ -12,7 +12,11 @@ from visitors import PATIENCE, Visitor, visitor
 
 MOST_STEPS = 60  # a turn needs far fewer
 MOST_ANSWERS = 800  # a solo game needs far fewer
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 Come = Callable[..., Visitor]
 
 

@@ -1,4 +1,4 @@
-"""How well drawn texts can be read: contrast with what is behind them, from pictures of the page."""
+"""How well drawn texts can be read: their contrast with what is behind them, from pictures."""
 
 import io
 from dataclasses import dataclass
@@ -80,7 +80,8 @@ def measure(text: dict[str, Any], shown: Picture, bare: Picture, scale: float) -
         return None
     ground = get_luminance(bare[cut])[widen(letters)]
     ink = get_luminance(np.array(parse_colour(text["colour"])))
-    contrast = np.where(ground > ink, (ground + 0.05) / (ink + 0.05), (ink + 0.05) / (ground + 0.05))
+    lighter, darker = np.maximum(ground, ink), np.minimum(ground, ink)
+    contrast = (lighter + 0.05) / (darker + 0.05)
     pixels, bold = text["pixels"], text["weight"] >= 700
     large = pixels >= (LARGE_BOLD if bold else LARGE)
     return ReadText(

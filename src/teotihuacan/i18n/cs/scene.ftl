@@ -6,7 +6,6 @@ eclipse-standing = VB nyní
 eclipse-seat = { $name }: { $gains }; nyní { $vp } VB
 eclipse-nothing = nic
 eclipse-skip = Přeskočit
-calendar-now = teď
 turn-hurry = K mému tahu
 turn-hurrying = Rovnou k vašemu tahu …
 key-hurry = rovnou k vašemu tahu, bez tahů ostatních

@@ -6,7 +6,6 @@ eclipse-standing = VP now
 eclipse-seat = { $name }: { $gains }; { $vp } VP now
 eclipse-nothing = nothing
 eclipse-skip = Skip
-calendar-now = now
 turn-hurry = To my turn
 turn-hurrying = Straight to your turn …
 key-hurry = straight to your turn, without what the others do

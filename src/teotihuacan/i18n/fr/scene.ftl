@@ -6,7 +6,6 @@ eclipse-standing = PV maintenant
 eclipse-seat = { $name } : { $gains } ; { $vp } PV maintenant
 eclipse-nothing = rien
 eclipse-skip = Passer
-calendar-now = maintenant
 turn-hurry = À mon tour
 turn-hurrying = Droit à votre tour …
 key-hurry = droit à votre tour, sans montrer ceux des autres

@@ -6,7 +6,6 @@ eclipse-standing = GYP most
 eclipse-seat = { $name }: { $gains }; most { $vp } GYP
 eclipse-nothing = semmi
 eclipse-skip = Kihagyás
-calendar-now = most
 turn-hurry = Az én körömig
 turn-hurrying = Egyenesen a te körödig …
 key-hurry = egyenesen a te körödig, a többiek lépései nélkül

@@ -6,7 +6,6 @@ eclipse-standing = ПО теперь
 eclipse-seat = { $name }: { $gains }; теперь { $vp } ПО
 eclipse-nothing = ничего
 eclipse-skip = Пропустить
-calendar-now = сейчас
 turn-hurry = К моему ходу
 turn-hurrying = Сразу к вашему ходу …
 key-hurry = сразу к вашему ходу, без показа чужих

@@ -6,7 +6,6 @@ eclipse-standing = Şimdiki ZP
 eclipse-seat = { $name }: { $gains }; şimdi { $vp } ZP
 eclipse-nothing = hiçbir şey
 eclipse-skip = Atla
-calendar-now = şimdi
 turn-hurry = Sıram gelsin
 turn-hurrying = Doğrudan sıranıza geçiliyor …
 key-hurry = diğerlerinin yaptıklarını göstermeden doğrudan sıranıza
