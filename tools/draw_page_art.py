@@ -1,4 +1,4 @@
-"""Draw the page's icons and the picture of its links as picture files, from web/art, with Chromium.
+"""Draw the page's icons and the picture of its links, from web/art, with Chromium.
 
     python tools/draw_page_art.py
 

@@ -8,7 +8,9 @@ from test_page import pass_the_turn as play_on
 from test_page_turns import Come, come  # noqa: F401 - fixtures
 from visitors import PATIENCE, Visitor
 
-BOT = "Novice (bot): "
+from teotihuacan.server.tables.bot_names import NAMES
+
+BOT = tuple(f"{name}: " for name in NAMES)
 LONGEST_TASK = 100  # milliseconds
 TRIES = 4  # turns of which one has no long task: other programs may be busy meanwhile
 # What is told below the table and last in the log, what flies, frames and long tasks: by turns.
@@ -163,6 +165,7 @@ def test_a_replay_glides_too(come: Come) -> None:  # noqa: F811
     play_on(ann)
     bob.open_tab("Table")
     bob.press("Resign")
+    bob.is_sure()
     ann.heading("You won!")
     address = ann.page.url.removeprefix(ann.url)
     choose(ann, "Animation", "Normal")

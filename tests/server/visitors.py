@@ -43,7 +43,6 @@ class Visitor:
         page.set_default_timeout(PATIENCE)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("dialog", lambda dialog: dialog.accept())
 
     def hear(self, message: ConsoleMessage) -> None:
         """Remember an error or a warning, with the path it is about."""
@@ -108,11 +107,15 @@ class Visitor:
         """Look at the log, the chat or the seats beside the table."""
         self.page.get_by_role("tab", name=name).click()
 
-    def enter(self, name: str) -> None:
+    def enter(self, name: str, button: str = "Play") -> None:
         """Choose a name."""
         self.heading("Who are you?")
         self.page.get_by_label("Name").first.fill(name)
-        self.press("Play")
+        self.press(button)
+
+    def is_sure(self) -> None:
+        """Say yes to the question whether one is."""
+        self.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
 
     def begin(self, game: str) -> None:
         """Begin one of the games with one click, and wait for the first question."""

@@ -24,7 +24,6 @@ starts-in = { $seconds ->
     [one] Everybody is here: the game begins in { $seconds } second
    *[other] Everybody is here: the game begins in { $seconds } seconds
 }
-start-now = Start now
 start-stop = Stop
 starts-when-here = The game begins by itself as soon as everybody is here.
 starts-missing = Still to come back: { $names }
@@ -59,6 +58,7 @@ own-colour-blue = Blue
 share-moment = Link to this moment
 share-result = Share the result
 link-copied = The link is copied.
+link-by-hand = This browser allows no copying: take the link from the address bar.
 picture-table = Picture of the table
 picture-result = Picture of the result
 picture-failed = The picture could not be drawn in this browser.
@@ -66,7 +66,7 @@ picture-title = How it ended
 
 # Records
 import = Open a record
-import-text = A .json file that was downloaded here or saved in the terminal: its game is checked, and you can replay it.
+import-text = Watch a game again from its .json file.
 import-drop = Let go to open the record
 import-too-large = That file is too large for a record.
 import-no-json = That file is no record: it holds no JSON.
@@ -78,6 +78,6 @@ imported-remove-sure = Remove this game from your list? The file you opened stay
 missing-title = There is nothing at this address
 missing-text = Perhaps the link was cut off when it was copied, or the page has moved.
 
-# Finished games on the start page
-finished-more = Show all { $count }
-finished-less = Show fewer
+# Lists of tables
+list-all = Show all { $count }
+list-less = Show fewer
