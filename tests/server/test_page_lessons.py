@@ -38,7 +38,8 @@ class Learner:
         self.frame = self.page.locator("[data-step]")
         self.coach = self.page.get_by_role("complementary", name="Coach")
         self.turn = visitor.turn
-        self.lit = self.page.locator(".spot.offer [data-target][role=button]")
+        lit = self.page.locator(".spot.offer [data-target][role=button]")
+        self.lit = lit.filter(visible=True)  # one is led to the part of the table where it is
         self.touch = touch
 
     def at(self) -> str:

@@ -76,7 +76,7 @@ class Hand:
     def __init__(self, me: Visitor, touch: bool) -> None:
         self.me = me
         self.touch = touch
-        self.lit = me.page.locator(LIT)
+        self.lit = me.page.locator(LIT).filter(visible=True)
         self.buttons = me.turn.locator("button.choice")
         self.confirmation = me.turn.locator(".action.main")
 

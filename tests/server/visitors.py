@@ -64,13 +64,28 @@ class Visitor:
         """Wait for a heading."""
         expect(self.page.get_by_role("heading", name=text)).to_be_visible()
 
+    @contextmanager
+    def log_in_sight(self) -> Iterator[None]:
+        """Open the sheet with the log where it isn't beside the table, and close it again."""
+        sheet = self.page.locator("button.panel[aria-expanded=false]")
+        hidden = self.page.locator(".log").count() == 0 and sheet.count() > 0
+        if hidden:
+            sheet.click()
+            self.page.locator(".log").wait_for()
+        yield
+        if hidden:
+            self.page.keyboard.press("Escape")
+            expect(sheet).to_have_count(1)
+
     def told(self) -> list[str]:
         """The lines of the log."""
-        return self.page.locator(".log li").all_inner_texts()
+        with self.log_in_sight():
+            return self.page.locator(".log li").all_inner_texts()
 
     def turns(self) -> list[str]:
         """Whose turns the log tells of."""
-        return self.page.locator(".log h3").all_inner_texts()
+        with self.log_in_sight():
+            return self.page.locator(".log h3").all_inner_texts()
 
     def asked(self) -> str:
         """The question."""

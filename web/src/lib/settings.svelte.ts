@@ -17,6 +17,7 @@ const DEFAULTS = {
   sound: "off" as Volume,
   symbols: true,
   confirmPicks: false,
+  sidePanel: true, // open, where it stands beside the table
   motion: "system" as Motion,
   textSize: "normal" as TextSize,
   theme: "system" as Theme,

@@ -1,41 +1,50 @@
-import { describe, expect, it } from "vitest";
-import { handleKey, typing } from "./keys";
-import { RecordedConnection } from "./recordedConnection.svelte";
-import { makeState, sampleQuestions } from "./samples";
-import { TurnController } from "./turnController.svelte";
-import type { View } from "../lib/types";
+import { afterEach, expect, it, vi } from "vitest";
+import { handleKey } from "./keys";
+import { keysHelp } from "./keysHelp.svelte";
+import type { TurnController } from "./turnController.svelte";
 
-const view = sampleQuestions["board_action"]?.[0] as View;
+const take = vi.fn();
+const controller = { choices: [{ key: "1" }], mark: null, take } as unknown as TurnController;
 
-function press(key: string, element: HTMLElement, more: KeyboardEventInit = {}) {
-  const live = new RecordedConnection({ ...makeState(view), take_back: { actions: 3, refused: null } });
-  const controller = new TurnController(live);
-  document.body.append(element);
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
-  element.addEventListener("keydown", (heard) => handleKey(controller, heard));
-  element.dispatchEvent(event);
-  element.remove();
-  return live.sent;
+/** What a key on an element means. */
+function press(key: string, html: string): boolean {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild!;
+  let meant = false;
+  element.addEventListener("keydown", (event) => (meant = handleKey(controller, event as KeyboardEvent)));
+  element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  return meant;
 }
+afterEach(() => {
+  take.mockClear();
+  keysHelp.open = false;
+});
 
-const input = (type: string) => Object.assign(document.createElement("input"), { type });
+it("answers with a number, also after a box was ticked", () => {
+  expect(press("1", "<main></main>")).toBe(true);
+  expect(press("1", "<input type=checkbox>")).toBe(true);
+  expect(press("1", "<input type=radio>")).toBe(true);
+  expect(take).toHaveBeenCalledTimes(3);
+});
 
-describe("keys of the table", () => {
-  it("work after a box was ticked or one of several was chosen", () => {
-    for (const type of ["checkbox", "radio"]) {
-      expect(typing(input(type))).toBe(false);
-      expect(press("u", input(type))).toEqual(["undo"]);
-    }
-  });
+it.each(["<input>", "<input type=search>", "<textarea></textarea>", "<select></select>", "<input type=range>"])(
+  "leaves keys to %s",
+  (html) => {
+    expect(press("1", html)).toBe(false);
+    expect(take).not.toHaveBeenCalled();
+  },
+);
 
-  it("are nobody's while something is written", () => {
-    for (const type of ["text", "number", "search", "password"]) expect(press("u", input(type))).toEqual([]);
-    expect(press("u", document.createElement("textarea"))).toEqual([]);
-    expect(press("u", document.createElement("select"))).toEqual([]);
-  });
+it("leaves the space to a box that is ticked", () => {
+  const playing = { ...controller, mark: {}, skip: vi.fn() } as unknown as TurnController;
+  document.body.innerHTML = "<input type=checkbox>";
+  const event = new KeyboardEvent("keydown", { key: " " });
+  Object.defineProperty(event, "target", { value: document.body.firstElementChild });
+  expect(handleKey(playing, event)).toBe(false);
+});
 
-  it("take an answer back, or with Shift the whole turn", () => {
-    expect(press("u", document.createElement("div"))).toEqual(["undo"]);
-    expect(press("U", document.createElement("div"), { shiftKey: true })).toEqual(["take back"]);
-  });
+it("shows the list of keys, and takes no other while a window is open", () => {
+  expect(press("?", "<main></main>")).toBe(true);
+  expect(keysHelp.open).toBe(true);
+  expect(press("1", "<dialog open></dialog>")).toBe(false);
 });

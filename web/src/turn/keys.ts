@@ -1,16 +1,14 @@
 // Keys of the table: everything can be done without a mouse.
 import type { TurnController } from "./turnController.svelte";
 import { isDirection, moveFocus } from "./arrowKeys";
+import { keysHelp } from "./keysHelp.svelte";
 
-/** Inputs that take no text: letters and digits mean nothing to them. */
-const TEXTLESS = new Set(["button", "checkbox", "color", "file", "image", "radio", "range", "reset", "submit"]);
-/** Whether keys are meant for what is being written or chosen there. */
-export const typing = (element: Element | null): boolean => {
-  if (!(element instanceof HTMLElement)) return false;
-  if (element instanceof HTMLInputElement) return !TEXTLESS.has(element.type);
-  return element.isContentEditable || /^(TEXTAREA|SELECT)$/.test(element.tagName);
-};
-const isButton = (element: Element | null) => element !== null && /^(BUTTON|SUMMARY|A|INPUT)$/.test(element.tagName);
+const TICKED = "[type=checkbox], [type=radio], [type=button], [type=submit]";
+/** Somebody writes a text or chooses from a list: keys are theirs. Boxes that are ticked need only the space. */
+const typing = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches(`input:not(${TICKED}), textarea, select`));
+const isButton = (element: Element | null) => element?.matches("button, summary, a, input") ?? false;
 const on = (event: KeyboardEvent) => (event.target instanceof Element ? event.target : null);
 
 interface Key {
@@ -93,6 +91,12 @@ export const KEYS: readonly Key[] = [
     shown: ["←", "↑", "→", "↓"],
     means: (event) => isDirection(event.key) && isAtTable(on(event)),
     does: (controller, event) => controller.open && isDirection(event.key) && moveFocus(event.key),
+  },
+  {
+    name: "help",
+    shown: ["?"],
+    means: (event) => event.key === "?",
+    does: () => where(true, () => (keysHelp.open = true)),
   },
 ];
 

@@ -97,7 +97,8 @@ export class TurnController {
     if (this.open) {
       for (const place of this.left.next.keys())
         for (const one of findEquivalentTargets(view, place)) lit.set(one, "offer");
-      for (const place of advised ? (findPaths(advised.offer, view)[0] ?? []) : []) lit.set(place, "preview");
+      for (const place of advised ? (findPaths(advised.offer, view)[0] ?? []) : [])
+        lit.set(place, lit.has(place) ? "advised" : "preview");
     }
     const held = this.held && this.state?.held ? this.findPath(this.state.held) : [];
     for (const place of [...this.left.at, ...this.context, ...held]) lit.set(place, "chosen");
