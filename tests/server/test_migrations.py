@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, text
 
 from teotihuacan.server.storage.database import DatabaseError, migrate, open_engine, upgrade
 from teotihuacan.server.storage.schema import metadata, people
-from teotihuacan.server.storage.tables import load, with_id, with_key
+from teotihuacan.server.storage.tables import load, with_key
 from teotihuacan.server.tables.bot_names import NAMES, name_bots
 
 PERSON = {
@@ -67,6 +67,22 @@ def test_migrating_again_changes_nothing(database_url: str) -> None:
         assert connection.execute(people.select()).mappings().one()["name"] == "Ana"
 
 
+def test_old_tables_allow_hints_and_nobody_has_said_how_turns_end(database_url: str) -> None:
+    with connected(database_url) as connection:
+        upgrade(connection, "0002")
+        columns, values = ", ".join(PERSON), ", ".join(f":{name}" for name in PERSON)
+        connection.execute(text(f"INSERT INTO people ({columns}) VALUES ({values})"), PERSON)
+        connection.execute(text(OLD_TABLE))
+        connection.execute(text(OLD_SEAT))
+    migrate(database_url)
+    with connected(database_url) as connection:
+        assert connection.execute(people.select()).mappings().one()["confirm_bots"] is None
+        stored = load(connection, with_key("old-table"))
+    assert stored is not None
+    assert stored.table.hints
+    assert not stored.seats[0].confirm_bots
+
+
 def test_tables_from_before_wait_for_their_start(database_url: str) -> None:
     """What a database of the first revision holds is as it was: played here, begun by hand."""
     with connected(database_url) as connection:
@@ -92,37 +108,6 @@ OLD_SEAT = """
 INSERT INTO seats (table_id, place, seat, kind, name, automatic, confirm)
 VALUES (1, 0, 0, 'bot', 'student', false, false)
 """
-
-
-def test_old_tables_allow_hints_and_nobody_has_said_how_turns_end(database_url: str) -> None:
-    row = "1, 'k', '', '{}', 1, 1, 'link', TRUE, 'nothing', 'running', 0, 0, 1, 1"
-    with connected(database_url) as connection:
-        upgrade(connection, "0002")
-        columns = ", ".join(PERSON)
-        values = ", ".join(f":{name}" for name in PERSON)
-        connection.execute(text(f"INSERT INTO people ({columns}) VALUES ({values})"), PERSON)
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, key, title, setup, rules_version, seed, visibility,"
-                " shuffle, clock_end, status, version, number, created_at, changed_at)"
-                f" VALUES ({row})"
-            )
-        )
-        connection.execute(
-            text(
-                "INSERT INTO seats (table_id, place, seat, kind, person_id, name, automatic,"
-                " confirm) VALUES (1, 0, 0, 'person', 'p1', 'Ana', TRUE, FALSE)"
-            )
-        )
-    migrate(database_url)
-    with connected(database_url) as connection:
-        assert connection.execute(people.select()).mappings().one()["confirm_bots"] is None
-        stored = load(connection, with_id(1))
-    assert stored is not None
-    assert stored.table.hints
-    assert not stored.seats[0].confirm_bots
-
-
 SCRIPT = """
 import sys
 from teotihuacan.server.storage.database import migrate

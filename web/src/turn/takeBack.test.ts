@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameEntry, Offer, State, View } from "../lib/types";
 import { ApiError, fetchHint } from "../lib/api";
 import { Adviser } from "./adviser.svelte";
+import { handleKey } from "./keys";
 import { dropUndone, groupLog } from "./log/logGroups";
 import { RecordedConnection } from "./recordedConnection.svelte";
 import { makeState, sampleQuestions } from "./samples";
@@ -23,6 +24,13 @@ describe("taking back a turn", () => {
     expect(controller.takeBackOffer).toEqual({ refused: "" });
     controller.takeBack();
     expect(live.sent).toEqual(["take back"]);
+  });
+
+  it("has a key, beside that for the last answer", () => {
+    const { live, controller } = makeController({ take_back: { actions: 5, refused: null } });
+    handleKey(controller, new KeyboardEvent("keydown", { key: "u" }));
+    handleKey(controller, new KeyboardEvent("keydown", { key: "U", shiftKey: true }));
+    expect(live.sent).toEqual(["undo", "take back"]);
   });
 
   it("is offered while a bot thinks", () => {
