@@ -1,5 +1,4 @@
 // How the table is composed, by the room it has: the drawing that comes out largest, or one part at a time.
-import { getPyramidExtent, type PyramidGeometry } from "./pyramid/pyramidGeometry";
 import type { Box } from "./ring/places";
 
 /** The whole table wide or upright, or parts as tabs: upright on a phone, or on its side. */
@@ -57,14 +56,4 @@ export function shareHeight(least: readonly number[], h: number, gap: number): n
   const needed = least.reduce((sum, one) => sum + one, 0);
   const scale = (h - gap * (least.length - 1)) / needed;
   return least.map((one) => one * scale);
-}
-
-const LIFT = 0.19; // of a level, for the side of an icon's square
-
-/** The pyramid with its first decorations, as large as it fits into a box, in its middle. */
-export function fitPyramid(box: Box): PyramidGeometry {
-  const each = getPyramidExtent(2) - getPyramidExtent(1);
-  const square = (Math.min(box.w, box.h) - (getPyramidExtent(1) - each)) / each;
-  const extent = getPyramidExtent(square);
-  return { x: box.x + (box.w - extent) / 2, y: box.y + (box.h - extent) / 2, square, lift: square * LIFT };
 }
