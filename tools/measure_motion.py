@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from prepared_games import GameSoFar, play_bots, prepare_server
@@ -64,7 +65,8 @@ class Figures:
         return (
             f"{len(frames)} frames, {self.share_of_smooth_frames():.1%} under {SMOOTH} ms"
             f" (median {at[0]:.0f}, 95 % {at[1]:.0f}, 99 % {at[2]:.0f} ms);"
-            f" {len(self.tasks)} long tasks, {too_long} over {LONG} ms (longest {max(self.tasks, default=0):.0f} ms);"
+            f" {len(self.tasks)} long tasks, {too_long} over {LONG} ms"
+            f" (longest {max(self.tasks, default=0):.0f} ms);"
             f" by processor time {heavy} tasks over {SMOOTH} ms"
             f" (longest {max(self.work, default=0):.0f} ms)"
         )
@@ -127,10 +129,9 @@ def measure(turns: int) -> Figures:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), chromium_sandbox=False
             )
-            context = browser.new_context(
-                viewport={"width": 1366, "height": 768},
-                storage_state={"cookies": [{**cookie, "url": url}], "origins": []},
-            )
+            signed_in: Any = {"cookies": [{**cookie, "url": url}], "origins": []}
+            screen: Any = {"width": 1366, "height": 768}
+            context = browser.new_context(viewport=screen, storage_state=signed_in)
             context.add_init_script(f"localStorage.setItem('teotihuacan.settings', '{SETTINGS}')")
             page = context.new_page()
             page.goto(f"{url}/t/{table}")

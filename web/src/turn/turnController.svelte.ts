@@ -303,9 +303,10 @@ export class TurnController {
     this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 
-  /** Show what has happened at once. */
+  /** Show what has happened at once; of an eclipse, what followed it. */
   skip(): void {
-    this.playback.skip();
+    if (this.scene && !this.scene.card) this.playback.closeScene();
+    else this.playback.skip();
   }
 
   /** Others play, and the player may want to see only what comes of it. */
