@@ -311,7 +311,11 @@ export class TurnController {
 
   /** Others play, and the player may want to see only what comes of it. */
   readonly canHurry: boolean = $derived.by(
-    () => Boolean(this.state) && this.state?.seat !== null && !this.state?.result && !this.yours && !this.hurrying,
+    () =>
+      Boolean(this.state && this.state.seat !== null && !this.state.result) &&
+      !this.yours &&
+      !this.hurrying &&
+      !this.guided,
   );
   readonly hurrying: boolean = $derived.by(() => this.playback.hurrying);
 
