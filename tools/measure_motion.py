@@ -129,11 +129,9 @@ def measure(turns: int) -> Figures:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), chromium_sandbox=False
             )
-            state: Any = {"cookies": [{**cookie, "url": url}], "origins": []}
-            context = browser.new_context(
-                viewport={"width": 1366, "height": 768},
-                storage_state=state,
-            )
+            signed_in: Any = {"cookies": [{**cookie, "url": url}], "origins": []}
+            screen: Any = {"width": 1366, "height": 768}
+            context = browser.new_context(viewport=screen, storage_state=signed_in)
             context.add_init_script(f"localStorage.setItem('teotihuacan.settings', '{SETTINGS}')")
             page = context.new_page()
             page.goto(f"{url}/t/{table}")

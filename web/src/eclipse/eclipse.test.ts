@@ -178,6 +178,15 @@ describe("a game that is watched", () => {
     expect(playback.mark).toBeNull();
   });
 
+  it("goes on with what followed a scene that was left", () => {
+    const { playback, hear } = make();
+    hear([scoring], "fast");
+    hear([paid, short, last, { ...later, seat: 1 }], "fast");
+    playback.closeScene();
+    expect(playback.scene).toBeNull();
+    expect(playback.mark?.entries.map(({ key }) => key)).toEqual(["neutral_moved"]);
+  });
+
   it("leaves a card where nothing is shown, and only one", () => {
     const { playback, hear } = make();
     hear([scoring], "off");

@@ -338,14 +338,19 @@ export class TurnController {
     this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 
-  /** Show what has happened at once. */
+  /** Show what has happened at once; of an eclipse, what followed it. */
   skip(): void {
-    this.playback.skip();
+    if (this.scene && !this.scene.card) this.playback.closeScene();
+    else this.playback.skip();
   }
 
   /** Others play, and the player may want to see only what comes of it. */
   readonly canHurry: boolean = $derived.by(
-    () => Boolean(this.state) && this.state?.seat !== null && !this.state?.result && !this.yours && !this.hurrying,
+    () =>
+      Boolean(this.state && this.state.seat !== null && !this.state.result) &&
+      !this.yours &&
+      !this.hurrying &&
+      !this.guided,
   );
   readonly hurrying: boolean = $derived.by(() => this.playback.hurrying);
 

@@ -72,6 +72,19 @@ export class Playback {
     this.tell(null);
   }
 
+  /** Leave the eclipse that is being shown, and go on with what followed it. */
+  skipScene(): void {
+    clearTimeout(this.timer);
+    for (let batch = this.waiting[0]; batch; batch = this.waiting[0]) {
+      while (batch.marks[0]?.act) this.follow(batch, batch.marks.shift() as Mark);
+      if (batch.marks.length) break;
+      this.waiting.shift();
+      this.arrive(batch);
+    }
+    this.fresh = [];
+    this.next();
+  }
+
   /** Show the newest state at once, also of what is still to come, until the player is asked again. */
   hurry(): void {
     const newest = this.waiting.at(-1)?.state ?? this.state;

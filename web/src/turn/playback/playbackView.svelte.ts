@@ -89,8 +89,8 @@ export class PlaybackView {
 
   /** The scene was seen enough of, the card was read. */
   closeScene(): void {
-    if (this.card) this.card = null;
-    else this.skip();
+    if (this.open) this.atOnce(() => this.playback.skipScene());
+    else this.card = null;
   }
 
   private leaveCard(): void {
