@@ -40,7 +40,7 @@ def turn_by(me: Visitor, step: Callable[[], object], confirm: Callable[[], objec
     """
     me.waits_for_me()
     for _ in range(MOST_STEPS):
-        if "Novice (bot)" in me.turns():
+        if set(me.turns()) - {"Player", "The table"}:
             return
         me.waits_for_me()
         before = situation(me)
