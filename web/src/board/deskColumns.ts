@@ -27,7 +27,7 @@ export interface DeskColumns {
 
 export function layDesk({ w, h }: Size): DeskColumns {
   const more = w - DESK.w;
-  const left = LEFT + more * 0.2;
+  const left = LEFT + more * 0.08;
   const right = RIGHT + more * 0.3;
   const ring = w - left - right - 2 * GAP;
   const avenue = AVENUE + more * 0.06;

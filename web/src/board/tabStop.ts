@@ -9,7 +9,10 @@ export const findLitPlaces = (table: ParentNode): SVGElement[] =>
 /** Let Tab come to one place: the wanted one, the one it came to before, or the first. */
 export function placeTabStop(table: ParentNode, wanted?: Element): void {
   const places = findLitPlaces(table);
-  const stop = places.find((place) => place === (wanted ?? document.activeElement)) ?? places[0];
+  const stop =
+    places.find((place) => place === (wanted ?? document.activeElement)) ??
+    places.find((place) => place.getAttribute("tabindex") === "0") ??
+    places[0];
   for (const place of table.querySelectorAll("[data-target][tabindex]"))
     place.setAttribute("tabindex", place === stop ? "0" : "-1");
 }
