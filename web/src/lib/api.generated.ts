@@ -365,11 +365,11 @@ export interface TableOut {
   visibility: "public" | "link";
   shuffle: boolean;
   auto_start: boolean;
+  starts_at: number | null;
+  host: string | null;
   clock: ClockOut;
   hints: boolean;
   status: "open" | "running" | "finished" | "closed";
-  host: string | null;
-  starts_at: number | null;
   seats: SeatOut[];
   you: number | null;
   yours: boolean;

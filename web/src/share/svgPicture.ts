@@ -105,7 +105,7 @@ async function embedFace(face: CSSFontFaceRule): Promise<string> {
 const readDataUrl = (data: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string); // as readAsDataURL gives it
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error("unreadable"));
     reader.readAsDataURL(data);
   });

@@ -69,11 +69,11 @@ class TableOut(BaseModel):
     visibility: Literal["public", "link"]
     shuffle: bool
     auto_start: bool
+    starts_at: int | None
+    host: str | None
     clock: ClockOut
     hints: bool
     status: Literal["open", "running", "finished", "closed"]
-    host: str | None
-    starts_at: int | None
     seats: list[SeatOut]
     you: int | None
     yours: bool
