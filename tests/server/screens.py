@@ -52,7 +52,7 @@ COVERED = """(lit) => [...document.querySelectorAll(lit)].filter((one) => {
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   return !(above === one || above?.closest(".spot")?.matches(".behind, .offer"));
 }).map((one) => one.getAttribute("data-target"))"""
-# Texts of the drawing that are too small, run over the table's edge or their place, or cover others.
+# Drawn texts that are too small, run over the table's edge or their place, or cover others.
 DRAWN = """(least) => {
   const desk = document.querySelector("svg.desk").getBoundingClientRect();
   const all = [...document.querySelectorAll(".board svg text")]

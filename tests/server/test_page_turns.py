@@ -93,7 +93,7 @@ def test_a_turn_by_touch_on_a_phone(come: Come) -> None:
     me.page.get_by_role("button", name="Play: First game").tap()
     me.waits_for_me()
     width = me.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE["viewport"]["width"]  # type: ignore[index]
+    assert width <= PHONE["viewport"]["width"]
     turn = me.turn
     turn_by(
         me,
