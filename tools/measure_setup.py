@@ -3,7 +3,7 @@
     python tools/measure_setup.py 4bca488 HEAD --rounds 2
 
 Each revision is cloned into an empty folder, with empty caches, and `make play` is run until the
-page answers; revisions take turns. Prints a table for docs/contribute/size-and-start.md.
+page answers; revisions take turns. Prints the table of docs/contribute/from-an-empty-clone.md.
 """
 
 import argparse
