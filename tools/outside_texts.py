@@ -28,9 +28,14 @@ ALLOWED: dict[str, dict[str, str]] = {  # by file: text, and why it is no text f
     "src/teotihuacan/cli/click_messages.py": {
         "*": "Click's own English, which is recognised there"
     },
-    "web/src/turn/keys.ts": {"Shift R": "what is printed on keys"},
+    "web/src/turn/keys.ts": {
+        "Shift R": "what is printed on keys",
+        "Shift U": "what is printed on keys",
+    },
     "web/src/gallery.ts": {"*": "the gallery of symbols is for developers"},
     "web/src/board/gallery/Gallery.svelte": {"*": "the gallery of symbols is for developers"},
+    "web/src/board/gallery/Pieces.svelte": {"*": "the gallery of symbols is for developers"},
+    "web/src/board/gallery/SampleTable.svelte": {"*": "the gallery is for developers"},
     "web/src/board/gallery/galleryScenes.ts": {"*": "the gallery of symbols is for developers"},
 }
 SHOWING = {  # functions whose positional arguments are shown; how many of them

@@ -43,7 +43,8 @@ FAMILIES: dict[str, set[str]] = {
 # Families whose beginning is no literal in a template: settings of looks (LookSettings.svelte),
 # options of a new game in the TUI.
 BY_HAND = {
-    (f"{head}-", "") for head in ("speed", "text", "motion", "sound", "tui-who", "tui-setup")
+    (f"{head}-", "")
+    for head in ("speed", "text", "motion", "theme", "sound", "tui-who", "tui-setup")
 }
 KEY = r"[a-z][a-z0-9_-]*"
 QUOTED = re.compile(rf"""(["'`])({KEY})\1""")

@@ -15,19 +15,21 @@ from typing import Any
 from write_turn_samples import SAMPLES, Sample, collect
 
 from teotihuacan import Position, Setup
-from teotihuacan.bots.advice import Change, Suggestion
+from teotihuacan.bots.advice import Suggestion
 from teotihuacan.bots.evaluation import PARTS, TIME
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
+from teotihuacan.bots.reasons import Change
 from teotihuacan.game.log import Entry
-from teotihuacan.game.offers import Offer, preview_action
+from teotihuacan.game.offers import Offer
+from teotihuacan.game.previews import preview_action
 from teotihuacan.game.views import View, view
 from teotihuacan.i18n import has_message
 from teotihuacan.i18n.active_language import use_language
 from teotihuacan.terminal.advice import reason_text
 from teotihuacan.terminal.ahead import destination_text
 from teotihuacan.terminal.answers import OWN, answer_words, question_words
-from teotihuacan.terminal.effects import effect_text
+from teotihuacan.terminal.effects import effect_text, rest_texts, sum_price
 from teotihuacan.terminal.log import is_told, statement
 
 LANGUAGES = ("en", "ru")  # Russian has cases and three plurals
@@ -51,12 +53,13 @@ def tell_question(sample: Sample) -> Data:
 
 
 def tell_answer(seen: View, offer: Offer) -> Data:
-    """An answer in words, what it does, and what can be done where it leads."""
+    """An answer in words, what it does, asks and wastes, and what can be done where it leads."""
     destination = offer.get("destination")
     differs = offer["kind"] in OWN or has_long_list(offer["about"])
     return {
         "text": None if differs and offer["kind"] != "keep" else answer_words(seen, offer),
-        "effects": [effect_text(effect) for effect in offer["effects"]],
+        "effects": [effect_text(effect) for effect in sum_price(offer)],
+        "rest": rest_texts(offer),
         "destination": destination_text(destination) if destination else "",
     }
 
@@ -77,6 +80,7 @@ def list_suggestions() -> Iterator[Suggestion]:
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [])
         yield Suggestion(0, 0.0, 0.5, 0.5, [], [Change(part, -amount, -1.5)])
         yield Suggestion(0, 0.0, 0.5, 0.5, [change], [Change("cocoa", -3, -1.0)])
+        yield Suggestion(0, 0.0, 0.5, 0.5, [Change(part, amount, 1.5, alike=True)], [])
 
 
 def table_log(language: str) -> Data:
@@ -101,10 +105,12 @@ def table_log(language: str) -> Data:
 
 def count_matches(position: Position, action: int) -> int:
     """The VP that an answer brings for icons that match."""
-    events, _ = preview_action(position, action)
+    preview = preview_action(position, action)
+    if preview.following.question == "discount":  # the tile is laid once that is answered
+        return count_matches(preview.following, preview.following.legal_actions()[-1])
     return sum(
         int(event.facts["vp"] or 0)
-        for event in events
+        for event in preview.events
         if event.kind == "scored" and event.facts["source"] == "matches"
     )
 

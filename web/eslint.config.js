@@ -37,5 +37,6 @@ export default defineConfig(
     },
   },
   { files: ["**/*.mjs", "**/*.config.js"], languageOptions: { globals: globals.node } },
+  { files: ["**/theme/early.js"], languageOptions: { globals: globals.browser } },
   { files: ["**/worker.js"], languageOptions: { globals: globals.serviceworker } },
 );

@@ -2,10 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { offline } from "./offline/plugin.ts";
 import { messages } from "./messages.plugin.ts";
+import { earlyTheme } from "./src/theme/plugin.ts";
 
 // The build goes into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), messages(), offline()],
+  plugins: [svelte(), messages(), earlyTheme(), offline()],
   base: "/",
   build: {
     outDir: "../src/teotihuacan/server/page",

@@ -6,16 +6,13 @@ import pytest
 
 from teotihuacan import Event, Position, Setup, TeotihuacanError
 from teotihuacan.bots import bot_named
-from teotihuacan.bots.advice import (
-    Change,
-    advise,
-    count_gains,
-    find_changes,
-    give_hint,
-    make_suggestion,
-)
+from teotihuacan.bots.advice import advise, give_hint, make_suggestion
 from teotihuacan.bots.analysis import Choice
+from teotihuacan.bots.expected_turns import ExpectedTurn
 from teotihuacan.bots.names import BotError
+from teotihuacan.bots.plans import find_payments
+from teotihuacan.bots.reasons import Change, choose_reasons, count_gains, find_changes
+from teotihuacan.engine.names import BOARD_NAMES, GOOD_NAMES
 from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.notation import parse_action
 
@@ -127,6 +124,62 @@ def test_a_reason_names_what_matters_most() -> None:
     assert [change.part for change in told.gains] == ["vp", "temples"]
     assert [change.part for change in told.prices] == ["cocoa"]
     assert (told.action, told.share) == (9, 0.25)
+
+
+def test_reasons_tell_answers_apart() -> None:
+    """Three technologies for 1 gold: that all of them cost gold is no reason for one of them."""
+    price, power = Change("gold", -1, -2.0), Change("power", 1, 2.0)
+    worth = {name: Change("technologies", 1, vp) for name, vp in (("a", 6.0), ("b", 4.0))}
+    step = Change("temples", 1, 3.0)
+    one, two = [worth["a"], power, price], [worth["b"], power, price, step]
+    gains, prices = choose_reasons(one, [two])
+    assert [(change.part, change.value, change.alike) for change in gains] == [
+        ("technologies", 6.0, True)
+    ]
+    assert prices == []
+    gains, prices = choose_reasons(two, [one])
+    assert [change.part for change in gains] == ["temples"]
+    assert prices == []
+
+
+def test_an_answer_that_brings_only_what_all_bring_says_that() -> None:
+    same = [Change("wood", 2, 3.0), Change("vp", 1, 1.0)]
+    gains, prices = choose_reasons(same, [[*same[:1], Change("vp", 4, 4.0)], same])
+    assert [change.part for change in gains] == ["vp"]  # fewer VP than another: it is told apart
+    gains, _ = choose_reasons(same, [same])
+    assert [(change.part, change.alike) for change in gains] == [("wood", True)]
+    assert prices == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_plan_is_about_the_next_turn_of_the_same_seat(players: int) -> None:
+    told = 0
+    for position in positions(players, every=9):
+        for suggested in advise(position, QUICK, seed=2, top=2).suggestions:
+            assert 0 < suggested.vp < 400
+            plan = suggested.plan
+            if plan is None:
+                continue
+            told += 1
+            assert plan.deed in ("main", "worship", "cocoa")
+            assert plan.board in BOARD_NAMES
+            assert all(change.amount > 0 for change in plan.gains)
+            assert all(number > 0 for number in plan.pays.values())
+            assert set(plan.pays) <= {"wood", "stone", "gold", "cocoa"}
+    assert told
+
+
+def test_goods_pay_for_the_next_turn_if_it_could_not_do_without() -> None:
+    position = Position.new(Setup(2, first_game=True), seed=3)
+    had = position.record()["goods"][position.seat]
+    cocoa = had[GOOD_NAMES.index("cocoa")]
+    seat = position.seat
+    turn = ExpectedTurn(
+        position, position, [Event("gained", seat, {"good": "cocoa", "amount": 3})]
+    )
+    for price, pays in ((cocoa, {}), (cocoa + 1, {"cocoa": 3})):
+        later = [Event("paid", seat, {"good": "cocoa", "amount": price})]
+        assert find_payments(turn, later) == pays
 
 
 def test_who_cannot_be_advised_is_told() -> None:

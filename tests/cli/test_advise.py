@@ -10,7 +10,8 @@ from run_cli import run
 
 from record_files import GAME, printed
 from teotihuacan import action_text, position_to_json
-from teotihuacan.bots.advice import Change, Suggestion
+from teotihuacan.bots.advice import Suggestion
+from teotihuacan.bots.reasons import Change
 from teotihuacan.i18n import has_message
 from teotihuacan.terminal.advice import reason_text
 
@@ -42,7 +43,7 @@ def test_a_record_at_a_ply(file: Path) -> None:
         assert 0 <= entry["win"] <= 1
         assert entry["reason"]
         for change in (*entry["gains"], *entry["prices"]):
-            assert set(change) == {"part", "amount", "value"}
+            assert set(change) == {"part", "amount", "value", "alike"}
 
 
 def test_a_position_from_everywhere_gets_the_same_advice(tmp_path: Path, file: Path) -> None:
@@ -105,7 +106,7 @@ def test_reasons_name_gains_and_the_price() -> None:
         "gains a mask, helps paying the next salary"
     )
     assert told([Change("locked", 2, 4.0)], [Change("position", 0, -1.0)]) == (
-        "frees 2 workers, hurts the places of your workers"
+        "frees 2 workers, hurts your workers’ positions"
     )
     assert told([], [Change("locked", -1, -1.0)]) == "pays off later, locks a worker"
     assert told([], []) == "pays off later"

@@ -114,8 +114,10 @@ def test_hints_name_price_and_gain() -> None:
     position.apply(parse_action(position, "move 1@forest to decorations"))
     told = dict(zip(legal_texts(position), hints(position), strict=True))
     assert told["collect cocoa"] == "+2 cocoa"
-    assert told["main action"] == "−1 cocoa, −3 gold"
-    assert told["worship decorations with discovery"] == "−1 cocoa, worker locked"
+    assert told["main action"] == "−1 cocoa, −3 gold; then: Decoration"
+    assert told["worship decorations with discovery"] == (
+        "−1 cocoa, +1 temple of your choice, Double move, worker locked"
+    )
 
 
 def test_short_hints_leave_out_goods_and_what_all_share() -> None:

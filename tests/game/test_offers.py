@@ -8,7 +8,8 @@ from teotihuacan import Position, Setup
 from teotihuacan.engine.constants import COCOA
 from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.game.notation import action_text
-from teotihuacan.game.offers import HIDDEN_FROM, Offer, offer_of, offers, preview_action
+from teotihuacan.game.offers import Offer, offer_of, offers
+from teotihuacan.game.previews import HIDDEN_FROM, preview_action
 
 GAMES = 24
 SETUPS = [
@@ -34,7 +35,7 @@ def test_offers_are_the_legal_actions_and_tell_nothing_hidden(number: int) -> No
         assert [offer["action"] for offer in found] == legal
         for offer in found:
             assert offer["text"] == action_text(position, offer["action"])
-            known, _ = preview_action(position, offer["action"])
+            known = preview_action(position, offer["action"]).events
             assert not {event.kind for event in known} & HIDDEN_FROM
             assert ("destination" in offer) == (offer["kind"] == "move")
         if chance.random() < 0.3:
@@ -51,9 +52,9 @@ def test_a_move_tells_where_from_where_to_and_what_can_be_done_there() -> None:
     assert move["destination"] == {"colours": 0, "collect": 1, "main": None, "worship": True}
 
 
-def amounts_of(offer: Offer) -> dict[str, int]:
-    """What is counted among the effects of an offer."""
-    return {effect["kind"]: effect["amount"] for effect in offer["effects"] if "amount" in effect}
+def amounts_of(offer: Offer, part: str = "effects") -> dict[str, int]:
+    """What is counted among the effects of an offer, or among what follows it."""
+    return {effect["kind"]: effect["amount"] for effect in offer[part] if "amount" in effect}
 
 
 def asked_for_a_discount() -> Position:
@@ -72,7 +73,8 @@ def test_a_tile_tells_its_vp_also_if_the_discount_is_asked_afterwards() -> None:
         following = position.copy()
         following.apply(offer["action"])
         assert following.question == "discount"
-        amounts = amounts_of(offer)
+        amounts = amounts_of(offer, "later")
+        assert (offer["effects"], offer["asks"]) == ([], ["discount"])
         assert amounts["vp"] > 0
         for answer in offers(following):
             assert amounts_of(answer)["vp"] == amounts["vp"]

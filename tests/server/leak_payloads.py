@@ -8,21 +8,23 @@ from typing import Any
 from leak_truth import TableTruth
 
 from teotihuacan.game.offers import offer_of
+from teotihuacan.server.tables.bot_names import NAMES
 
 Data = dict[str, Any]
 NEWS = {"type", "number", "entries", "chat", "state", "table"}
 STATE = {
     *("number", "seat", "your_turn", "held", "can_undo", "waits_for", "deadline", "result"),
-    "view",
+    *("take_back", "view"),
 }
 TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
+    *("auto_start", "host", "starts_at", "imported", "hints"),
     *("yours", "number", "asked", "waits_for", "your_turn", "deadline", "result", "rematch"),
     *("created_at", "started_at", "changed_at"),
 }
-SEAT = {"seat", "kind", "name", "you", "for_you", "invite", "present", "settings"}
+SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present", "settings"}
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
-PERSON = {"name", "guest", "automatic", "confirm", "webhook", "created_at"}
+PERSON = {"name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"}
 
 
 def check_news(news: Data, truth: TableTruth, person_id: str) -> None:
@@ -72,9 +74,20 @@ def check_state(state: Data, truth: TableTruth, seat: int) -> None:
     assert (state["held"] or {}).get("action") == (moment.held if mine else None)
     if moment.held is not None and mine:
         assert state["held"] == offer_of(moment.position, moment.held)
+    check_take_back(state["take_back"], truth, number, seat)
     assert state["deadline"] is None
     assert state["result"] == (truth.table.result if truth.over(number) else None)
     assert state["view"] == truth.view(number, seat)
+
+
+def check_take_back(told: Data | None, truth: TableTruth, number: int, seat: int) -> None:
+    """Only who plays is told how far back they may go, and how far says no more than entries."""
+    if seat < 0 or truth.over(number):
+        assert told is None
+    elif told is not None:
+        assert set(told) == {"actions", "refused"}
+        assert 0 <= told["actions"] <= number
+        assert told["actions"] == 0 or told["refused"] is None
 
 
 def check_table(table: Data, truth: TableTruth, person_id: str) -> None:
@@ -85,12 +98,14 @@ def check_table(table: Data, truth: TableTruth, person_id: str) -> None:
     for name in ("key", "title", "setup", "visibility", "shuffle", "created_at"):
         assert table[name] == getattr(row, name)
     assert table["yours"] == mine
+    assert table["host"] in (None, *truth.names)  # who sits there is seen by everybody
     assert table["result"] is None or table["result"] == row.result
     assert (table["result"] is None) == (table["status"] != "finished")
     assert table["rematch"] in (None, row.rematch)
     for seat in table["seats"]:
         assert set(seat) == SEAT
         assert seat["name"] in truth.names
+        assert (seat["nickname"] in NAMES) == (seat["kind"] == "bot")
         assert mine or seat["invite"] is None
         assert set(seat["settings"]) == {"automatic", "confirm"}
     assert [seat["seat"] for seat in table["seats"] if seat["you"]] in ([], [table["you"]])

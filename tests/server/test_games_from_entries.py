@@ -316,5 +316,5 @@ def test_whole_games_with_everything_are_the_same_from_their_entries(seed: int) 
     other = again(play)
     assert other.result() == play.result()
     assert other.position == play.position
-    assert other.movers == play.movers
+    assert other.moves == play.moves
     assert other.since == play.since

@@ -22,6 +22,7 @@ from teotihuacan.game.game import Game
 from teotihuacan.server.options import ServerOptions
 from teotihuacan.server.storage import schema
 from teotihuacan.server.storage.database import open_engine
+from teotihuacan.server.tables.bot_names import NAMES
 
 TIME = re.compile(r"\b1\d{12}\b")  # milliseconds
 SEED = 4711
@@ -87,6 +88,9 @@ class Tables:
         with engine.begin() as connection:
             these = schema.tables.c.key.in_(keys)
             connection.execute(update(schema.tables).where(these).values(seed=SEED))
+            # Bots are called after the table's key, which everybody at it knows.
+            bots = schema.seats.c.kind == "bot"
+            connection.execute(update(schema.seats).where(bots).values(nickname=NAMES[0]))
         engine.dispose()
         self.serving.start()
 

@@ -12,8 +12,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from teotihuacan.server.storage.database import DatabaseError, migrate, open_engine
+from teotihuacan.server.storage.database import DatabaseError, migrate, open_engine, upgrade
 from teotihuacan.server.storage.schema import metadata, people
+from teotihuacan.server.storage.tables import load, with_key
+from teotihuacan.server.tables.bot_names import NAMES, name_bots
 
 PERSON = {
     "id": "p1",
@@ -65,6 +67,47 @@ def test_migrating_again_changes_nothing(database_url: str) -> None:
         assert connection.execute(people.select()).mappings().one()["name"] == "Ana"
 
 
+def test_old_tables_allow_hints_and_nobody_has_said_how_turns_end(database_url: str) -> None:
+    with connected(database_url) as connection:
+        upgrade(connection, "0002")
+        columns, values = ", ".join(PERSON), ", ".join(f":{name}" for name in PERSON)
+        connection.execute(text(f"INSERT INTO people ({columns}) VALUES ({values})"), PERSON)
+        connection.execute(text(OLD_TABLE))
+        connection.execute(text(OLD_SEAT))
+    migrate(database_url)
+    with connected(database_url) as connection:
+        assert connection.execute(people.select()).mappings().one()["confirm_bots"] is None
+        stored = load(connection, with_key("old-table"))
+    assert stored is not None
+    assert stored.table.hints
+    assert not stored.seats[0].confirm_bots
+
+
+def test_tables_from_before_wait_for_their_start(database_url: str) -> None:
+    """What a database of the first revision holds is as it was: played here, begun by hand."""
+    with connected(database_url) as connection:
+        upgrade(connection, "0001")
+        connection.execute(text(OLD_TABLE))
+        connection.execute(text(OLD_SEAT))
+    migrate(database_url)
+    with connected(database_url) as connection:
+        stored = load(connection, with_key("old-table"))
+        assert stored is not None
+        assert (stored.table.auto_start, stored.table.imported) == (False, False)
+        assert stored.seats[0].nickname is None
+        assert name_bots("old-table", stored.seats)[0] in NAMES
+
+
+OLD_TABLE = """
+INSERT INTO tables (id, key, title, setup, rules_version, seed, visibility, shuffle, clock_end,
+                    status, version, number, created_at, changed_at)
+VALUES (1, 'old-table', '', '{"players": 2}', 2, 7, 'link', false, 'nothing',
+        'open', 0, 0, 1, 1)
+"""
+OLD_SEAT = """
+INSERT INTO seats (table_id, place, seat, kind, name, automatic, confirm)
+VALUES (1, 0, 0, 'bot', 'student', false, false)
+"""
 SCRIPT = """
 import sys
 from teotihuacan.server.storage.database import migrate

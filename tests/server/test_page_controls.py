@@ -68,8 +68,9 @@ def test_arrows_walk_between_lit_places_in_their_direction(come: Come) -> None: 
     assert walked > 0
     me.page.keyboard.press("Enter")
     expect(me.page.locator(".spot.chosen")).to_have_count(1)
-    me.page.keyboard.press("Tab")
     assert me.page.evaluate(FOCUS) != ""
+    me.page.keyboard.press("Tab")  # all lit places are one stop: on to the answers
+    expect(me.turn.locator("button.choice:focus")).to_have_count(1)
 
 
 def test_the_wheel_turns_the_tile_that_is_laid(come: Come) -> None:  # noqa: F811

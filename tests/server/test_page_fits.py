@@ -1,17 +1,26 @@
 """Pages fit their windows: nothing scrolls that need not, no text is cut, all can be touched."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from screens import DRAWN
 from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
-from tour import Stop, go, tour
+from tour import ME, NOVICE, Stop, go, started, tour
 from visitors import Visitor, visitor
 
-DESK = {"viewport": {"width": 1366, "height": 768}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+from teotihuacan.i18n import LANGUAGES
+
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
 SMALLEST_TARGET = 24  # pixels
+SMALLEST_TEXT = 11
 # How much taller and wider than the window the document is, and whether its main part scrolls.
 EXCESS = """() => {
   const root = document.documentElement;
@@ -71,6 +80,35 @@ def test_pages_fit_a_small_desk_and_a_small_phone(me: Visitor, browser: Browser)
             assert wide == 0, stop.name
             assert phone.page.evaluate(CLIPPED) == [], stop.name
             assert phone.page.evaluate(SMALL, SMALLEST_TARGET) == [], stop.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_the_drawing_are_whole_and_large_enough(
+    me: Visitor,
+    browser: Browser,  # noqa: F811
+    language: str,
+) -> None:
+    me.visit()
+    me.page.locator("#who").wait_for()
+    tables = [
+        started(me, {"players": 2, "first_game": True}, [ME, NOVICE]),
+        started(me, {"players": 4}, [ME, NOVICE, NOVICE, NOVICE]),
+        started(me, {"players": 1, "teotibot": "normal"}, [ME]),
+    ]
+    state = me.page.context.storage_state()
+    with visitor(browser, me.url, **DESK, storage_state=state, locale=language) as reader:
+        for key in tables:
+            for folded in (False, True):
+                reader.visit(f"/t/{key}")
+                reader.page.locator("section.turn button.choice").first.wait_for()
+                reader.page.evaluate("document.fonts.ready.then(() => true)")
+                if folded:
+                    reader.page.locator("button.panel[aria-expanded=true]").click()
+                    reader.page.locator("aside.side").wait_for(state="detached")
+                assert reader.page.evaluate(DRAWN, SMALLEST_TEXT) == [], (key, folded)
+                assert reader.page.evaluate(CLIPPED) == [], (key, folded)
+                if folded:
+                    reader.page.locator("button.panel").click()
 
 
 def test_a_newcomer_sees_all_at_once(me: Visitor, browser: Browser) -> None:  # noqa: F811

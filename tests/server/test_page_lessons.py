@@ -13,7 +13,11 @@ from visitors import Visitor, visitor
 
 from teotihuacan.lessons import load_chapters
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 STEPS = [f"{chapter.name}-{step.text}" for chapter in load_chapters() for step in chapter.steps]
 ASKING = {
     f"{chapter.name}-{step.text}"
@@ -38,7 +42,8 @@ class Learner:
         self.frame = self.page.locator("[data-step]")
         self.coach = self.page.get_by_role("complementary", name="Coach")
         self.turn = visitor.turn
-        self.lit = self.page.locator(".spot.offer [data-target][role=button]")
+        lit = self.page.locator(".spot.offer [data-target][role=button]")
+        self.lit = lit.filter(visible=True)  # one is led to the part of the table where it is
         self.touch = touch
 
     def at(self) -> str:

@@ -8,7 +8,9 @@ from test_page import pass_the_turn as play_on
 from test_page_turns import Come, come  # noqa: F401 - fixtures
 from visitors import PATIENCE, Visitor
 
-BOT = "Novice (bot): "
+from teotihuacan.server.tables.bot_names import NAMES
+
+BOT = tuple(f"{name}: " for name in NAMES)
 LONGEST_TASK = 100  # milliseconds
 TRIES = 4  # turns of which one has no long task: other programs may be busy meanwhile
 # What is told below the table and last in the log, what flies, frames and long tasks: by turns.
@@ -116,7 +118,7 @@ def test_moves_of_others_can_be_skipped(come: Come) -> None:  # noqa: F811
     me = come()
     begin(me, "Slow")
     play_on(me)
-    skip = me.turn.get_by_role("button", name="Skip")
+    skip = me.turn.get_by_role("button", name="To my turn")
     skip.wait_for()
     for _ in range(PATIENCE // 50):
         if me.list.count():
@@ -135,7 +137,7 @@ def test_moves_of_others_can_be_skipped(come: Come) -> None:  # noqa: F811
 CLICK_WHILE_SHOWN = """
 () => {
   const bar = [...document.querySelectorAll(".turn button")];
-  const shown = bar.some((button) => button.textContent.trim() === "Skip");
+  const shown = bar.some((button) => button.textContent.includes("To my turn"));
   const worker = document.querySelector("[data-target='worker:0:0']");
   if (shown) worker.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return shown;
@@ -147,7 +149,7 @@ def test_a_click_on_the_table_skips_and_picks_nothing(come: Come) -> None:  # no
     me = come()
     begin(me, "Slow")
     play_on(me)
-    me.turn.get_by_role("button", name="Skip").wait_for()
+    me.turn.get_by_role("button", name="To my turn").wait_for()
     skipped = 0
     while not me.list.count() and skipped < PATIENCE // 20:
         skipped += me.page.evaluate(CLICK_WHILE_SHOWN)
@@ -163,6 +165,7 @@ def test_a_replay_glides_too(come: Come) -> None:  # noqa: F811
     play_on(ann)
     bob.open_tab("Table")
     bob.press("Resign")
+    bob.is_sure()
     ann.heading("You won!")
     address = ann.page.url.removeprefix(ann.url)
     choose(ann, "Animation", "Normal")

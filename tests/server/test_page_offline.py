@@ -73,20 +73,20 @@ def test_what_the_api_says_is_never_kept(me: Visitor) -> None:
 
 
 def test_a_new_page_is_seen_at_once(me: Visitor, server: Serving, tmp_path: Path) -> None:  # noqa: F811
-    from teotihuacan.server.http.api import pages
+    from teotihuacan.server.http import page_files
 
     me.visit()
     me.page.get_by_role("heading", name="First game").wait_for()
     keeps_the_page(me)
     server.stop()
     # Another page answers at the same address: what a server of a newer version would send.
-    shutil.copytree(pages.FOLDER, tmp_path / "page")
+    shutil.copytree(page_files.FOLDER, tmp_path / "page")
     index = tmp_path / "page" / "index.html"
     index.write_text(index.read_text().replace("<title>", "<meta name='newer'><title>"))
     script = tmp_path / "newer.py"
     script.write_text(
-        "import sys; from pathlib import Path; from teotihuacan.server.http.api import pages;"
-        f" pages.FOLDER = Path({str(tmp_path / 'page')!r});"
+        "import sys; from pathlib import Path; from teotihuacan.server.http import page_files;"
+        f" page_files.FOLDER = Path({str(tmp_path / 'page')!r});"
         " from teotihuacan.cli import main; main(sys.argv[1:])"
     )
     server.program = str(script)

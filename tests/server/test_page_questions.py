@@ -13,7 +13,11 @@ from test_page import browser  # noqa: F401 - a fixture
 from visitors import PATIENCE, Visitor, visitor
 
 MOST_STEPS = 6  # a worker, a board; a tile, its cell, the confirmation
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 DEVICES: dict[str, dict[str, Any]] = {
     "mouse": {"viewport": {"width": 1366, "height": 768}},
     "touch": PHONE,
@@ -76,7 +80,7 @@ class Hand:
     def __init__(self, me: Visitor, touch: bool) -> None:
         self.me = me
         self.touch = touch
-        self.lit = me.page.locator(LIT)
+        self.lit = me.page.locator(LIT).filter(visible=True)
         self.buttons = me.turn.locator("button.choice")
         self.confirmation = me.turn.locator(".action.main")
 

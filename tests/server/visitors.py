@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 
 PATIENCE = 90_000  # milliseconds for anything to appear
 expect.set_options(timeout=PATIENCE)
@@ -43,7 +43,6 @@ class Visitor:
         page.set_default_timeout(PATIENCE)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("dialog", lambda dialog: dialog.accept())
 
     def hear(self, message: ConsoleMessage) -> None:
         """Remember an error or a warning, with the path it is about."""
@@ -65,13 +64,28 @@ class Visitor:
         """Wait for a heading."""
         expect(self.page.get_by_role("heading", name=text)).to_be_visible()
 
+    @contextmanager
+    def log_in_sight(self) -> Iterator[None]:
+        """Open the sheet with the log where it isn't beside the table, and close it again."""
+        sheet = self.page.locator("button.panel[aria-expanded=false]")
+        hidden = self.page.locator(".log").count() == 0 and sheet.count() > 0
+        if hidden:
+            sheet.click()
+            self.page.locator(".log").wait_for()
+        yield
+        if hidden:
+            self.page.keyboard.press("Escape")
+            expect(sheet).to_have_count(1)
+
     def told(self) -> list[str]:
         """The lines of the log."""
-        return self.page.locator(".log li").all_inner_texts()
+        with self.log_in_sight():
+            return self.page.locator(".log li").all_inner_texts()
 
     def turns(self) -> list[str]:
         """Whose turns the log tells of."""
-        return self.page.locator(".log h3").all_inner_texts()
+        with self.log_in_sight():
+            return self.page.locator(".log h3").all_inner_texts()
 
     def asked(self) -> str:
         """The question."""
@@ -108,11 +122,15 @@ class Visitor:
         """Look at the log, the chat or the seats beside the table."""
         self.page.get_by_role("tab", name=name).click()
 
-    def enter(self, name: str) -> None:
+    def enter(self, name: str, button: str = "Play") -> None:
         """Choose a name."""
         self.heading("Who are you?")
         self.page.get_by_label("Name").first.fill(name)
-        self.press("Play")
+        self.press(button)
+
+    def is_sure(self) -> None:
+        """Say yes to the question whether one is."""
+        self.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
 
     def begin(self, game: str) -> None:
         """Begin one of the games with one click, and wait for the first question."""
@@ -158,12 +176,27 @@ class Visitor:
         return found
 
 
+def let_turns_end(route: Route) -> None:
+    """Whoever comes for the first time has turns that end without being asked about."""
+    if route.request.post_data_json == {"confirm_bots": True}:
+        route.continue_(post_data={"confirm_bots": False})
+    else:
+        route.continue_()
+
+
 @contextmanager
-def visitor(browser: Browser, url: str, **options: Any) -> Iterator[Visitor]:
-    """Somebody with a browser of their own; at the end it must not have complained."""
+def visitor(
+    browser: Browser, url: str, *, asks: bool = False, **options: Any
+) -> Iterator[Visitor]:
+    """Somebody with a browser of their own; at the end it must not have complained.
+
+    `asks`: they are asked before a turn ends against bots, as everybody is who never said no.
+    """
     context = browser.new_context(**{"viewport": {"width": 1366, "height": 768}, **options})
     context.grant_permissions(["notifications"], origin=url)
     context.add_init_script(OBSERVED)
+    if not asks:
+        context.route("**/api/me", let_turns_end)
     somebody = Visitor(context.new_page(), url)
     try:
         yield somebody

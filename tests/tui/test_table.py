@@ -69,7 +69,7 @@ def test_a_click_gives_the_answer_under_the_mouse(tmp_path: Path) -> None:
 
 def test_answers_show_what_they_cost_and_bring(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        assert "act for 2, collect 3" in person.rows()[2]
+        assert "act for 2 or collect 3" in person.rows()[2]
         await person.answer("Forest 1 → Construction")
         assert "+3 cocoa" in person.rows()[0]
         assert "−2 cocoa" in person.rows()[1]

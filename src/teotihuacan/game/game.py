@@ -9,7 +9,7 @@ from ..engine.messages import message
 from ..engine.schema.actions import kind_of
 from ..version import RULES_VERSION
 from .records import FORMAT, Record, RecordError, parse_record, validate_names, validate_record
-from .turns import question_passed
+from .turns import find_shown, question_passed
 
 
 class Step(NamedTuple):
@@ -20,6 +20,7 @@ class Step(NamedTuple):
     after: Position
     events: list[Event]
     final: bool  # it can't be taken back in fairness
+    shown: str = ""  # what hidden thing it showed, see `turns.SHOWN`; "" if none
 
 
 class Game:
@@ -42,7 +43,7 @@ class Game:
     ) -> None:
         """Begin a game; `take_back` lets people at one screen take back whole turns.
 
-        A `brief` one remembers only the positions that an undo may come back to.
+        A `brief` one remembers only the positions since something hidden was shown last.
         """
         self.setup = setup
         self.seed = seed
@@ -52,6 +53,7 @@ class Game:
         self._positions = [Position.new(setup, seed)]
         self._actions: list[int] = []
         self._final: list[bool] = []  # which actions can't be taken back in fairness
+        self._shown: list[str] = []  # what hidden thing each action showed, "" if none
         self._undone: list[int] = []
 
     @property
@@ -87,7 +89,9 @@ class Game:
         before, events = self.position, list[Event]()
         after = before.copy()
         after.apply(action, events)
-        return Step(int(action), before, after, events, is_final(before, after, events))
+        shown = find_shown(before, after, events)
+        final = bool(shown) or question_passed(before, after, events)
+        return Step(int(action), before, after, events, final, shown)
 
     def play_step(self, step: Step) -> list[Event]:
         """Play an action that was tried at this position, and return what happened."""
@@ -98,8 +102,9 @@ class Game:
         else:
             self._undone.clear()
         self._final.append(step.final)
+        self._shown.append(step.shown)
         self._actions.append(step.action)
-        if self.brief and step.final:
+        if self.brief and step.shown:
             self._positions.clear()
         self._positions.append(step.after)
         return step.events
@@ -110,6 +115,7 @@ class Game:
         other._positions = list(self._positions)
         other._actions = list(self._actions)
         other._final = list(self._final)
+        other._shown = list(self._shown)
         other._undone = list(self._undone)
         return other
 
@@ -129,10 +135,28 @@ class Game:
             raise IllegalAction("error-nothing-to-undo")
         if not self.can_undo():
             raise IllegalAction("error-cannot-undo")
-        self._positions.pop()
-        self._final.pop()
-        self._undone.append(self._actions.pop())
+        self._undone.append(self._actions[-1])
+        self._go_back(1)
         return self._undone[-1]
+
+    def shown_within(self, count: int) -> str:
+        """What hidden thing the last `count` actions showed, the latest; "" if none."""
+        return next((shown for shown in reversed(self._shown[self.ply - count :]) if shown), "")
+
+    def rewind(self, count: int) -> None:
+        """Take back `count` actions, past the ends of turns; never past what was shown."""
+        if not 0 <= count <= self.ply:
+            raise IllegalAction("error-nothing-to-undo")
+        if self.shown_within(count):
+            raise IllegalAction("error-cannot-undo")
+        self._undone.clear()
+        self._go_back(count)
+
+    def _go_back(self, count: int) -> None:
+        """Drop the last `count` actions."""
+        left = self.ply - count
+        del self._positions[len(self._positions) - count :]
+        del self._actions[left:], self._final[left:], self._shown[left:]
 
     def can_redo(self) -> bool:
         """Whether there is an action that was taken back last and may be played again."""
@@ -185,15 +209,6 @@ class Game:
             )
             raise RecordError("error-in", place="result", problem=problem)
         return game
-
-
-def is_final(before: Position, after: Position, events: list[Event]) -> bool:
-    """Whether an action ended a turn, passed the question on, showed or drew something."""
-    return (
-        question_passed(before, after, events)
-        or any(e.kind == "starting_tile_kept" and e.seat != before.seat for e in events)
-        or not before.has_same_chance(after)
-    )
 
 
 def only_answer(position: Position) -> int | None:

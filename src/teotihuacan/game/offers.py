@@ -17,26 +17,20 @@ from ..engine.explain.action_texts import action_name
 from ..engine.explain.action_words import Record
 from ..engine.schema.actions import kind_of
 from .effects import Destination, describe_destination, split_at_collecting, sum_effects
-from .log import Entry, log_entries
-from .turns import TURN_MARKS
+from .previews import Preview, preview_action
+from .prices import follow_answer
+from .waste import Waste, find_vain_salary, find_waste
 
 Offer = dict[str, Any]
-# From these events on an action shows something new, or is somebody else's.
-HIDDEN_FROM = {
-    "drew",
-    "eclipse_scored",
-    "game_over",
-    "neutral_moved",
-    "starting_tile_kept",
-    *TURN_MARKS,
-}
 
 
 def offers(position: Position) -> list[Offer]:
     """The legal actions: number, text, kind, what each is about, what it does at once.
 
-    A move also has its `destination`: what can be done on the board it leads to. What lays a tile
-    on the pyramid has `covers`: the squares under it, with icon and height as they would be.
+    What follows in any case is told as `later`, questions that decide the rest as `asks`, parts
+    that would come to nothing as `waste`; none of them if there is nothing to tell. A move also
+    has its `destination`: what can be done on the board it leads to. What lays a tile on the
+    pyramid has `covers`: the squares under it, with icon and height as they would be.
     """
     return list_offers(position, position.record())
 
@@ -54,72 +48,52 @@ def offer_of(position: Position, action: int) -> Offer:
 def make_offer(position: Position, record: Record, action: int) -> Offer:
     """A legal action of a position whose record is at hand."""
     kind, about = describe_action(record, action)
-    events, following = preview_action(position, action)
-    entries = log_entries(events)
+    preview = preview_action(position, action)
     offer: Offer = {"action": action, "text": action_name(record, action)}
     offer |= {"kind": kind, "about": about}
     if kind == "move":
-        entries, collecting = split_at_collecting(entries)
-        offer["destination"] = find_destination(position, following, collecting)
-    offer["effects"] = sum_effects(entries)
+        on_the_way, collecting = split_at_collecting(preview.events)
+        offer["destination"] = find_destination(position, preview, collecting)
+        offer["effects"] = sum_effects(on_the_way)
+    else:
+        offer["effects"] = sum_effects(preview.events)
+    offer |= find_rest(position, offer, preview)
     covers = kind_of(action).covers
     if covers:
         offer["covers"] = covers(record, action - kind_of(action).first)
     return offer
 
 
+def find_rest(position: Position, offer: Offer, preview: Preview) -> Offer:
+    """What follows an answer, and what it would waste, as far as there is anything to tell."""
+    kind, part = offer["kind"], offer["about"].get("part")
+    outcome = follow_answer(position, kind, preview, part == "both")
+    waste: list[Waste] = find_waste(preview, outcome, part)
+    if kind == "amount" and offer["about"]["of"] == "salary" and offer["about"]["amount"]:
+        waste += find_vain_salary(position, offer["action"], preview)
+    rest: Offer = {}
+    if outcome.items:
+        rest["later"] = outcome.effects
+    if outcome.asks:
+        rest["asks"] = list(outcome.asks)
+    if waste:
+        rest["waste"] = waste
+    return rest
+
+
 def find_destination(
-    position: Position, following: Position, collecting: list[Entry]
+    position: Position, preview: Preview, collecting: list[Event]
 ) -> Destination | None:
     """What can be done after a move; where nothing else can be, cocoa was collected with it."""
+    following = preview.following
     if following.seat != position.seat or following.question != "board_action":
         return describe_destination(collecting, [], worship=False, at_once=True)
     legal = {kind_of(action).name: action for action in following.legal_actions()}
     collect, main = (
-        log_entries(preview_action(following, legal[kind])[0]) if kind in legal else []
+        preview_action(following, legal[kind]).events if kind in legal else []
         for kind in ("collect", "main")
     )
     return describe_destination(collect, main, worship="worship" in legal)
-
-
-def preview_action(position: Position, action: int) -> tuple[list[Event], Position]:
-    """The events of an action for the seat that takes it, as far as it may know them.
-
-    If a discount is asked for first, what comes in any case is known too: the VP of a tile.
-    """
-    following = position.copy()
-    events: list[Event] = []
-    following.apply(action, events)
-    known = list_known_events(events, position.seat)
-    if following.question == "discount" and following.seat == position.seat:
-        known += list_common_events(following)
-    return known, following
-
-
-def list_known_events(events: list[Event], seat: int) -> list[Event]:
-    """What a seat may know beforehand of what would happen to it."""
-    known: list[Event] = []
-    for event in events:
-        if event.kind in HIDDEN_FROM:
-            break
-        if event.seat == seat:
-            known.append(event)
-    return known
-
-
-def list_common_events(position: Position) -> list[Event]:
-    """What every answer to a question brings, without what is paid."""
-    found: list[list[Event]] = []
-    for action in position.legal_actions():
-        events: list[Event] = []
-        position.copy().apply(action, events)
-        found.append(list_known_events(events, position.seat))
-    first, *others = found
-    return [
-        event
-        for event in first
-        if event.kind != "paid" and all(event in other for other in others)
-    ]
 
 
 def describe_action(record: Record, action: int) -> tuple[str, Facts]:

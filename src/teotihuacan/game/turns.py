@@ -1,10 +1,12 @@
-"""Whether a turn passed on: the one place that knows which events say so."""
+"""Whether a turn passed on, and whether something hidden was shown: what events say so."""
 
 from collections.abc import Iterable
 
 from ..engine import Event, Position
 
 TURN_MARKS = ("turn_began", "turn_ended")
+DRAWN, ROLLED, REVEALED = "drawn", "rolled", "revealed"
+SHOWN = (DRAWN, ROLLED, REVEALED)  # tiles from a stack, dice, choices made in secret
 
 
 def turn_marks(events: Iterable[Event]) -> list[str]:
@@ -20,3 +22,13 @@ def turn_passed(events: Iterable[Event]) -> bool:
 def question_passed(before: Position, after: Position, events: Iterable[Event]) -> bool:
     """Whether somebody else is asked now, or the same seat in another turn."""
     return before.seat != after.seat or turn_passed(events)
+
+
+def find_shown(before: Position, after: Position, events: Iterable[Event]) -> str:
+    """What hidden thing an action showed, one of SHOWN; "" if none."""
+    kinds = {event.kind for event in events if event.seat != before.seat}
+    if "starting_tile_kept" in kinds:
+        return REVEALED
+    if before.has_same_chance(after):
+        return ""
+    return DRAWN if "drew" in kinds else ROLLED

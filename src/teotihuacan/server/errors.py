@@ -45,6 +45,9 @@ ERROR_CODES = {
     "seated": ErrorCode(409, "you sit at this table already"),
     "full": ErrorCode(409, "there is no free seat"),
     "not_full": ErrorCode(409, "some seats are still free"),
+    "bad_record": ErrorCode(422, "that is no record of a game"),
+    "unfinished_record": ErrorCode(422, "the game of that record is not over"),
+    "too_many_records": ErrorCode(409, "you keep as many games from records as you may"),
     # The game ---
     "over": ErrorCode(409, "the game is over"),
     "stale": ErrorCode(409, "the game has gone on since: look again"),
@@ -53,6 +56,8 @@ ERROR_CODES = {
     "held": ErrorCode(409, "end the turn or take the action back first"),
     "not_held": ErrorCode(409, "there is no action to confirm"),
     "cannot_undo": ErrorCode(409, "there is nothing that may be taken back"),
+    "cannot_take_back": ErrorCode(409, "the turn may not be taken back"),
+    "hints_off": ErrorCode(409, "this table plays without hints"),
     "no_hint": ErrorCode(503, "no hint can be had right now"),
 }
 

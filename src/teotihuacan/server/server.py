@@ -22,6 +22,7 @@ from .options import ServerOptions
 from .storage.database import Database
 from .storage.people import Person
 from .storage.tables import count_by_status
+from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
@@ -33,7 +34,7 @@ __all__ = ["At", "Server", "server_of"]
 
 CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
 TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
-HINT_RATE, HINT_BURST = 0.1, 6.0  # hints a second of one person: each takes a bot's second
+HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
 
 
 class Server:
@@ -50,6 +51,7 @@ class Server:
         self.chat_limit = Buckets(CHAT_RATE, CHAT_BURST)
         self.table_limit = Buckets(TABLE_RATE, TABLE_BURST)
         self.hint_limit = Buckets(HINT_RATE, HINT_BURST)
+        self.auto_start = AutoStart(self)
         self.rooms = RoomRepository(self)
         self.games = GameActions(self)
         self.tables = TableActions(self)
@@ -68,6 +70,7 @@ class Server:
         """End the background work, and close what is open."""
         self.clocks.cancel()
         await asyncio.gather(self.clocks, return_exceptions=True)
+        await self.auto_start.close()
         await self.bot_players.close()
         await self.rooms.close()
         await self.webhooks.close()

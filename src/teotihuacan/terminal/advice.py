@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from rich.table import Table
 
-from ..bots.advice import Advice, Change, Suggestion
+from ..bots.advice import Advice, Suggestion
+from ..bots.reasons import Change
 from ..game.views import View
 from ..i18n import has_message, join_list, say
 from ..i18n.lists import join_commas
-from ..i18n.numbers import format_percent, format_signed_number
+from ..i18n.numbers import format_percent, format_short_number, format_signed_number
 from .answers import answer_words
 from .readers import offer_for
 from .tables import new_table
@@ -26,13 +27,18 @@ def clauses(changes: Iterable[Change], counted: str, felt: str, workers: str) ->
     """Changes by the verb for what is counted, for what is felt, and for locked workers."""
     told: dict[str, list[str]] = {}
     for change in changes:
-        amount = abs(change.amount)
-        if amount and has_message(f"piece-{change.part}"):
-            verb = workers if change.part == "locked" else counted
-            told.setdefault(verb, []).append(say(f"piece-{change.part}", n=amount))
-        else:
-            told.setdefault(felt, []).append(matter(change.part))
+        counts = bool(change.amount) and has_message(f"piece-{change.part}")
+        verb = felt if not counts else workers if change.part == "locked" else counted
+        thing = say(f"piece-{change.part}", n=abs(change.amount)) if counts else None
+        told.setdefault(verb, []).append(with_worth(thing or matter(change.part), change))
     return [say(f"reason-{verb}", things=join_list(things)) for verb, things in told.items()]
+
+
+def with_worth(thing: str, change: Change) -> str:
+    """What changes; with what that is worth where every answer does the same."""
+    if not change.alike or change.part == "vp":
+        return thing
+    return say("reason-worth", thing=thing, vp=format_short_number(abs(change.value), 1))
 
 
 def matter(part: str) -> str:

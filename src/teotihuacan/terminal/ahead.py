@@ -1,9 +1,10 @@
 """What a move leads to: what could be done on the board, with cost and gain in cocoa."""
 
+from functools import reduce
+
 from ..game.effects import Destination
 from ..game.offers import Offer
 from ..i18n import say
-from ..i18n.lists import join_commas
 
 
 def ahead_words(offer: Offer) -> str:
@@ -15,7 +16,7 @@ def ahead_words(offer: Offer) -> str:
 
 
 def destination_text(destination: Destination) -> str:
-    """What can be done on a board: "act for 3, collect 4, worship"."""
+    """What can be done on a board: "act for 3 or collect 4 or worship"."""
     told = []
     if destination["main"] is not None:
         told.append(say("ahead-main", cocoa=destination["main"]))
@@ -23,4 +24,4 @@ def destination_text(destination: Destination) -> str:
         told.append(say("ahead-collect", cocoa=destination["collect"]))
     if destination["worship"]:
         told.append(say("ahead-worship"))
-    return join_commas(told)
+    return reduce(lambda one, other: say("price-or", one=one, other=other), told) if told else ""

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { View } from "../lib/types";
 import { hasMessage } from "../i18n/messages";
+import type { Composition } from "./composition";
 import { describeTarget } from "./descriptions";
 import { samples } from "./samples";
 import { listOpenStartingTiles } from "./players/startingTiles";
@@ -10,23 +12,21 @@ import Table from "./Table.svelte";
 import { target } from "./targets";
 
 const names = ["Ann", "Bo", "Cem", "Dai"];
-const cases = Object.keys(samples).flatMap((name) => [
-  { name, small: false },
-  { name, small: true },
-]);
+const COMPOSITIONS: readonly Composition[] = ["desk", "tablet", "phone", "low"];
+const cases = Object.keys(samples).flatMap((name) => COMPOSITIONS.map((composition) => ({ name, composition })));
 
-function shown(view: View, small: boolean, more: object = {}) {
-  const { container } = render(Table, { view, seat: 0, names, small, ...more });
+function shown(view: View, composition: Composition = "desk", more: object = {}) {
+  const { container } = render(Table, { view, seat: 0, names, composition, ...more });
   const all = [...container.querySelectorAll<Element>("[data-target]")];
   return { container, all, texts: all.map((element) => element.getAttribute("data-target") ?? "") };
 }
 const count = (texts: string[], text: string) => texts.filter((other) => other === text).length;
 
-describe.each(cases)("$name, small: $small", ({ name, small }) => {
+describe.each(cases)("$name, $composition", ({ name, composition }) => {
   const view = samples[name]!;
   let drawn: ReturnType<typeof shown>;
   beforeAll(() => {
-    drawn = shown(view, small);
+    drawn = shown(view, composition);
   });
   afterAll(cleanup);
 
@@ -80,6 +80,7 @@ describe.each(cases)("$name, small: $small", ({ name, small }) => {
 
   it("offers nothing to the keyboard when nothing is lit", () => {
     expect(drawn.container.querySelectorAll("[role=button]")).toHaveLength(0);
+    expect(drawn.container.querySelectorAll("svg [tabindex]")).toHaveLength(0);
   });
 });
 
@@ -96,7 +97,7 @@ describe("lit targets", () => {
   it("are buttons by mouse and keyboard, and tell what was looked at", async () => {
     const onpick = vi.fn();
     const onlook = vi.fn();
-    const { container } = shown(view, false, { lit, onpick, onlook });
+    const { container } = shown(view, "desk", { lit, onpick, onlook });
     expect(container.querySelectorAll("[role=button]")).toHaveLength(3);
     await fireEvent.click(find(container, "board:nobles"));
     await fireEvent.keyDown(find(container, "cell:1-1-3"), { key: "Enter" });
@@ -106,9 +107,31 @@ describe("lit targets", () => {
     expect(onlook).toHaveBeenLastCalledWith("tech:0");
   });
 
+  it("are one stop of Tab together, the one that arrows have come to", async () => {
+    const { container } = shown(view, "desk", { lit });
+    await tick();
+    const stops = () =>
+      [...container.querySelectorAll("svg [tabindex='0']")].map((place) => place.getAttribute("data-target"));
+    expect(stops()).toHaveLength(1);
+    expect(stops()).not.toContain("board:nobles");
+    await fireEvent.focusIn(find(container, "board:nobles"));
+    expect(stops()).toEqual(["board:nobles"]);
+  });
+
+  it("that are only pointed at are pictures, not buttons", async () => {
+    const onpick = vi.fn();
+    const onlook = vi.fn();
+    const pointed = new Map<string, Light>([["board:nobles", "preview"]]);
+    const { container } = shown(view, "desk", { lit: pointed, onpick, onlook });
+    expect(container.querySelectorAll("[role=button]")).toHaveLength(0);
+    await fireEvent.click(find(container, "board:nobles"));
+    expect(onpick).not.toHaveBeenCalled();
+    expect(onlook).toHaveBeenLastCalledWith("board:nobles");
+  });
+
   it("take the click on what lies on them", async () => {
     const onpick = vi.fn();
-    const { container } = shown(view, false, { lit, onpick });
+    const { container } = shown(view, "desk", { lit, onpick });
     const onNobles = view.players.flatMap((player, seat) =>
       player.workers.flatMap((worker, index) => (worker.board === "nobles" ? [target.worker(seat, index)] : [])),
     );
@@ -118,14 +141,14 @@ describe("lit targets", () => {
 
   it("light only the free space of a side, not what lies there", () => {
     const decorated = samples["late4"]!;
-    const { container } = shown(decorated, false, { lit: new Map([["side:right", "offer"]]) });
+    const { container } = shown(decorated, "desk", { lit: new Map([["side:right", "offer"]]) });
     expect(decorated.decorations.right.length).toBeGreaterThan(0);
     expect(container.querySelectorAll("[role=button]")).toHaveLength(1);
   });
 
   it("show a preview with its matches and text", () => {
     const preview = { kind: "tile", tile: "b.Rg", level: 1, row: 1, column: 3, turn: 1, text: "1 VP" };
-    const { container } = shown(view, false, { lit, preview });
+    const { container } = shown(view, "desk", { lit, preview });
     expect(container.textContent).toContain("1 VP");
   });
 });

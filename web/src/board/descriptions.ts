@@ -4,6 +4,7 @@ import type { Goods, View } from "../lib/types";
 import { NOBLES_ROWS, getBoard, getDiscoveryCost, getStartingTile, getTechnologyGold, type Reward } from "./facts";
 import type { Names } from "./players/names";
 import { findPlaceRules } from "../rules/ruleNumbers";
+import { getAvenueWorth, getTrackWorth, isLastEclipse } from "./sideboard/eclipseSigns";
 import { parseTarget, type Place } from "./targets";
 
 export interface Description {
@@ -70,8 +71,16 @@ export function describeTechnology(view: View, id: string, names: Names): string
 
 export function describeCalendar(view: View): string {
   const { light, dark, eclipse_in_turns: turns } = view.calendar;
+  if (turns === 0) return say("calendar-scored");
   return turns === null ? say("calendar-away", { steps: dark - light }) : say("calendar-soon", { turns });
 }
+
+/** What the next eclipse counts. */
+export const describeEclipse = (view: View): string =>
+  say(isLastEclipse(view) ? "eclipse-counts-last" : "eclipse-counts", {
+    avenue: getAvenueWorth(view),
+    track: getTrackWorth(view),
+  });
 
 export function describePlayer(view: View, seat: number, names: Names): string {
   const player = view.players[seat];

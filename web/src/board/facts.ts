@@ -29,7 +29,12 @@ export const BUILDINGS_ROW = components.buildings_row;
 export const NOBLES_ROWS = components.nobles_rows;
 export const AVENUE_END = components.avenue_of_the_dead.max;
 export const AVENUE_DISCOVERIES = Object.keys(components.avenue_of_the_dead.discoveries).map(Number);
+/** How many tiles lie beside a step of the avenue at the beginning. */
+export const getAvenueTiles = (step: number): number =>
+  (components.avenue_of_the_dead.discoveries as Record<string, number>)[String(step)] ?? 0;
 export const TRACK_END = components.pyramid_track.max;
+/** What a step on the pyramid track scores at the eclipse after so many. */
+export const getTrackVp = (scored: number): number => components.pyramid_track.vp_by_eclipse[scored] ?? 0;
 export const CALENDAR_END = Math.max(...components.calendar_dark_disc["4"]);
 export const ECLIPSES = components.calendar_dark_disc["4"].length;
 /** Where the dark disc lies after so many eclipses. */
@@ -40,6 +45,12 @@ export const SIDE_ICONS = components.decorations.printed_icons_space_1;
 export const MASK_SET_VP = components.mask_set_vp;
 export const LEVEL_VP = components.pyramid.level_vp;
 export const LEVEL_COST = components.pyramid.level_cost as Goods[];
+
+export const DECORATION_GOLD = components.decorations.gold_by_workers;
+/** What a building costs (rule 6.7). */
+export const NOBLES_COST: Goods = { wood: 2 };
+/** What every decoration brings beside its matches (rule 6.8). */
+export const DECORATION_VP = 3;
 
 const boards = components.action_boards as Record<string, string>;
 const starting = components.starting_tiles as StartingFacts[];
@@ -68,8 +79,8 @@ export const getResourceRewards = (board: (typeof RESOURCE_BOARDS)[number]) =>
 /** The sums of two dice that name a slot of Teotibot's action pyramid. */
 export const getDiceSums = (slot: number) => dice.filter(([, named]) => named === slot).map(([sum]) => Number(sum));
 
-/** The most tiles that ever lie on a large step: those of the largest table. */
-export function getMaxTiles(temple: Temple, step: number): number {
+/** How many discovery tiles lie on a large step at the beginning, for so many players. */
+export function countLargeStepTiles(temple: Temple, step: number, players: number): number {
   const large = components.temples[temple].large as Record<string, number[]>;
-  return Math.max(...(large[String(step)] ?? [0]));
+  return large[String(step)]?.[players - 2] ?? 0;
 }

@@ -1,8 +1,8 @@
 // What every drawn thing needs to know of the table it lies on.
 import { getContext, setContext } from "svelte";
 
-/** How a target is lit: it can be picked, it was picked, or it shows what would be. */
-export type Light = "offer" | "chosen" | "preview";
+/** How a target is lit: it can be picked, was picked, is advised to be picked, or is only pointed at. */
+export type Light = "offer" | "chosen" | "advised" | "preview";
 
 /** A tile shown where it would lie, with what that brings in words. */
 export type Preview =

@@ -1,4 +1,4 @@
-// Which part of the phone's table a target is drawn in.
+// Which part of the table a target is drawn in, where parts are tabs.
 import type { View } from "../lib/types";
 import type { Light } from "./lights";
 import { parseTarget, type Place } from "./targets";
@@ -13,7 +13,7 @@ const KINDS: Record<Exclude<Place["kind"], "discovery">, Section> = {
   neutral: "boards",
   worship: "boards",
   royal: "boards",
-  starting: "boards",
+  starting: "pyramid", // in its place until the game begins
   cell: "pyramid",
   side: "pyramid",
   tile: "pyramid",
@@ -35,14 +35,15 @@ const KINDS: Record<Exclude<Place["kind"], "discovery">, Section> = {
 export function findSection(place: Place, view?: View): Section {
   // Workers that aren't placed yet wait at their player's.
   if (place.kind === "worker" && view?.players[place.seat]?.workers[place.worker]?.board === null) return "players";
-  if (place.kind === "discovery") return TRACK_SPOT.test(place.spot) ? "tracks" : "boards";
-  return KINDS[place.kind];
+  if (place.kind !== "discovery") return KINDS[place.kind];
+  if (place.spot.startsWith("starting_")) return "pyramid";
+  return TRACK_SPOT.test(place.spot) ? "tracks" : "boards";
 }
 
-/** The parts in which something is lit, in their order on the page. */
-export function findLitSections(lit: Map<string, unknown>, view?: View): Set<Section> {
+/** The parts in which something is lit, in their order. */
+export function findLitSections(lit: Iterable<string>, view?: View): Set<Section> {
   const found = new Set<Section>();
-  for (const target of lit.keys()) {
+  for (const target of lit) {
     const place = parseTarget(target);
     if (place) found.add(findSection(place, view));
   }
@@ -50,10 +51,18 @@ export function findLitSections(lit: Map<string, unknown>, view?: View): Set<Sec
 }
 
 const FOLLOWED = new Set<Section>(["boards", "pyramid"]);
+const isOffer = (light: Light) => light === "offer" || light === "advised";
 
-/** The parts one is led to: where something can be picked, or others do something that is to be seen. */
-export function findSectionsToShow(lit: Map<string, Light>, view?: View): Set<Section> {
-  const found = findLitSections(new Map([...lit].filter(([, light]) => light === "offer")), view);
-  if (found.size) return found;
-  return new Set([...findLitSections(lit, view)].filter((section) => FOLLOWED.has(section)));
+/** The parts one is led to: where something can be picked, or others do something that is to be seen.
+ *  Held tiles can be used at almost any question, but don't answer it: they lead only if nothing else does. */
+export function findSectionsToShow(lit: Map<string, Light>, view?: View, lead = false): Set<Section> {
+  const offers = [...lit].filter(([, light]) => isOffer(light)).map(([target]) => target);
+  const answers = findLitSections(
+    offers.filter((target) => !target.startsWith("held:")),
+    view,
+  );
+  if (answers.size) return answers;
+  if (offers.length) return findLitSections(offers, view);
+  const shown = [...findLitSections(lit.keys(), view)];
+  return new Set(lead ? shown : shown.filter((section) => FOLLOWED.has(section)));
 }

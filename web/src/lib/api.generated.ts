@@ -18,6 +18,8 @@ export interface ChangeOut {
   part: string;
   amount: number;
   value: number;
+  /** all answers that are told bring or cost as many pieces */
+  alike: boolean;
 }
 
 /** A chapter with its steps; `number` of a step is the position it is about. */
@@ -61,7 +63,7 @@ export interface EndTurnIn {
 /** An entry of the game's log; `action` is null where it is hidden. */
 export interface EntryOut {
   number: number;
-  kind: "play" | "hold" | "end" | "undo" | "timeout" | "replace" | "resign";
+  kind: "play" | "hold" | "end" | "undo" | "take_back" | "timeout" | "replace" | "resign";
   seat: number;
   by: "person" | "bot" | "clock" | "automation";
   at: number;
@@ -83,6 +85,8 @@ export interface ExportedPersonOut {
   guest: boolean;
   automatic: boolean;
   confirm: boolean;
+  /** null: never said, which counts as no */
+  confirm_bots: boolean | null;
   webhook: string | null;
   /** milliseconds since 1970 */
   created_at: number;
@@ -103,6 +107,9 @@ export interface HeldOut {
   kind: string;
   about: Record<string, unknown>;
   effects: Record<string, unknown>[];
+  later?: Record<string, unknown>[] | null;
+  asks?: string[] | null;
+  waste?: Record<string, unknown>[] | null;
   destination?: Record<string, unknown> | null;
   covers?: Record<string, unknown>[] | null;
 }
@@ -181,6 +188,8 @@ export interface PersonIn {
   automatic?: boolean;
   /** ask me before my turn ends */
   confirm?: boolean;
+  /** the same where all others are bots, and in first games */
+  confirm_bots?: boolean;
   /** where to send word when it is my turn */
   webhook?: string | null;
 }
@@ -192,6 +201,8 @@ export interface PersonOut {
   guest: boolean;
   automatic: boolean;
   confirm: boolean;
+  /** null: never said, which counts as no */
+  confirm_bots: boolean | null;
   webhook: string | null;
   /** milliseconds since 1970 */
   created_at: number;
@@ -202,6 +213,15 @@ export interface PlainSeatIn {
   kind: "me" | "open" | "link";
   name?: null;
   bot?: null;
+}
+
+/** The next turn after an answer: what it does where, what it brings, what pays for it. */
+export interface PlanOut {
+  deed: "main" | "worship" | "cocoa";
+  board: string;
+  gains: ChangeOut[];
+  /** goods that this turn brings and the next one could not do without */
+  pays: Record<string, number>;
 }
 
 /** Why something was refused; some codes come with more fields. */
@@ -239,11 +259,12 @@ export interface ScoresOut {
   books: Record<string, number>[];
 }
 
-/** A seat; `invite` only for whoever made the table, `settings` for whoever sits there. */
+/** A seat; `invite` only for whoever made the table, `settings` for whoever sits there. The `name` of a bot is its level; its `nickname` is what it is called at this table. */
 export interface SeatOut {
   seat: number;
   kind: "open" | "link" | "name" | "person" | "bot" | "teotibot";
   name: string;
+  nickname: string | null;
   you: boolean;
   for_you: boolean;
   invite: string | null;
@@ -294,6 +315,7 @@ export interface StateOut {
   your_turn: boolean;
   held: HeldOut | null;
   can_undo: boolean;
+  take_back: TakeBackOut | null;
   waits_for: "person" | "bot" | null;
   deadline: number | null;
   result: ResultOut | null;
@@ -309,7 +331,7 @@ export interface StepOut {
   action: number | null;
 }
 
-/** An answer, how the search sees it, what it gains most and what it costs. */
+/** An answer, how the search sees it, what it gains and costs more than the others. */
 export interface SuggestionOut {
   action: number;
   margin: number;
@@ -317,6 +339,9 @@ export interface SuggestionOut {
   share: number;
   gains: ChangeOut[];
   prices: ChangeOut[];
+  /** expected at the end of the game */
+  vp: number;
+  plan: PlanOut | null;
 }
 
 /** A new table; Teotibot needs no seat. */
@@ -327,16 +352,23 @@ export interface TableIn {
   visibility?: "public" | "link";
   shuffle?: boolean;
   clock?: ClockIn;
+  /** whether players may ask for hints */
+  hints?: boolean;
+  auto_start?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. */
 export interface TableOut {
   key: string;
   title: string;
   setup: Record<string, unknown>;
   visibility: "public" | "link";
   shuffle: boolean;
+  auto_start: boolean;
+  starts_at: number | null;
+  host: string | null;
   clock: ClockOut;
+  hints: boolean;
   status: "open" | "running" | "finished" | "closed";
   seats: SeatOut[];
   you: number | null;
@@ -347,13 +379,27 @@ export interface TableOut {
   your_turn: boolean;
   deadline: number | null;
   result: ResultOut | null;
+  imported: boolean;
   rematch: string | null;
   created_at: number;
   started_at: number | null;
   changed_at: number;
 }
 
-/** Take back the last answer. */
+/** What whoever made a table may change until the game begins. */
+export interface TableSettingsIn {
+  auto_start: boolean;
+}
+
+/** Whether the turn can be taken back: over how many actions, or why not (`refused`). */
+export interface TakeBackOut {
+  actions: number;
+  refused: "people" | "clock" | "nothing" | "drawn" | "rolled" | "revealed" | null;
+}
+
+/** Take back the last answer, or against bots the whole turn. */
 export interface UndoIn {
   after: number;
+  /** the turn, with what bots answered to it */
+  turn?: boolean;
 }

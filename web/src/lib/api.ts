@@ -25,12 +25,12 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, more?: Record<string, string>): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...more },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -78,10 +78,15 @@ export const giveSeat = (key: string, seat: number, wanted: SeatWanted) =>
   ask<Table>("PUT", `/api/tables/${key}/seats/${seat}`, wanted);
 export const changeSeatSettings = (key: string, seat: number, wanted: { automatic?: boolean; confirm?: boolean }) =>
   ask<Table>("PATCH", `/api/tables/${key}/seats/${seat}`, wanted);
+export const changeTable = (key: string, wanted: { auto_start: boolean }) =>
+  ask<Table>("PATCH", `/api/tables/${key}`, wanted);
 export const startTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/start`);
 export const leaveTable = (key: string) => ask<Table>("POST", `/api/tables/${key}/leave`);
 export const createRematch = (key: string) => ask<Table>("POST", `/api/tables/${key}/rematch`);
 export const fetchRecord = (key: string) => ask<unknown>("GET", `/api/tables/${key}/record`);
+/** Keep the game of a record as a table of mine; a refusal says what is wrong in a language. */
+export const importRecord = (record: unknown, language: string) =>
+  ask<Table>("POST", "/api/records", record, { "Accept-Language": language });
 export const fetchNews = (key: string) => ask<News>("GET", `/api/tables/${key}/news?seen=0`);
 
 export const fetchScores = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);

@@ -9,7 +9,7 @@ export const NO_TABLE = 4404;
 
 type Request =
   | { type: "act"; after: number; action: number }
-  | { type: "undo" | "end" | "resign"; after: number }
+  | { type: "undo" | "end" | "resign"; after: number; turn?: true }
   | { type: "say"; text: string }
   | { type: "ping" };
 type Answer = (Problem & { type: "refused"; id: number }) | { type: "done" | "pong"; id: number };
@@ -135,6 +135,11 @@ export class Live {
 
   step(type: "undo" | "end" | "resign"): void {
     if (this.state && !this.waiting) this.send({ type, after: this.state.number });
+  }
+
+  /** Take back the whole turn, with what bots answered to it. */
+  takeBack(): void {
+    if (this.state && !this.waiting) this.send({ type: "undo", after: this.state.number, turn: true });
   }
 
   say(text: string): void {

@@ -45,12 +45,18 @@ export interface Pieces {
   aside?: string | null;
 }
 
-/** One thing that an action does at once. */
+/** One thing that an action does. */
 export interface Effect {
   kind: string;
   /** By how much, if it is counted; losses are below 0. */
   amount?: number;
   /** The tile that is bought. */
+  discovery?: string;
+}
+
+/** A part of an answer that comes to nothing, as in the messages `waste-…`; which tile, if it is about one. */
+export interface Waste {
+  kind: string;
   discovery?: string;
 }
 
@@ -80,7 +86,14 @@ export interface Offer {
   text: string;
   kind: ActionKind;
   about: Record<string, unknown>;
+  /** What it does at once. */
   effects: Effect[];
+  /** What follows in any case, whatever is answered to the questions that belong to it. */
+  later?: Effect[] | null;
+  /** The questions that decide the rest, the next one first. */
+  asks?: string[] | null;
+  /** Parts of it that come to nothing. */
+  waste?: Waste[] | null;
   destination?: Destination | null;
   /** The squares under the tile that it lays on the pyramid. */
   covers?: CoveredSquare[];

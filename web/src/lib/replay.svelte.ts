@@ -1,4 +1,6 @@
 // A finished game, again: which entry is looked at, and the positions that were fetched.
+import { ACT_TIMES, endsEclipse } from "../eclipse/acts";
+import { tellEclipse, type Scene } from "../eclipse/eclipseNews";
 import { fetchNews, fetchPosition, fetchScores } from "./api";
 import type { Mover } from "../turn/playback/playbackView.svelte";
 import type { GameEntry, Scores, State, Table } from "./types";
@@ -13,12 +15,15 @@ export class Replay {
   /** The position shown; it stays until the next one is there. */
   state: State | null = $state.raw(null);
   number = $state(0);
+  /** The eclipse that was just scored. */
+  scene: Scene | null = $state.raw(null);
   playing = $state(false);
   speed = $state(1);
 
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: `state` is what is shown
   private readonly positions = new Map<number, Promise<State>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private sceneTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly key: string,
@@ -65,10 +70,27 @@ export class Replay {
     const before = this.state;
     const work = () => (this.state = state);
     const entry = this.entries[state.number - 1];
+    this.closeScene();
+    if (entry && before?.number === state.number - 1) this.openScene(entry, state);
     if (!this.mover || !entry || before?.number !== state.number - 1) {
       this.mover?.stop();
       work();
     } else this.mover.change(work, entry.log, PACE / this.speed, before);
+  }
+
+  private openScene({ number, log }: GameEntry, state: State): void {
+    const act = log.some(({ key }) => key === "eclipse_scored") ? "scoring" : endsEclipse(log) ? "dawn" : null;
+    const vp = state.view.players.map((player) => player.vp);
+    const news = act && tellEclipse(this.entries.slice(0, number), vp);
+    if (!act || !news) return;
+    const milliseconds = ACT_TIMES[act] / Math.sqrt(this.speed);
+    this.scene = { id: String(number), news, act, milliseconds, card: false };
+    this.sceneTimer = setTimeout(() => this.closeScene(), milliseconds);
+  }
+
+  closeScene(): void {
+    clearTimeout(this.sceneTimer);
+    this.scene = null;
   }
 
   play(): void {
@@ -83,12 +105,15 @@ export class Replay {
   private tick(): void {
     clearTimeout(this.timer);
     if (!this.playing) return;
-    this.timer = setTimeout(() => {
-      void this.go(this.number + 1).then(
-        () => (this.number < this.last ? this.tick() : this.pause()),
-        () => this.pause(),
-      );
-    }, PACE / this.speed);
+    this.timer = setTimeout(
+      () => {
+        void this.go(this.number + 1).then(
+          () => (this.number < this.last ? this.tick() : this.pause()),
+          () => this.pause(),
+        );
+      },
+      this.scene?.milliseconds ?? PACE / this.speed,
+    );
   }
 
   pause(): void {

@@ -1,10 +1,16 @@
 // Who is at this browser, what went wrong, and whether the server can be reached.
-import { ApiError, createGuest, fetchMe } from "./api";
+import { ApiError, changeMe, createGuest, fetchMe } from "./api";
 import { formatRefusal } from "./refusals";
 import type { Person } from "./types";
 import { say } from "../i18n/messages";
 
 const LOOK_AGAIN = 3000; // milliseconds while the server is away
+
+/** Whoever has never said how turns should end is asked before they do, against bots. */
+async function askAboutTurns(person: Person | null): Promise<Person | null> {
+  if (person?.confirm_bots !== null) return person;
+  return changeMe({ confirm_bots: true }).catch(() => person);
+}
 
 class Session {
   /** Who is signed in: null is nobody, undefined is not known yet. */
@@ -17,7 +23,7 @@ class Session {
   /** Find out who is here; goes on trying while the server is away. */
   async look(): Promise<void> {
     try {
-      this.person = await fetchMe(say("player-name"));
+      this.person = await askAboutTurns(await fetchMe(say("player-name")));
       this.away = false;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -34,7 +40,7 @@ class Session {
   }
 
   async begin(name: string): Promise<void> {
-    this.person = await createGuest(name);
+    this.person = await askAboutTurns(await createGuest(name));
   }
 
   /** Do something, and tell people if it was refused; whether it worked. */

@@ -11,6 +11,7 @@ export type {
   HintOut as Advice,
   LineOut as Line,
   OptionsOut as Options,
+  PlanOut as Plan,
   PersonOut as Person,
   Problem,
   ResultOut as Result,

@@ -1,14 +1,17 @@
 // Lets things move while the table changes: looks at it before and after, and flies copies between.
 import { tick } from "svelte";
 import type { Entry, State, View } from "../lib/types";
-import { centreCoin, clonePiece, fly, pulse, drawSymbol } from "./flight";
-import { takeSnapshot, findMoved, isSameSize, type Snapshot } from "./snapshot";
+import { raiseDust, turnOver } from "./effects";
+import { centreCoin, clonePiece, fly, drawSymbol } from "./flight";
 import { LocationTracker, planFlights, type Flying } from "./flightPlans";
-import { findStronger, renameWorkers, traceWorkers } from "./workers";
+import { findWays } from "./hops";
+import { takeSnapshot, findMoved, isSameSize, type Snapshot } from "./snapshot";
+import { findStronger, renameWorkers, traceWorkers, type FormerPlaces } from "./workers";
 
 const SHARE = 0.8; // of the time something is shown, it moves
 const STAGGER = 0.1; // of that time lie between two symbols
 const LONGEST = 900; // milliseconds: slow means longer to read, not slower than a hand
+const DUST = 420; // milliseconds
 
 export interface AnimatorOptions {
   /** Things appear where they belong instead of moving there. */
@@ -17,6 +20,15 @@ export interface AnimatorOptions {
   onEntries?(entries: readonly Entry[]): void;
   /** The position now. */
   view(): View | undefined;
+}
+
+/** What was seen of the table before it changed. */
+interface Before {
+  view: View;
+  seen: Snapshot;
+  places: FormerPlaces;
+  /** Faces of dice that may be turned, by their names then. */
+  faces: Map<string, SVGSVGElement>;
 }
 
 export class Animator {
@@ -38,16 +50,21 @@ export class Animator {
     const flying = before ? this.plan(fresh, before.view) : [];
     this.options.onEntries?.(fresh);
     if (!table || !layer || this.options.still() || document.visibilityState === "hidden") return work();
-    const was = takeSnapshot(table, layer);
+    const asked = new Set(flying.flatMap(({ from, to, piece }) => (piece ? [from, to, piece] : [from, to])));
+    const seen = takeSnapshot(table, layer, asked);
+    const faces = copyFaces(seen, fresh);
     work();
     void tick().then(() => {
-      const now = takeSnapshot(table, layer);
-      if (!before || !isSameSize(was, now)) return;
+      const now = takeSnapshot(table, layer, asked);
+      const view = this.options.view();
+      if (!before || !view || !isSameSize(seen, now)) return;
       const time = Math.min(milliseconds * SHARE, LONGEST);
       const places = traceWorkers(before.view, fresh);
-      this.move(layer, renameWorkers(was, places), now, flying, time);
-      const view = this.options.view();
-      if (view) this.pulse(layer, now, findStronger(before.view, view, places), time);
+      const was = { view: before.view, seen: renameWorkers(seen, places), places, faces };
+      this.walk(layer, was, now, view, time);
+      this.turn(layer, was, now, view, time);
+      let delay = 0;
+      for (const one of flying) delay = this.send(layer, was.seen, now, one, time, delay);
     });
   }
 
@@ -61,20 +78,26 @@ export class Animator {
     return fresh.flatMap((entry) => planFlights(entry, this.whereabouts.at(entry, before)));
   }
 
-  private move(layer: Element, was: Snapshot, now: Snapshot, flying: readonly Flying[], time: number): void {
-    for (const name of findMoved(was, now)) {
-      const [from, to, piece] = [was.boxes.get(name), now.boxes.get(name), now.pictures.get(name)];
-      if (from && to && piece)
-        this.run(fly(layer, { picture: clonePiece(piece), from, to, milliseconds: time, delay: 0, hidden: piece }));
+  /** Pieces go where they stand now; dice hop from board to board. */
+  private walk(layer: Element, was: Before, now: Snapshot, view: View, milliseconds: number): void {
+    const ways = findWays(was.view, view, was.places);
+    for (const name of findMoved(was.seen, now)) {
+      const [from, to, piece] = [was.seen.boxes.get(name), now.boxes.get(name), now.pictures.get(name)];
+      if (!from || !to || !piece) continue;
+      const way = ways.get(name)?.flatMap((place) => {
+        const box = now.boxes.get(place);
+        return box ? [{ x: box.x + (box.w - to.w) / 2, y: box.y + (box.h - to.h) / 2, w: to.w, h: to.h }] : [];
+      });
+      this.run(fly(layer, { picture: clonePiece(piece), from, to, milliseconds, delay: 0, hidden: piece, way }));
     }
-    let delay = 0;
-    for (const one of flying) delay = this.send(layer, was, now, one, time, delay);
   }
 
-  private pulse(layer: Element, now: Snapshot, names: readonly string[], time: number): void {
-    for (const name of names) {
-      const [box, piece] = [now.boxes.get(name), now.pictures.get(name)];
-      if (box && piece) this.run(pulse(layer, clonePiece(piece), box, time));
+  /** Dice that became stronger where they stand are turned. */
+  private turn(layer: Element, was: Before, now: Snapshot, view: View, milliseconds: number): void {
+    for (const { name, former } of findStronger(was.view, view, was.places)) {
+      const [box, piece, old] = [now.boxes.get(name), now.pictures.get(name), was.faces.get(former)];
+      if (box && piece && old)
+        this.run(turnOver(layer, { old, fresh: clonePiece(piece), hidden: piece }, box, milliseconds));
     }
   }
 
@@ -86,21 +109,14 @@ export class Animator {
     if (!from || !to) return delay;
     if (piece) {
       this.run(fly(layer, { picture: clonePiece(piece), from, to, milliseconds: time, delay: 0, hidden: piece }));
+      if (one.heavy) for (const puff of raiseDust(layer, to, DUST, time * 0.92)) this.run(puff);
       return delay;
     }
     let next = delay;
     for (let n = 0; one.symbol && n < (one.count ?? 1); n += 1) {
       const picture = drawSymbol(one.symbol, one.number);
-      this.run(
-        fly(layer, {
-          picture,
-          from: centreCoin(from),
-          to: centreCoin(to),
-          milliseconds: time,
-          delay: next,
-          fades: true,
-        }),
-      );
+      const [start, end] = [centreCoin(from), centreCoin(to)];
+      this.run(fly(layer, { picture, from: start, to: end, milliseconds: time, delay: next, fades: true }));
       next += time * STAGGER;
     }
     return next;
@@ -111,4 +127,14 @@ export class Animator {
     const over = () => this.running.delete(animation);
     animation.finished.then(over, over);
   }
+}
+
+/** The faces of the dice of whoever powers one up, before they are turned. */
+function copyFaces({ pictures }: Snapshot, fresh: readonly Entry[]): Map<string, SVGSVGElement> {
+  const seats = new Set(fresh.filter(({ key }) => key === "powered_up").map(({ seat }) => seat ?? -1));
+  const faces = new Map<string, SVGSVGElement>();
+  for (const seat of seats)
+    for (const [name, picture] of pictures)
+      if (name.startsWith(`worker:${seat}:`)) faces.set(name, clonePiece(picture));
+  return faces;
 }

@@ -18,6 +18,8 @@ export interface Flight {
   hidden?: Element;
   /** It comes out of one thing and disappears in another. */
   fades?: boolean;
+  /** Boxes that it hops to on its way. */
+  way?: readonly Box[];
 }
 
 /** A copy of a drawn piece. */
@@ -68,32 +70,28 @@ export const centreCoin = ({ x, y, w, h }: Box): Box => ({
   h: COIN,
 });
 
-const at = ({ x, y, w, h }: Box, size: Box, scale = 1): string =>
+/** Where something of a size lies in the middle of a box. */
+export const at = ({ x, y, w, h }: Box, size: Box, scale = 1): string =>
   `translate(${x + (w - size.w) / 2}px, ${y + (h - size.h) / 2}px) scale(${(w / size.w) * scale})`;
 
-/** Let something fly; the animation that ends when it has arrived. */
-export function fly(layer: Element, flight: Flight): Animation {
-  const { picture, from, to, milliseconds, delay, hidden, fades } = flight;
+/** A carrier of a picture on the layer, as large as a box. */
+export function carry(layer: Element, box: Box, kind: string, ...pictures: Element[]): HTMLElement {
   const carrier = document.createElement("div");
-  carrier.className = fades ? "flight coin" : "flight";
-  carrier.style.width = `${to.w}px`;
-  carrier.style.height = `${to.h}px`;
-  carrier.append(picture);
+  carrier.className = kind;
+  carrier.style.width = `${box.w}px`;
+  carrier.style.height = `${box.h}px`;
+  carrier.append(...pictures);
   layer.append(carrier);
-  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: (from.w + to.w) / 2, h: (from.h + to.h) / 2 };
-  const lift = Math.min(Math.hypot(to.x - from.x, to.y - from.y) * 0.08, 24);
-  const timing = { duration: milliseconds, delay, fill: "both" as const };
-  const [pale, small] = fades ? [0, 0.6] : [1, 1];
-  const animation = carrier.animate(
-    [
-      { transform: at(from, to, small), opacity: pale },
-      ...(fades ? [{ transform: at(from, to, LIFTED), opacity: 1, offset: 0.16, easing: "ease-in" }] : []),
-      { transform: at({ ...half, y: half.y - lift }, to, LIFTED), opacity: 1, offset: 0.5, easing: "ease-out" },
-      ...(fades ? [{ transform: at(to, to), opacity: 1, offset: 0.9 }] : []),
-      { transform: at(to, to, small), opacity: pale },
-    ],
-    fades ? timing : { ...timing, easing: EASE },
-  );
+  return carrier;
+}
+
+/** Let something go with its animation, and show again what it stood for. */
+export function untilOver(
+  animation: Animation,
+  carrier: Element,
+  hidden: Element | undefined,
+  timing: KeyframeEffectOptions,
+) {
   const unseen = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
   animation.finished
     .catch(() => {})
@@ -104,18 +102,51 @@ export function fly(layer: Element, flight: Flight): Animation {
   return animation;
 }
 
-/** Something grows for a moment where it lies. */
-export function pulse(layer: Element, picture: SVGSVGElement, box: Box, milliseconds: number): Animation {
-  const carrier = document.createElement("div");
-  carrier.className = "flight";
-  carrier.style.width = `${box.w}px`;
-  carrier.style.height = `${box.h}px`;
-  carrier.append(picture);
-  layer.append(carrier);
-  const animation = carrier.animate(
-    [1, 1.45, 1].map((scale) => ({ transform: at(box, box, scale) })),
-    { duration: milliseconds, easing: "ease-in-out", fill: "both" },
-  );
-  animation.finished.catch(() => {}).finally(() => carrier.remove());
-  return animation;
+const between = (from: Box, to: Box): Box => ({
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+  w: (from.w + to.w) / 2,
+  h: (from.h + to.h) / 2,
+});
+
+/** A small arc from each box to the next: up quickly, down quickly, and at rest for a moment. */
+export function hop(stops: readonly Box[], size: Box): Keyframe[] {
+  const hops = stops.length - 1;
+  return stops.flatMap((to, stop): Keyframe[] => {
+    const from = stops[stop - 1];
+    if (!from) return [{ transform: at(to, size), offset: 0, easing: "ease-out" }];
+    const middle = between(from, to);
+    const lift = Math.min(Math.hypot(to.x - from.x, to.y - from.y) * 0.18, 34);
+    return [
+      {
+        transform: at({ ...middle, y: middle.y - lift }, size, LIFTED),
+        offset: (stop - 0.5) / hops,
+        easing: "ease-in",
+      },
+      { transform: at(to, size), offset: stop / hops, easing: "ease-out" },
+    ];
+  });
+}
+
+function glide(from: Box, to: Box, fades: boolean): Keyframe[] {
+  const half = between(from, to);
+  const lift = Math.min(Math.hypot(to.x - from.x, to.y - from.y) * 0.08, 24);
+  const [pale, small] = fades ? [0, 0.6] : [1, 1];
+  return [
+    { transform: at(from, to, small), opacity: pale },
+    ...(fades ? [{ transform: at(from, to, LIFTED), opacity: 1, offset: 0.16, easing: "ease-in" }] : []),
+    { transform: at({ ...half, y: half.y - lift }, to, LIFTED), opacity: 1, offset: 0.5, easing: "ease-out" },
+    ...(fades ? [{ transform: at(to, to), opacity: 1, offset: 0.9 }] : []),
+    { transform: at(to, to, small), opacity: pale },
+  ];
+}
+
+/** Let something fly; the animation that ends when it has arrived. */
+export function fly(layer: Element, flight: Flight): Animation {
+  const { picture, from, to, milliseconds, delay, hidden, fades = false, way } = flight;
+  const carrier = carry(layer, to, fades ? "flight coin" : "flight", picture);
+  const timing = { duration: milliseconds, delay, fill: "both" as const };
+  const frames = way ? hop([from, ...way, to], to) : glide(from, to, fades);
+  const animation = carrier.animate(frames, fades || way ? timing : { ...timing, easing: EASE });
+  return untilOver(animation, carrier, hidden, timing);
 }

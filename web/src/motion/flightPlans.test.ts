@@ -32,11 +32,11 @@ describe("what flies", () => {
   it("is a tile, from its display to its place", () => {
     const built = entry("tile_built", { tile: "b.gR", level: 1, row: 2, column: 3, turn: 0 });
     expect(flown({ ...built, pieces: { slot: 2 } })).toEqual([
-      { from: "tile:2", to: "cell:1-2-3", piece: "cell:1-2-3" },
+      { from: "tile:2", to: "cell:1-2-3", piece: "cell:1-2-3", heavy: true },
     ]);
     const decorated = entry("decorated", { decoration: "BB", side: "top", space: 0 });
     expect(flown({ ...decorated, pieces: { slot: 3 } })).toEqual([
-      { from: "decoration:3", to: "laid:top:0", piece: "laid:top:0" },
+      { from: "decoration:3", to: "laid:top:0", piece: "laid:top:0", heavy: true },
     ]);
   });
 

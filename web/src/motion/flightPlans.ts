@@ -13,6 +13,8 @@ export interface Flying {
   /** A number on the symbol. */
   number?: number;
   piece?: string;
+  /** Dust rises where it is laid. */
+  heavy?: true;
 }
 
 const MOST = 4; // symbols of one kind that fly together
@@ -70,11 +72,11 @@ const PLANS: Partial<Record<EntryKey, Plan>> = {
   },
   tile_built: (facts, _, __, { slot }) => {
     const cell = target.cell(Number(facts["level"]), Number(facts["row"]), Number(facts["column"]));
-    return slot === undefined ? [] : [{ from: target.tile(slot), to: cell, piece: cell }];
+    return slot === undefined ? [] : [{ from: target.tile(slot), to: cell, piece: cell, heavy: true }];
   },
   decorated: (facts, _, __, { slot }) => {
     const laid = `laid:${String(facts["side"])}:${String(facts["space"])}`;
-    return slot === undefined ? [] : [{ from: target.decoration(slot), to: laid, piece: laid }];
+    return slot === undefined ? [] : [{ from: target.decoration(slot), to: laid, piece: laid, heavy: true }];
   },
   nobles_built: (facts) => [{ from: target.buildings, to: target.row(String(facts["row"]) as Row), symbol: "house" }],
   learned: (facts, seat) => {

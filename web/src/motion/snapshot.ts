@@ -21,24 +21,34 @@ function measureBox(element: Element, origin: DOMRect): Box {
   return { x: x - origin.x, y: y - origin.y, w: width, h: height };
 }
 
-/** Look at a table; `layer` covers it and moves with it. */
-export function takeSnapshot(table: Element, layer: Element): Snapshot {
+/** Whether something is in sight: parts of the table that are other tabs are not. */
+const isShown = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+
+/** Pieces that walk: one that is elsewhere than before has moved. */
+const WALKERS = /^(worker|marker|neutral|sun|eclipse)\b/;
+/** What is looked at anyway: the calendar tells the table's size, boards are passed. */
+const LANDMARKS = /^(calendar$|board:)/;
+
+/** Look at a table; `layer` covers it and moves with it. Only what walks and what is asked for is
+ *  measured: there are hundreds of places. */
+export function takeSnapshot(table: Element, layer: Element, asked: ReadonlySet<string>): Snapshot {
   const origin = layer.getBoundingClientRect();
   const boxes = new Map<string, Box>();
   const pictures = new Map<string, SVGGraphicsElement>();
   for (const element of table.querySelectorAll("[data-target]")) {
-    boxes.set(element.getAttribute("data-target") ?? "", measureBox(element, origin));
+    const name = element.getAttribute("data-target") ?? "";
+    if (isShown(element) && (LANDMARKS.test(name) || asked.has(name))) boxes.set(name, measureBox(element, origin));
   }
   for (const element of table.querySelectorAll<SVGGraphicsElement>("[data-piece]")) {
+    if (!isShown(element)) continue;
     const name = element.dataset["piece"] ?? "";
+    if (!WALKERS.test(name) && !asked.has(name)) continue;
     boxes.set(name, measureBox(element, origin));
     pictures.set(name, element);
   }
   return { boxes, pictures };
 }
 
-/** Pieces that walk: one that is elsewhere than before has moved. */
-const WALKERS = /^(worker|marker|neutral|sun|eclipse)\b/;
 const STILL = 3; // pixels that are no movement
 
 /** The pieces that have moved between two looks. */
@@ -49,8 +59,11 @@ export function findMoved(before: Snapshot, now: Snapshot): string[] {
   });
 }
 
-/** Whether the table was drawn at the same size: else everything would seem to have moved. */
+const FIXED = ["calendar", "board:palace", "tile:0", "tile:1", "temple:blue", "player:0"];
+
+/** Whether the table was drawn at the same size and the same part of it: else everything would seem to have moved. */
 export function isSameSize(before: Snapshot, now: Snapshot): boolean {
-  const [one, other] = [before.boxes.get("calendar"), now.boxes.get("calendar")];
+  const fixed = FIXED.find((name) => now.boxes.has(name)) ?? "";
+  const [one, other] = [before.boxes.get(fixed), now.boxes.get(fixed)];
   return Boolean(one && other && Math.abs(one.w - other.w) < STILL && Math.abs(one.x - other.x) < STILL);
 }

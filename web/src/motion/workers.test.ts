@@ -85,6 +85,8 @@ it("knows which workers became stronger", () => {
     },
   ];
   const now = entries.reduce(applyEntry, first);
-  expect(findStronger(first, now, traceWorkers(first, entries))).toEqual(["worker:0:1"]);
+  expect(findStronger(first, now, traceWorkers(first, entries))).toEqual([
+    { name: "worker:0:1", former: "worker:0:0" },
+  ]);
   expect(findStronger(first, first, traceWorkers(first, []))).toEqual([]);
 });

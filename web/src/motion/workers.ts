@@ -33,11 +33,13 @@ export function renameWorkers(was: Snapshot, places: FormerPlaces): Snapshot {
   return { ...was, boxes };
 }
 
-/** Workers that became stronger where they stand. */
-export const findStronger = (before: View, now: View, places: FormerPlaces): string[] =>
+/** Workers that became stronger where they stand, by their names now and before. */
+export const findStronger = (before: View, now: View, places: FormerPlaces): { name: string; former: string }[] =>
   now.players.flatMap(({ workers }, seat) =>
     workers.flatMap((worker, index) => {
-      const was = before.players[seat]?.workers[places[seat]?.[index] ?? -1];
-      return was && was.board === worker.board && worker.power > was.power ? [target.worker(seat, index)] : [];
+      const former = places[seat]?.[index] ?? -1;
+      const was = before.players[seat]?.workers[former];
+      const grown = was && was.board === worker.board && worker.power > was.power;
+      return grown ? [{ name: target.worker(seat, index), former: target.worker(seat, former) }] : [];
     }),
   );

@@ -13,8 +13,10 @@ const plan: Plan = {
     { who: "link", name: "" },
   ],
   shuffle: true,
+  autoStart: true,
   clock: { unit: "days", count: 2, atEnd: "bot" },
   visibility: "public",
+  hints: false,
   title: "Friday",
 };
 

@@ -1,15 +1,27 @@
 // Making tables: those with one click, and what becomes of them.
-import { createTable, startTable } from "../lib/api";
+import { createRematch, createTable, fetchTable, joinTable, startTable } from "../lib/api";
 import { route } from "../lib/route.svelte";
 import { FREE } from "./tables";
-import type { BotName, Level, SeatWanted, SetupOptions, TableWanted } from "../lib/types";
+import type { BotName, Level, SeatWanted, SetupOptions, Table, TableWanted } from "../lib/types";
 
 /** Make a table, begin if nobody has to be waited for, and go there. */
-export async function createAndOpen(wanted: TableWanted): Promise<void> {
-  const table = await createTable(wanted);
+export const createAndOpen = async (wanted: TableWanted): Promise<void> => beginAndOpen(await createTable(wanted));
+
+/** The same players again: straight into the game, unless others have to be asked. */
+export const playAgain = async (key: string): Promise<void> => beginAndOpen(await createRematch(key));
+
+async function beginAndOpen(table: Table): Promise<void> {
   const full = table.seats.every((seat) => !FREE.includes(seat.kind));
-  if (full) await startTable(table.key);
+  if (full && table.status === "open") await startTable(table.key);
   route.go(`/t/${table.key}`);
+}
+
+/** Take the seat that is kept for me at the table of the same players, and go there. */
+export async function joinRematch(key: string): Promise<void> {
+  const table = await fetchTable(key);
+  const mine = table.seats.find((seat) => seat.for_you) ?? table.seats.find((seat) => seat.kind === "open");
+  if (table.status === "open" && table.you === null && mine) await joinTable(key, { seat: mine.seat });
+  route.go(`/t/${key}`);
 }
 
 const me: SeatWanted = { kind: "me" };
@@ -35,6 +47,7 @@ export const planSoloGame = (level: Level): TableWanted => ({
 export const planFriendsGame = (players: number): TableWanted => ({
   setup: { players },
   seats: [me, ...Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: "link" }))],
+  auto_start: true,
 });
 
 /** What somebody has filled in for a new table. */
@@ -45,8 +58,10 @@ export interface Plan {
   knobs: Record<string, number>;
   seats: { who: string; name: string }[];
   shuffle: boolean;
+  autoStart: boolean;
   clock: { unit: "none" | "minutes" | "days"; count: number; atEnd: "nothing" | "bot" | "resign" };
   visibility: "link" | "public";
+  hints: boolean;
   title: string;
 }
 
@@ -69,7 +84,9 @@ export function toTableRequest(plan: Plan): TableWanted {
     seats: alone ? [me] : plan.seats.slice(0, plan.players).map(toSeatRequest),
     title: plan.title,
     visibility: alone ? "link" : plan.visibility,
+    hints: alone || plan.hints,
     shuffle: plan.shuffle,
+    auto_start: plan.autoStart,
     clock:
       alone || unit === "none"
         ? { seconds: null, at_end: "nothing" }

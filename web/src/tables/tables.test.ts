@@ -15,6 +15,7 @@ const seat = (more: Partial<Seat>): Seat => ({
   seat: 0,
   kind: "person",
   name: "Ann",
+  nickname: null,
   you: false,
   for_you: false,
   invite: null,
@@ -28,6 +29,7 @@ const table = (more: Partial<Table>): Table => ({
   setup: { players: 2 },
   visibility: "link",
   shuffle: true,
+  hints: true,
   clock: { seconds: null, at_end: "nothing" },
   status: "running",
   seats: [seat({}), seat({ seat: 1, kind: "link", name: "" })],
@@ -40,6 +42,10 @@ const table = (more: Partial<Table>): Table => ({
   deadline: null,
   result: null,
   rematch: null,
+  imported: false,
+  host: null,
+  starts_at: null,
+  auto_start: false,
   created_at: 0,
   started_at: 0,
   changed_at: 0,
@@ -86,7 +92,8 @@ it("addresses lead to pages", () => {
   expect(parsePath("/t/abc/replay")).toEqual({ page: "replay", key: "abc" });
   expect(parsePath("/rules")).toEqual({ page: "rules" });
   expect(parsePath("/new")).toEqual({ page: "new" });
-  expect(parsePath("/nonsense")).toEqual({ page: "start" });
+  expect(parsePath("/nonsense")).toEqual({ page: "missing" });
+  expect(parsePath("/")).toEqual({ page: "start" });
 });
 
 it("addresses that mean the machine they are opened on are known", () => {

@@ -8,8 +8,8 @@ export const LEVEL_BOTS = ["novice", "student", "adept", "master"] as const sati
 const OPTIONS = ["first_game", "draft", "dark_eclipse", "advanced_worship"] as const;
 
 /** What a seat's player is called, or for whom it is free. */
-export function getSeatName(seat: Pick<Seat, "kind" | "name">): string {
-  if (seat.kind === "bot") return say("bot-named", { name: getBotName(seat.name) });
+export function getSeatName(seat: Pick<Seat, "kind" | "name"> & Partial<Pick<Seat, "nickname">>): string {
+  if (seat.kind === "bot") return seat.nickname ?? say("bot-named", { name: getBotName(seat.name) });
   if (seat.kind === "teotibot") return "Teotibot";
   if (FREE.includes(seat.kind)) return say(`seat-${seat.kind}`, { name: seat.name });
   return seat.name || say("somebody-gone");
@@ -21,6 +21,10 @@ export function getBotName(name: string): string {
   return hasMessage(key) ? say(key) : name;
 }
 
+/** What stands beside a bot's name: that it is one, and how well it plays; "" for people. */
+export const getBotTag = (seat: Pick<Seat, "kind" | "name"> | undefined): string =>
+  seat?.kind === "bot" ? say("bot-tag", { level: getBotName(seat.name) }) : "";
+
 export const getSeatNames = (table: Table): string[] => table.seats.map(getSeatName);
 
 /** What a table is called: by its title, or after who sits there. */
@@ -30,13 +34,14 @@ export function getTableTitle(table: Pick<Table, "title" | "seats">): string {
 }
 
 /** What is played, part by part. */
-export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibility">): string[] {
-  const { setup, clock, visibility } = table;
+export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibility" | "hints">): string[] {
+  const { setup, clock, visibility, hints } = table;
   const parts = [playersIn(setup)];
   for (const name of OPTIONS) {
     if (setup[name]) parts.push(say(`option-${name.replaceAll("_", "-")}`));
   }
   if (clock.seconds) parts.push(say(`clock-${clock.at_end}`, { time: formatDuration(clock.seconds) }));
+  if (!hints) parts.push(say("no-hints"));
   if (visibility === "public") parts.push(say("public"));
   return parts;
 }
@@ -73,6 +78,16 @@ export function describeStatus(table: Table): { key: string; count: number; call
   if (table.status === "open") return { key: "standing-full", count: 0, calls: table.yours };
   return { key: `standing-${table.status}`, count: 0, calls: false };
 }
+
+/** Who invites me to a table, to what. */
+export const describeInvitation = (table: Pick<Table, "host" | "setup">): string =>
+  table.host === null
+    ? say("invited", { count: table.setup.players })
+    : say("invites-you", { name: table.host, count: table.setup.players });
+
+/** Those who sit at a table and are not connected. */
+export const listAway = (table: Pick<Table, "seats">): string[] =>
+  table.seats.filter((seat) => seat.kind === "person" && !seat.present).map(getSeatName);
 
 /** The link that lets somebody take a seat. */
 export const getInviteLink = (key: string, invite: string): string => `${location.origin}/t/${key}?seat=${invite}`;

@@ -1,4 +1,5 @@
 // Arrow keys: from one lit place on the table to the nearest one in the direction pressed.
+import { findLitPlaces } from "../board/tabStop";
 
 export interface Spot {
   x: number;
@@ -36,7 +37,7 @@ const middle = (element: Element): Spot => {
 
 /** Go to the next lit place of the table from the one in focus, or to the first; whether there is one. */
 export function moveFocus(direction: Direction): boolean {
-  const lit = [...document.querySelectorAll<SVGElement>("svg [data-target][role=button]")];
+  const lit = findLitPlaces(document);
   const here = lit.find((element) => element === document.activeElement);
   const others = lit.filter((element) => element !== here);
   const next = here ? others[findNearest(middle(here), others.map(middle), direction)] : lit[0];

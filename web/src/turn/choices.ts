@@ -2,11 +2,10 @@
 import { formatIcons, describeStartingTile } from "../board/descriptions";
 import { parseTarget } from "../board/targets";
 import { say } from "../i18n/messages";
-import type { ActionKind, Destination, Effect, Offer, View } from "../lib/types";
+import type { ActionKind, Offer, View } from "../lib/types";
 import { formatAnswer } from "./texts/answers";
-import { formatDestination } from "./texts/destination";
-import { formatEffects } from "./texts/effects";
 import { getBoardName } from "./texts/names";
+import { formatPrice, NO_PRICE, readPrice, type Price } from "./texts/prices";
 import type { RemainingOffers } from "./picking";
 
 export interface Choice {
@@ -14,8 +13,7 @@ export interface Choice {
   id: string;
   /** What is read beside the signs; "" if they say it all. */
   words: string;
-  effects: readonly Effect[];
-  destination: Destination | null;
+  price: Price;
   /** All of it in words, for whoever can't see symbols. */
   label: string;
   /** The answer that is given, or the place that is picked. */
@@ -32,20 +30,15 @@ const MOST_KEYS = 9;
 const ASIDE = new Set<ActionKind>(["use", "unlock_paid", "unlock"]);
 const END = new Set<ActionKind>(["end_turn", "decline"]);
 
-/** What an answer does, and what can be done where it leads. */
-export const formatGains = ({ effects, destination }: Offer): string =>
-  [formatEffects(effects), destination ? formatDestination(destination) : ""].filter((text) => text).join("; ");
-
 export function makeChoice(offer: Offer, view: View): Choice {
   const words = formatAnswer(offer, view);
-  const { effects, destination = null } = offer;
-  const gains = formatGains(offer);
+  const price = readPrice(offer);
+  const gains = formatPrice(price);
   return {
     id: `answer-${offer.action}`,
     // Goods say the same as their signs.
-    words: offer.kind === "resources" && effects.length ? "" : words,
-    effects,
-    destination,
+    words: offer.kind === "resources" && price.effects.length ? "" : words,
+    price,
     label: gains ? say("answer-brings", { answer: words, brings: gains }) : words,
     offer,
     role: ASIDE.has(offer.kind) ? "aside" : END.has(offer.kind) ? "end" : "answer",
@@ -57,8 +50,7 @@ export function makeChoice(offer: Offer, view: View): Choice {
 export const makeHintChoice = (offer: Offer, view: View, i: number): Choice => ({
   ...makeChoice(offer, view),
   words: formatAnswer(offer, view),
-  effects: [],
-  destination: null,
+  price: NO_PRICE,
   key: String(i + 1),
 });
 
@@ -68,8 +60,7 @@ function makePlaceChoice(place: string, view: View): Choice {
   return {
     id: place,
     words,
-    effects: [],
-    destination: null,
+    price: NO_PRICE,
     label: labelPlace(place, view) ?? words,
     target: place,
     role: "pick",

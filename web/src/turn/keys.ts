@@ -1,11 +1,14 @@
 // Keys of the table: everything can be done without a mouse.
 import type { TurnController } from "./turnController.svelte";
 import { isDirection, moveFocus } from "./arrowKeys";
+import { keysHelp } from "./keysHelp.svelte";
 
-const typing = (element: Element | null) =>
-  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
-const isButton = (element: Element | null) =>
-  element?.tagName === "BUTTON" || element?.tagName === "SUMMARY" || element?.tagName === "A";
+const TICKED = "[type=checkbox], [type=radio], [type=button], [type=submit]";
+/** Somebody writes a text or chooses from a list: keys are theirs. Boxes that are ticked need only the space. */
+export const typing = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches(`input:not(${TICKED}), textarea, select`));
+const isButton = (element: Element | null) => element?.matches("button, summary, a, input") ?? false;
 const on = (event: KeyboardEvent) => (event.target instanceof Element ? event.target : null);
 
 interface Key {
@@ -47,6 +50,12 @@ export const KEYS: readonly Key[] = [
     does: (controller) => where(controller.candidate !== null, () => controller.confirm()),
   },
   {
+    name: "hurry",
+    shown: ["."],
+    means: (event) => event.key === ".",
+    does: (controller) => where(controller.canHurry, () => controller.hurry()),
+  },
+  {
     name: "skip",
     shown: ["Enter"],
     means: (event) => /^(Enter| |\d)$/.test(event.key) && !isButton(on(event)),
@@ -62,14 +71,20 @@ export const KEYS: readonly Key[] = [
   {
     name: "undo",
     shown: ["U"],
-    means: letter("u"),
+    means: (event) => letter("u")(event) && !event.shiftKey,
     does: (controller) => where(controller.canUndo, () => controller.undo()),
+  },
+  {
+    name: "take_back",
+    shown: ["Shift U"],
+    means: (event) => letter("u")(event) && event.shiftKey,
+    does: (controller) => where(controller.takeBackOffer !== null, () => controller.takeBack()),
   },
   {
     name: "hint",
     shown: ["H"],
     means: letter("h"),
-    does: (controller) => where(controller.open, () => controller.hint()),
+    does: (controller) => where(controller.canHint, () => controller.hint()),
   },
   {
     name: "end",
@@ -82,6 +97,12 @@ export const KEYS: readonly Key[] = [
     shown: ["←", "↑", "→", "↓"],
     means: (event) => isDirection(event.key) && isAtTable(on(event)),
     does: (controller, event) => controller.open && isDirection(event.key) && moveFocus(event.key),
+  },
+  {
+    name: "help",
+    shown: ["?"],
+    means: (event) => event.key === "?",
+    does: () => where(true, () => (keysHelp.open = true)),
   },
 ];
 

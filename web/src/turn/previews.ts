@@ -2,11 +2,12 @@
 import type { Preview } from "../board/lights";
 import type { Offer, Side } from "../lib/types";
 import { formatEffects, isAboutMatches, rateEffects } from "./texts/effects";
+import { readPrice } from "./texts/prices";
 
 /** The tile that an answer would lay, with what that brings. */
 export function makePreview(offer: Offer): Preview | undefined {
   const { about } = offer;
-  const text = formatEffects(offer.effects.filter(isAboutMatches));
+  const text = formatEffects(readPrice(offer).effects.filter(isAboutMatches));
   if (offer.kind === "decorate") {
     return { kind: "decoration", tile: String(about["decoration"]), side: String(about["side"]) as Side, text };
   }
@@ -33,9 +34,8 @@ export const findRotations = (offer: Offer, offers: readonly Offer[]): Offer[] =
         .sort((one, other) => Number(one.about["turn"]) - Number(other.about["turn"]))
     : [];
 
-/** The turn of a tile that brings most at once. */
+const rateOffer = (offer: Offer): number => rateEffects(readPrice(offer).effects);
+
+/** The turn of a tile that brings most. */
 export const chooseBestOffer = (offers: readonly Offer[]): Offer | null =>
-  offers.reduce<Offer | null>(
-    (top, offer) => (!top || rateEffects(offer.effects) > rateEffects(top.effects) ? offer : top),
-    null,
-  );
+  offers.reduce<Offer | null>((top, offer) => (!top || rateOffer(offer) > rateOffer(top) ? offer : top), null);

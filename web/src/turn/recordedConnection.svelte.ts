@@ -22,4 +22,8 @@ export class RecordedConnection implements Connection {
   step(type: "undo" | "end"): void {
     this.sent.push(type);
   }
+
+  takeBack(): void {
+    this.sent.push("take back");
+  }
 }

@@ -14,6 +14,7 @@ export const makeState = (view: View, number = 7): State => ({
   your_turn: true,
   held: null,
   can_undo: true,
+  take_back: null,
   waits_for: "person",
   deadline: null,
   result: null,

@@ -1,12 +1,13 @@
 // A turn being taken: from the state and what was picked so far, what is lit, what can be chosen,
 // what it would bring; and what is sent in the end. It draws nothing and knows no rule.
 import type { Light, Preview } from "../board/lights";
+import type { Scene } from "../eclipse/eclipseNews";
 import { formatRefusal } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
 import type { ActionKind, GameEntry, Offer, State, Suggestion } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
 import { formatDestinationNote } from "./texts/destination";
-import type { Mark } from "./playback/playback";
+import type { Mark } from "./playback/marks";
 import { formatAnswer, formatQuestion } from "./texts/answers";
 import { makeChoice, makeChoices, makeHintChoice, type Choice } from "./choices";
 import { findEquivalentTargets, findPaths, listOfferPaths, type OfferPath } from "./paths";
@@ -14,6 +15,7 @@ import type { Connection, TurnOptions } from "./turnOptions";
 import { narrowOffers, extendPicks, type RemainingOffers } from "./picking";
 import { chooseBestOffer, makePreview, findRotations } from "./previews";
 import { PlaybackView } from "./playback/playbackView.svelte";
+import { findTakeBackOffer, type TakeBackOffer } from "./takeBack";
 import { listTurnSteps } from "./turnSteps";
 import { formatMark } from "./log/logTexts";
 
@@ -29,6 +31,8 @@ export class TurnController {
   private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
   /** Places that somebody wants to see, such as those of an entry of the log. */
   private pointed: readonly string[] = $state.raw([]);
+  /** What is said until something else is done: why not, or what is different from now on. */
+  notice = $state("");
   private readonly playback: PlaybackView;
 
   constructor(
@@ -36,7 +40,7 @@ export class TurnController {
     private readonly options: TurnOptions = {},
   ) {
     this.adviser = new Adviser(live.key);
-    this.playback = new PlaybackView(live, options.mover);
+    this.playback = new PlaybackView(live, options.mover, options.scenes ?? false);
     this.guided = options.guided !== undefined;
   }
 
@@ -45,6 +49,8 @@ export class TurnController {
   /** The state to draw: the newest, unless what led to it is still being shown. */
   readonly state: State | null = $derived.by(() => this.playback.state);
   readonly mark: Mark | null = $derived.by(() => this.playback.mark);
+  /** The eclipse that is shown now. */
+  readonly scene: Scene | null = $derived.by(() => this.playback.scene);
   /** What the log tells so far. */
   readonly entries: readonly GameEntry[] = $derived.by(() => this.playback.entries);
   readonly names: string[] = $derived.by(
@@ -92,9 +98,11 @@ export class TurnController {
     if (this.open) {
       for (const place of this.left.next.keys())
         for (const one of findEquivalentTargets(view, place)) lit.set(one, "offer");
-      for (const place of advised ? (findPaths(advised.offer, view)[0] ?? []) : []) lit.set(place, "preview");
+      for (const place of advised ? (findPaths(advised.offer, view)[0] ?? []) : [])
+        lit.set(place, lit.has(place) ? "advised" : "preview");
     }
-    for (const place of [...this.left.at, ...this.context]) lit.set(place, "chosen");
+    const held = this.held && this.state?.held ? this.findPath(this.state.held) : [];
+    for (const place of [...this.left.at, ...this.context, ...held]) lit.set(place, "chosen");
     return lit;
   });
 
@@ -139,6 +147,7 @@ export class TurnController {
   readonly question: string = $derived.by(() => {
     const state = this.state;
     if (!state) return "";
+    if (this.mark?.act === "dawn") return say("eclipse-over", { number: this.scene?.news.eclipse ?? 0 });
     if (this.mark) return formatMark(this.mark.entries, this.names);
     if (state.result || state.view.asked === null) return say("turn-over");
     const name = this.names[state.view.asked] ?? "";
@@ -161,6 +170,13 @@ export class TurnController {
   readonly canEnd: boolean = $derived.by(
     () => !this.live.waiting && (this.held || this.offers.some((offer) => offer.kind === "end_turn")),
   );
+
+  /** A whole turn can be taken back, or it can be said why not. */
+  readonly takeBackOffer: TakeBackOffer | null = $derived.by(() =>
+    this.mark || this.guided ? null : findTakeBackOffer(this.state),
+  );
+  readonly canStopAsking: boolean = $derived.by(() => this.held && this.options.stopAsking !== undefined);
+  readonly canHint: boolean = $derived.by(() => this.open && !this.guided && this.live.table?.hints !== false);
 
   // What is done ---
 
@@ -232,9 +248,15 @@ export class TurnController {
   }
 
   private send(offer: Offer): void {
-    this.picks = null;
-    this.adviser.forget();
+    this.forget();
     this.live.act(offer.action);
+  }
+
+  /** What was picked, advised and said is about an earlier question. */
+  private forget(): void {
+    this.picks = null;
+    this.notice = "";
+    this.adviser.forget();
   }
 
   /** Take back the last pick; true if there was one, or something else to leave. */
@@ -254,6 +276,23 @@ export class TurnController {
     if (this.picked.length) this.keep([]);
     else this.live.step("undo");
     this.adviser.forget();
+  }
+
+  /** Take back the whole turn, or say why that can't be. */
+  takeBack(): void {
+    const offer = this.takeBackOffer;
+    if (!offer || this.live.waiting) return;
+    this.forget();
+    if (offer.refused) this.notice = offer.refused;
+    else this.live.takeBack?.();
+  }
+
+  /** End the turn, and from now on without being asked. */
+  stopAsking(): void {
+    if (!this.canStopAsking || !this.canEnd) return;
+    this.endTurn();
+    this.options.stopAsking?.();
+    this.notice = say("turn-asks-no-more");
   }
 
   endTurn(): void {
@@ -289,7 +328,7 @@ export class TurnController {
   readonly hinting: boolean = $derived.by(() => this.open && this.advised.length > 0 && !this.picked.length);
 
   hint(): void {
-    if (this.open && !this.guided) void this.adviser.ask();
+    if (this.canHint) void this.adviser.ask();
   }
 
   // Moves of others ---
@@ -299,7 +338,34 @@ export class TurnController {
     this.playback.hear(entries, this.options.speed?.() ?? "off");
   }
 
+  /** Show what has happened at once; of an eclipse, what followed it. */
   skip(): void {
-    this.playback.skip();
+    if (this.scene && !this.scene.card) this.playback.closeScene();
+    else this.playback.skip();
+  }
+
+  /** Others play, and the player may want to see only what comes of it. */
+  readonly canHurry: boolean = $derived.by(
+    () =>
+      Boolean(this.state && this.state.seat !== null && !this.state.result) &&
+      !this.yours &&
+      !this.hurrying &&
+      !this.guided,
+  );
+  readonly hurrying: boolean = $derived.by(() => this.playback.hurrying);
+
+  /** Show the newest state at once, until the player is asked again. */
+  hurry(): void {
+    if (this.canHurry) this.playback.hurry();
+  }
+
+  /** The player looks elsewhere. */
+  lookAway(): void {
+    this.playback.lookAway();
+  }
+
+  /** Enough of the eclipse that is shown. */
+  closeScene(): void {
+    this.playback.closeScene();
   }
 }

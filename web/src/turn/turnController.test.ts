@@ -111,7 +111,7 @@ describe("picking", () => {
     const { controller } = makeController(turn);
     if (workers.length > 1) controller.pick(workers[0] as string);
     expect(controller.notes.size).toBeGreaterThan(0);
-    for (const note of controller.notes.values()) expect(note).toMatch(/^((−\d+|0) \/ )?\+\d+$/);
+    for (const note of controller.notes.values()) expect(note).toMatch(/^(act (−\d+|free) \| )?collect \+\d+$/);
   });
 
   it("lights nothing that can't be picked while an answer is on its way", () => {
@@ -189,7 +189,7 @@ describe("the end of a turn", () => {
 
 describe("a hint", () => {
   const view = sample("board_action");
-  const part = { part: "cocoa", amount: 2, value: 1 };
+  const part = { part: "cocoa", amount: 2, value: 1, alike: false };
   const [first, second] = view.legal as [Offer, Offer];
   const advice = (number: number) => ({
     seat: view.asked ?? 0,
@@ -202,6 +202,8 @@ describe("a hint", () => {
       share: 0.5,
       gains: [part],
       prices: [],
+      vp: 90,
+      plan: null,
     })),
   });
 

@@ -1,6 +1,6 @@
 // What a turn's controller is given: a connection to a game, and how somebody wants to play.
 import type { GameEntry, Problem, State, Table } from "../lib/types";
-import type { Speed } from "./playback/playback";
+import type { Speed } from "./playback/marks";
 import type { Mover } from "./playback/playbackView.svelte";
 
 /** What it needs of a live connection. */
@@ -14,6 +14,7 @@ export interface Connection {
   readonly refusal: Problem | null;
   act(action: number): void;
   step(type: "undo" | "end"): void;
+  takeBack?(): void;
 }
 
 /** How somebody wants to play. */
@@ -26,6 +27,10 @@ export interface TurnOptions {
   confirms?: () => boolean;
   /** Somebody leads through the game: the one answer asked for, null for none; no hints, no undo. */
   guided?: () => number | null;
+  /** An eclipse is a scene of its own. */
+  scenes?: boolean;
+  /** Turns are to end without being asked about from now on. */
+  stopAsking?: () => void;
   /** Lets things move while the table changes. */
   mover?: Mover;
 }

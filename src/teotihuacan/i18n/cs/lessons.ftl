@@ -34,7 +34,7 @@ lesson-opponent = Citlali
 ## Moving
 
 lesson-moving = Přesun a akce
-lesson-moving-aim = Spolu s { lesson-opponent } stavíte jedno město. Kdo má po třetím zatmění víc vítězných bodů (VB), vítězí. Pod stolem je to, co vlastníte: kakao, dřevo, kámen, zlato.
+lesson-moving-aim = Spolu s { lesson-opponent } stavíte jedno město. Kdo má po třetím zatmění víc vítězných bodů (VB), vítězí. Vyznačeno je teď to, co kdo vlastní: kakao, dřevo, kámen, zlato.
 lesson-moving-workers = Tmavé kostky jsou vaši pracovníci; číslo na kostce je síla. Pracovníci chodí po osmi deskách po směru hodinových ručiček, podle šipek. Šedé kostky nepatří nikomu: jen stojí v cestě.
 lesson-moving-move = Každý tah je jeden přesun a jedna akce. Pracovník jde o jednu, dvě nebo tři desky dál, nikdy zpátky.
 lesson-moving-move-do = Vyberte pracovníka o síle 2 na rodinách a pak vedlejší desku, naleziště zlata.

@@ -38,6 +38,9 @@ refusal-not_over = Hra ještě neskončila.
 refusal-seated = U tohoto stolu už sedíte.
 refusal-full = Volné místo už není.
 refusal-not_full = Některá místa jsou ještě volná.
+refusal-bad_record = To není záznam hry: { $message }
+refusal-unfinished_record = Hra v tomto záznamu neskončila: pokračovat můžete v terminálu.
+refusal-too_many_records = Víc her ze záznamů si ponechat nemůžete. Nejdřív některé odeberte.
 
 ## The game
 

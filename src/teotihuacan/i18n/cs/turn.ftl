@@ -270,11 +270,6 @@ ahead-main = { $cocoa ->
 ahead-main-short = akce
 ahead-collect-short = sběr
 ahead-worship = uctívání
-ahead-note = { $pay ->
-    [none] +{ $collect }
-    [0] 0 / +{ $collect }
-   *[other] −{ $pay } / +{ $collect }
-}
 
 ## Where you are in your turn
 

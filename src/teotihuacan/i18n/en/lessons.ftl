@@ -33,7 +33,7 @@ lesson-opponent = Citlali
 ## Moving
 
 lesson-moving = A move and an action
-lesson-moving-aim = You and { lesson-opponent } build the same city. Whoever has more victory points (VP) after the third eclipse wins. Below the table is what you own: cocoa, wood, stone, gold.
+lesson-moving-aim = You and { lesson-opponent } build the same city. Whoever has more victory points (VP) after the third eclipse wins. Marked now is what each of you owns: cocoa, wood, stone, gold.
 lesson-moving-workers = The dark dice are your workers; the number on a die is its power. Workers walk clockwise around the eight boards, along the arrows. Grey dice belong to nobody: they just stand in the way.
 lesson-moving-move = Every turn is one move and one action. A worker goes one, two or three boards on, never back.
 lesson-moving-move-do = Pick your worker of power 2 at { board-nobles }, then the next board, { board-gold_deposits }.

@@ -37,6 +37,9 @@ refusal-not_over = The game isn’t over yet.
 refusal-seated = You sit at this table already.
 refusal-full = There is no free seat left.
 refusal-not_full = Some seats are still free.
+refusal-bad_record = That isn’t the record of a game: { $message }
+refusal-unfinished_record = The game of that record isn’t over: open it in the terminal to play on.
+refusal-too_many_records = You keep as many games from records as you may. Remove some first.
 
 ## The game
 

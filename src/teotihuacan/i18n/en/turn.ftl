@@ -230,11 +230,6 @@ ahead-main = { $cocoa ->
 ahead-main-short = act
 ahead-collect-short = collect
 ahead-worship = worship
-ahead-note = { $pay ->
-    [none] +{ $collect }
-    [0] 0 / +{ $collect }
-   *[other] −{ $pay } / +{ $collect }
-}
 
 ## Where you are in your turn
 
@@ -369,4 +364,4 @@ matter-power = the power of your workers
 matter-workers = your number of workers
 matter-locked = your locked workers
 matter-discoveries = your discovery tiles
-matter-position = the places of your workers
+matter-position = your workers’ positions

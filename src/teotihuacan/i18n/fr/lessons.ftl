@@ -33,7 +33,7 @@ lesson-opponent = Citlali
 ## Moving
 
 lesson-moving = Un déplacement, une action
-lesson-moving-aim = { lesson-opponent } et vous bâtissez la même cité. Qui a le plus de points de victoire (PV) après la troisième Éclipse l’emporte. Sous la table, il y a ce que vous possédez : cacao, bois, pierre, or.
+lesson-moving-aim = { lesson-opponent } et vous bâtissez la même cité. Qui a le plus de points de victoire (PV) après la troisième Éclipse l’emporte. Les cadres marqués montrent ce que chacun possède : cacao, bois, pierre, or.
 lesson-moving-workers = Les dés foncés sont vos ouvriers ; le chiffre d’un dé est sa force. Les ouvriers font le tour des huit plateaux dans le sens horaire, en suivant les flèches. Les dés gris ne sont à personne : ils encombrent, c’est tout.
 lesson-moving-move = Chaque tour, c’est un déplacement et une action. Un ouvrier avance d’un, deux ou trois plateaux, jamais en arrière.
 lesson-moving-move-do = Choisissez votre ouvrier de force 2 aux Nobles, puis le plateau suivant, le Gisement d’Or.

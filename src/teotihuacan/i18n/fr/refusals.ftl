@@ -37,6 +37,9 @@ refusal-not_over = La partie n’est pas encore terminée.
 refusal-seated = Vous êtes déjà à cette table.
 refusal-full = Il n’y a plus de place libre.
 refusal-not_full = Il reste des places libres.
+refusal-bad_record = Ce n’est pas l’enregistrement d’une partie : { $message }
+refusal-unfinished_record = Cette partie n’est pas finie : ouvrez-la dans le terminal pour continuer.
+refusal-too_many_records = Vous ne pouvez pas garder plus de parties ouvertes d’un fichier. Retirez-en d’abord.
 
 ## The game
 

@@ -243,11 +243,6 @@ ahead-main = { $cocoa ->
 ahead-main-short = agir
 ahead-collect-short = récolter
 ahead-worship = Adoration
-ahead-note = { $pay ->
-    [none] +{ $collect }
-    [0] 0 / +{ $collect }
-   *[other] −{ $pay } / +{ $collect }
-}
 
 ## Where you are in your turn
 

@@ -34,7 +34,7 @@ lesson-opponent = Citlali
 ## Moving
 
 lesson-moving = Egy mozgás és egy akció
-lesson-moving-aim = Te és { lesson-opponent } ugyanazt a várost építitek. Akinek a harmadik napfogyatkozás után több győzelmi pontja (GYP) van, az nyer. Az asztal alatt látod, amid van: kakaó, fa, kő, arany.
+lesson-moving-aim = Te és { lesson-opponent } ugyanazt a várost építitek. Akinek a harmadik napfogyatkozás után több győzelmi pontja (GYP) van, az nyer. A most kijelölt helyeken látod, kinek mije van: kakaó, fa, kő, arany.
 lesson-moving-workers = A sötét kockák a munkásaid; a kockán lévő szám az erejük. A munkások az óramutató járása szerint, a nyilak mentén járják körbe a nyolc táblát. A szürke kockák senkiéi: csak útban vannak.
 lesson-moving-move = Minden körben egy mozgás és egy akció jár neked. Egy munkás egy, két vagy három táblát lép előre, vissza soha.
 lesson-moving-move-do = Válaszd ki a nemeseknél álló, 2-es erejű munkásodat, majd a következő táblát, az aranyraktárat.

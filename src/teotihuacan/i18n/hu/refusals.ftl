@@ -34,6 +34,9 @@ refusal-not_over = A játéknak még nincs vége.
 refusal-seated = Már ennél az asztalnál ülsz.
 refusal-full = Nincs több szabad hely.
 refusal-not_full = Van még szabad hely.
+refusal-bad_record = Ez nem egy játék felvétele: { $message }
+refusal-unfinished_record = Ennek a felvételnek a játéka még nem ért véget: a terminálban folytathatod.
+refusal-too_many_records = Több felvételt már nem őrizhetsz itt. Előbb távolíts el néhányat.
 
 ## The game
 

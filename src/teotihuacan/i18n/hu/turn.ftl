@@ -263,11 +263,6 @@ ahead-main = { $cocoa ->
 ahead-main-short = akció
 ahead-collect-short = szüret
 ahead-worship = imádás
-ahead-note = { $pay ->
-    [none] +{ $collect }
-    [0] 0 / +{ $collect }
-   *[other] −{ $pay } / +{ $collect }
-}
 
 ## Where you are in your turn
 

@@ -38,6 +38,9 @@ refusal-not_over = Партия ещё не окончена.
 refusal-seated = Вы уже сидите за этим столом.
 refusal-full = Свободных мест не осталось.
 refusal-not_full = Не все места заняты.
+refusal-bad_record = Это не запись партии: { $message }
+refusal-unfinished_record = Партия в этой записи не окончена: продолжить её можно в терминале.
+refusal-too_many_records = Больше записей хранить нельзя. Сначала уберите несколько.
 
 ## The game
 

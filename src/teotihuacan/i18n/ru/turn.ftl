@@ -283,11 +283,6 @@ ahead-main = { $cocoa ->
 ahead-main-short = действие
 ahead-collect-short = сбор
 ahead-worship = поклонение
-ahead-note = { $pay ->
-    [none] +{ $collect }
-    [0] 0 / +{ $collect }
-   *[other] −{ $pay } / +{ $collect }
-}
 
 ## Where you are in your turn
 

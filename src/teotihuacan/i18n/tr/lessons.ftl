@@ -35,7 +35,7 @@ lesson-opponent = Citlali
 ## Moving
 
 lesson-moving = Bir taşıma, bir hamle
-lesson-moving-aim = Siz ve { lesson-opponent } aynı şehri inşa ediyorsunuz. Üçüncü Tutulma’dan sonra kimin Zafer Puanı (ZP) daha çoksa o kazanır. Masanın altında sahip olduklarınız duruyor: kakao, odun, taş, altın.
+lesson-moving-aim = Siz ve { lesson-opponent } aynı şehri inşa ediyorsunuz. Üçüncü Tutulma’dan sonra kimin Zafer Puanı (ZP) daha çoksa o kazanır. Şimdi işaretli yerlerde kimin nesi olduğu görünüyor: kakao, odun, taş, altın.
 lesson-moving-workers = Koyu zarlar sizin işçileriniz; zarın üstündeki sayı gücüdür. İşçiler sekiz panonun çevresinde, oklar boyunca saat yönünde yürür. Gri zarlar kimsenin değil: yalnızca yer kaplarlar.
 lesson-moving-move = Her sıra bir taşıma ve bir hamleden oluşur. Bir işçi bir, iki ya da üç pano ileri gider, asla geri dönmez.
 lesson-moving-move-do = { board-nobles.at } duran 2 gücündeki işçinizi, sonra da bir sonraki panoyu seçin: { board-gold_deposits }.

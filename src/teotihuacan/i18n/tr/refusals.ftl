@@ -34,6 +34,9 @@ refusal-not_over = Oyun henüz bitmedi.
 refusal-seated = Zaten bu masada oturuyorsunuz.
 refusal-full = Boş koltuk kalmadı.
 refusal-not_full = Hâlâ boş koltuk var.
+refusal-bad_record = Bu bir oyunun kaydı değil: { $message }
+refusal-unfinished_record = Bu kayıttaki oyun bitmemiş: sürdürmek için terminalde açın.
+refusal-too_many_records = Daha fazla kayıt tutamazsınız. Önce birkaçını çıkarın.
 
 ## The game
 

@@ -230,11 +230,6 @@ ahead-main = { $cocoa ->
 ahead-main-short = hamle
 ahead-collect-short = topla
 ahead-worship = ibadet
-ahead-note = { $pay ->
-    [none] +{ $collect }
-    [0] 0 / +{ $collect }
-   *[other] −{ $pay } / +{ $collect }
-}
 
 ## Where you are in your turn
 

@@ -175,7 +175,7 @@ class RedisBus(WorkerBus):
         if found != room.present_elsewhere:
             room.present_elsewhere = found
             room.look += 1
-            room.wake_watchers()
+            self.server.rooms.show_change(room)
 
     async def is_reachable(self) -> bool:
         """Whether others can be reached."""

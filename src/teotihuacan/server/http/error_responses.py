@@ -5,12 +5,13 @@ import math
 from contextlib import suppress
 
 from starlette.requests import ClientDisconnect
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from ..errors import Refusal
 from ..operations import metrics
+from .error_pages import make_error_page, wants_page
 from .routes import template_of
 
 LOG = logging.getLogger("teotihuacan.failures")
@@ -25,6 +26,17 @@ def answer_to(refusal: Refusal) -> JSONResponse:
     if "wait" in refusal.more:
         answer.headers["Retry-After"] = str(max(1, math.ceil(refusal.more["wait"])))
     return answer
+
+
+def answer_request(refusal: Refusal, scope: Scope) -> Response:
+    """The response to a refused request: a page for people, JSON for programs."""
+    answer = answer_to(refusal)
+    if not wants_page(scope):
+        return answer
+    page = make_error_page(refusal, scope)
+    if "retry-after" in answer.headers:
+        page.headers["Retry-After"] = answer.headers["retry-after"]
+    return page
 
 
 class ErrorResponses:
@@ -58,7 +70,7 @@ class ErrorResponses:
         except Exception as error:
             refusal = refusal_for(error, scope)
             if not begun:
-                await answer_to(refusal)(scope, receive, send)
+                await answer_request(refusal, scope)(scope, receive, send)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket; if it is closed before it was accepted, the client gets status 403."""

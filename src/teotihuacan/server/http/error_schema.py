@@ -5,13 +5,15 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from ..errors import Refusal
+from .error_pages import wants_page
 from .error_responses import answer_to
+from .page_shell import answer_missing
 
 ANYWHERE = (400, 403, 413, 421, 429)  # the edge and the reading of a body refuse so
 LONGEST_PLACE = 80  # characters of the name of a field that makes no sense
@@ -73,10 +75,12 @@ def describe_error(error: Mapping[str, Any]) -> str:
     return f"{where}: {what}" if where else str(what)
 
 
-def answer_http_error(request: Request, error: Exception) -> JSONResponse:
+def answer_http_error(request: Request, error: Exception) -> Response:
     """The response to a request without an endpoint, or with an unreadable body."""
     assert isinstance(error, HTTPException)
     status = error.status_code
+    if status == 404 and wants_page(request.scope):
+        return answer_missing(request)
     code = CODE_OF_STATUS.get(status, "internal")
     answer = answer_to(Refusal(code, replace_surrogates(error.detail), status=status))
     answer.headers.update(error.headers or {})

@@ -150,7 +150,7 @@ class Watcher:
         if isinstance(message, ActIn):
             return await games.play_action(room, person, message.after, message.action)
         if isinstance(message, UndoIn):
-            return await games.undo(room, person, message.after)
+            return await games.undo(room, person, message.after, turn=message.turn)
         if isinstance(message, ResignIn):
             return await games.resign(room, person, message.after)
         return await games.end_turn(room, person, message.after)
@@ -237,7 +237,7 @@ class Sockets:
         """Show who is connected to a table."""
         if watcher.seat >= 0:
             watcher.room.look += 1
-            watcher.room.wake_watchers()
+            self.server.rooms.show_change(watcher.room)
             await self.server.bus.publish_presence(watcher.room)
 
     async def end_sessions(self, person_id: str) -> None:

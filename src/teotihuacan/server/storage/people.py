@@ -27,6 +27,7 @@ class Person:
     sessions: int
     automatic: bool
     confirm: bool
+    confirm_bots: bool | None
     webhook: str | None
     created_at: int
     seen_at: int
@@ -49,6 +50,7 @@ def create_person(connection: Connection, name: str) -> Person:
         sessions=0,
         automatic=False,
         confirm=False,
+        confirm_bots=None,
         webhook=None,
         created_at=at,
         seen_at=at,
@@ -103,7 +105,7 @@ def rename_person(connection: Connection, person_id: str, name: str) -> None:
 
 
 def change_settings(connection: Connection, person_id: str, settings: Mapping[str, Any]) -> None:
-    """Set some of `automatic`, `confirm` and `webhook`."""
+    """Set some of `automatic`, `confirm`, `confirm_bots` and `webhook`."""
     change_person(connection, person_id, settings)
 
 

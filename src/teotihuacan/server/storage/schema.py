@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from .table_row import make_columns
@@ -39,6 +40,7 @@ people = Table(
     Column("sessions", Integer, nullable=False),  # counted up to end all sessions
     Column("automatic", Boolean, nullable=False),
     Column("confirm", Boolean, nullable=False),
+    Column("confirm_bots", Boolean),  # against bots and in first games; null: never said
     Column("webhook", String(500)),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
@@ -65,6 +67,9 @@ seats = Table(
     Column("invite", String(24)),  # who has it may take the seat
     Column("automatic", Boolean, nullable=False),
     Column("confirm", Boolean, nullable=False),
+    # `confirm` from the start of the game on, if all others are bots or it is a first game.
+    Column("confirm_bots", Boolean, nullable=False, server_default=false()),
+    Column("nickname", String(40)),  # of a bot; none: drawn from the table's key
 )
 
 entries = Table(

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from types import NoneType
 from typing import Annotated, Any, get_args, get_type_hints
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String, false, true
 
 CHOSEN = "chosen by whoever makes the table, and kept in a rematch"
 SHOWN = "seen by everybody who sees the table"
+OFF_BEFORE = {"server_default": false()}  # for tables that are older than the field
+ON_BEFORE = {"server_default": true()}
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,10 @@ class Table:
     creator: Annotated[str | None, String(24), ForeignKey("people.id", ondelete="SET NULL")]
     visibility: Annotated[str, String(10), CHOSEN, SHOWN]  # public, link
     shuffle: Annotated[bool, Boolean, CHOSEN, SHOWN]  # draw who begins
+    auto_start: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # when all are there
     clock_seconds: Annotated[int | None, Integer, CHOSEN]  # for a turn; none: no clock
     clock_end: Annotated[str, String(10), CHOSEN]  # nothing, bot, resign
+    hints: Annotated[bool, Boolean, ON_BEFORE, CHOSEN, SHOWN]  # for players
     status: Annotated[str, String(10), SHOWN]  # open, running, finished, closed
     version: Annotated[int, Integer]  # counted up when anything but the game changes
     number: Annotated[int, Integer, SHOWN]  # of the latest entry, 0 before the first
@@ -37,6 +41,7 @@ class Table:
     waits_for: Annotated[str | None, String(10), SHOWN]  # person, bot
     deadline: Annotated[int | None, BigInteger, SHOWN]
     result: Annotated[dict[str, Any] | None, JSON, SHOWN]
+    imported: Annotated[bool, Boolean, OFF_BEFORE, SHOWN]  # from a record, not played here
     rematch: Annotated[str | None, String(24), SHOWN]  # key of the table that follows
     created_at: Annotated[int, BigInteger, SHOWN]
     started_at: Annotated[int | None, BigInteger, SHOWN]

@@ -28,6 +28,8 @@ class Seat:
     invite: str | None
     automatic: bool
     confirm: bool
+    confirm_bots: bool = False
+    nickname: str | None = None  # a bot's, from an earlier game
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,12 @@ def load(
     )
 
 
+def load_listed(connection: Connection, key: str) -> "ListedTable | None":
+    """A table with its seats, without its game; None if there is none."""
+    found = connection.execute(select(tables).where(with_key(key))).all()
+    return next(iter(add_seats(connection, found)), None)
+
+
 def with_key(key: str) -> ColumnElement[bool]:
     """The table with this key."""
     return tables.c.key == key
@@ -112,13 +120,26 @@ def load_chat(connection: Connection, table_id: int, after: int = 0) -> list[Cha
     return [ChatLine(*row[1:]) for row in connection.execute(query)]
 
 
-def create(connection: Connection, values: dict[str, Any], rows: Iterable[Seat]) -> int:
-    """A new table with its seats."""
+def create(
+    connection: Connection,
+    values: dict[str, Any],
+    rows: Iterable[Seat],
+    played: Sequence[Entry] = (),
+) -> int:
+    """A new table with its seats, and what was played there before it came here."""
     result = connection.execute(insert(tables).values(**values))
     assert result.inserted_primary_key is not None
     table_id = int(result.inserted_primary_key[0])
     connection.execute(insert(seats), [{"table_id": table_id, **row_of(row)} for row in rows])
+    add_entries(connection, table_id, played)
     return table_id
+
+
+def add_entries(connection: Connection, table_id: int, new: Sequence[Entry]) -> None:
+    """Add entries to a table."""
+    if new:
+        rows = [{"table_id": table_id, **row_of(entry)} for entry in new]
+        connection.execute(insert(entries), rows)
 
 
 def commit(
@@ -142,9 +163,7 @@ def commit(
         values = row_of(row)
         mine = and_(seats.c.table_id == before.id, seats.c.place == values.pop("place"))
         connection.execute(update(seats).where(mine).values(**values))
-    if new:
-        rows = [{"table_id": before.id, **row_of(entry)} for entry in new]
-        connection.execute(insert(entries), rows)
+    add_entries(connection, before.id, new)
     return True
 
 
@@ -205,6 +224,12 @@ def count_by_status(connection: Connection) -> dict[str, int]:
     """How many tables there are of each status."""
     query = select(tables.c.status, func.count()).group_by(tables.c.status)
     return dict(connection.execute(query).tuples().all())
+
+
+def count_imported(connection: Connection, person_id: str) -> int:
+    """How many games from records a person keeps."""
+    mine = and_(tables.c.creator == person_id, tables.c.imported, tables.c.status != "closed")
+    return connection.execute(select(func.count()).where(mine)).scalar() or 0
 
 
 # What has to be looked after ---

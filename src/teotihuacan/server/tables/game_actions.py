@@ -10,6 +10,7 @@ from .room import Room
 from .room_repository import Edit
 from .table_change import RUNNING, TableChange, bot_for
 from .table_game import BOT, PERSON, PlayerSettings, TableGame
+from .take_back import take_back_turn
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -34,12 +35,16 @@ class GameActions:
 
         return await self.change_game(room, edit)
 
-    async def undo(self, room: Room, person: Person, after: int) -> int:
-        """Undo a person's last answer."""
+    async def undo(self, room: Room, person: Person, after: int, *, turn: bool = False) -> int:
+        """Undo a person's last answer, or their whole turn with what bots answered to it."""
 
         def edit(change: TableChange) -> None:
-            row = change.seat_of(person.id)
-            change.running_game(after).take_back(row.seat, now())
+            row, game, at = change.seat_of(person.id), change.running_game(after), now()
+            if not turn:
+                game.take_back(row.seat, at)
+                return
+            take_back_turn(change.table, change.seats, game, row.seat, at)
+            change.play_forced_answers(at)
 
         return await self.change_game(room, edit)
 

@@ -12,9 +12,12 @@ from ..errors import Refusal, forbidden, invalid
 from ..storage.people import Person
 from ..storage.table_row import Table
 from ..storage.tables import Seat
+from .bot_names import name_bots
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
+from .take_back import is_among_people
 
 FREE = ("open", "link", "name")
+SETTINGS = ("automatic", "confirm", "confirm_bots")
 SEEDS = min(LAST_SEED, 2**53 - 1) + 1  # JavaScript can't read larger numbers exactly
 
 
@@ -64,10 +67,12 @@ def free_seat(place: int, kind: str, invited: Person | None = None) -> Seat:
     )
 
 
-def bot_seat(place: int, name: str) -> Seat:
+def bot_seat(place: int, name: str, nickname: str | None = None) -> Seat:
     """A seat for a bot, or for Teotibot."""
     kind = "teotibot" if name == TEOTIBOT else "bot"
-    return Seat(place, place, kind, None, name, None, automatic=False, confirm=False)
+    return Seat(
+        place, place, kind, None, name, None, automatic=False, confirm=False, nickname=nickname
+    )
 
 
 def seat_for_person(person: Person) -> dict[str, Any]:
@@ -79,6 +84,7 @@ def seat_for_person(person: Person) -> dict[str, Any]:
         "invite": None,
         "automatic": person.automatic,
         "confirm": person.confirm,
+        "confirm_bots": bool(person.confirm_bots),
     }
 
 
@@ -123,9 +129,15 @@ def give_seat(change: TableChange, person: Person, seat: int, new: Seat) -> None
 
 
 def start(change: TableChange, person: Person, at: int) -> None:
-    """Begin the game, with all seats taken."""
+    """Begin the game, as whoever made the table wants."""
     change.check_open()
     check_creator(change.table, person)
+    begin(change, at)
+
+
+def begin(change: TableChange, at: int) -> None:
+    """Begin the game, with all seats taken."""
+    change.check_open()
     if any(row.kind in FREE for row in change.seats):
         raise Refusal("not_full")
     if change.table.shuffle and len(change.seats) > 1 and change.seats[-1].kind != "teotibot":
@@ -133,13 +145,28 @@ def start(change: TableChange, person: Person, at: int) -> None:
         for row, seat in zip(list(change.seats), order, strict=True):
             change.set_seat(row, seat=seat)
         change.seats.sort(key=lambda row: row.seat)
+    ask_before_turns_end(change)
     change.start_game(at)
     change.play_forced_answers(at)
 
 
+def ask_before_turns_end(change: TableChange) -> None:
+    """Turn confirmation on for whoever wants it against bots or in a first game."""
+    if is_among_people(change.seats) and not change.table.setup.get("first_game"):
+        return
+    for row in list(change.seats):
+        if row.confirm_bots and not row.confirm:
+            change.set_seat(row, confirm=True)
+
+
 def leave(change: TableChange, person: Person, at: int) -> None:
-    """Give a seat up: before the game it is free again, in the game a bot goes on with it."""
-    if change.table.status == OPEN and change.table.creator == person.id:
+    """Give a seat up: before the game it is free again, in the game a bot goes on with it.
+
+    Whoever made a table closes it, before the game or if its game came from a record.
+    """
+    own = change.table.creator == person.id
+    if own and (change.table.status == OPEN or change.table.imported):
+        change.check_not_closed()
         change.set(status=CLOSED)
         change.count_change()
         return
@@ -155,13 +182,14 @@ def leave(change: TableChange, person: Person, at: int) -> None:
 
 def seat_values(seat: Seat) -> dict[str, Any]:
     """What a seat is, wherever it stands."""
-    names = ("kind", "person_id", "name", "invite", "automatic", "confirm")
+    names = ("kind", "person_id", "name", "invite", *SETTINGS, "nickname")
     return {name: getattr(seat, name) for name in names}
 
 
 def rematch_seats(change: TableChange, person: Person) -> list[Seat]:
     """The seats of a new table for the same players: people are invited, whoever asks sits."""
     mine = change.seat_of(person.id)
+    names = name_bots(change.table.key, change.seats)
     seats = []
     for row in change.seats:
         if row.place == mine.place:
@@ -173,5 +201,5 @@ def rematch_seats(change: TableChange, person: Person) -> list[Seat]:
         elif row.kind == "person":
             seats.append(free_seat(row.place, "open"))
         else:
-            seats.append(bot_seat(row.place, row.name))
+            seats.append(bot_seat(row.place, row.name, names.get(row.place)))
     return seats

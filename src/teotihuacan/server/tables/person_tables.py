@@ -56,7 +56,7 @@ class PersonTables:
         """Delete a person: bots take over their games, name and chat disappear."""
         rooms = self.server.rooms
         for table, _ in await self.database.run(store.tables_of, person.id):
-            if table.status in (OPEN, RUNNING):
+            if table.status in (OPEN, RUNNING) or table.imported:
                 try:
                     room = await rooms.get_by_id(table.id)
                     await rooms.change(room, lambda change: lobby.leave(change, person, now()))

@@ -8,7 +8,7 @@ from ...game.views import view
 from ..errors import Refusal, not_found
 from .room import SPECTATOR, Room
 from .table_change import FINISHED
-from .table_game import PLAYED, TableGame
+from .table_game import PLAYED, TAKEN_BACK, TableGame
 
 
 def get_finished_game(room: Room) -> TableGame:
@@ -27,13 +27,13 @@ def make_record(room: Room) -> dict[str, Any]:
 
 def replay_positions(played: TableGame, last: int | None = None) -> list[Position]:
     """The positions at the beginning and after each entry, up to a number."""
-    game = Game(played.game.setup, played.game.seed)
+    game = Game(played.game.setup, played.game.seed, take_back=True)
     found = [game.position]
     for logged in played.entries[:last]:
         entry = logged.entry
         if entry.kind in PLAYED:
             game.play(entry.action or 0)
-        elif entry.kind == "undo":
+        elif entry.kind in TAKEN_BACK:
             for _ in range(entry.action or 0):
                 game.undo()
         found.append(game.position)
@@ -51,6 +51,7 @@ def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
         "your_turn": False,
         "held": None,
         "can_undo": False,
+        "take_back": None,
         "waits_for": None,
         "deadline": None,
         "result": played.result() if number == played.number else None,

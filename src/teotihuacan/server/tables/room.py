@@ -28,6 +28,7 @@ class Room:
         self.lock = asyncio.Lock()  # one change at a time
         self.watchers: set[Watcher] = set()
         self.present_elsewhere: dict[str, list[int]] = {}  # seats connected to other workers
+        self.starts_at: int | None = None  # when the game begins by itself
         self.look = 0  # counted up when table or presence look different
         self.states: dict[int, JsonText] = {}  # by seat, of the game as it is
         self.add_stored(stored)
@@ -94,7 +95,7 @@ class Room:
 
     def describe(self, person_id: str | None) -> dict[str, Any]:
         """The table as a person may see it."""
-        return table_for(self.table, self.seats, person_id, self.present_seats())
+        return table_for(self.table, self.seats, person_id, self.present_seats(), self.starts_at)
 
     def dump_state(self, seat: int) -> JsonText:
         """The game as a seat may see it now, as JSON."""

@@ -4,7 +4,7 @@ What people do with them is in `game_actions` and `table_actions`.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Connection
@@ -17,8 +17,8 @@ from ..storage import tables as store
 from ..storage.database import now
 from ..storage.tables import Seat, StoredTable, with_id, with_key
 from .room import Room
-from .table_change import RUNNING, TableChange
-from .table_game import BOT, PERSON
+from .table_change import OPEN, RUNNING, TableChange
+from .table_game import BOT, PERSON, Entry
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -93,7 +93,7 @@ class RoomRepository:
         """Read what other workers have done to a table."""
         async with room.lock:
             await self.read_new(room)
-        room.wake_watchers()
+        self.show_change(room)
 
     async def read_new(self, room: Room) -> None:
         """The same, by whoever holds the table's lock."""
@@ -122,9 +122,11 @@ class RoomRepository:
 
     # Changing ---
 
-    async def create(self, values: dict[str, Any], rows: list[Seat]) -> Room:
+    async def create(
+        self, values: dict[str, Any], rows: list[Seat], played: Sequence[Entry] = ()
+    ) -> Room:
         """Store a new table, and load it."""
-        return await self.get_by_id(await self.run_store(store.create, values, rows))
+        return await self.get_by_id(await self.run_store(store.create, values, rows, played))
 
     async def change(self, room: Room, edit: Edit) -> int:
         """Change a table: `edit` works on a copy, which is committed and then takes its place.
@@ -177,13 +179,19 @@ class RoomRepository:
 
     async def announce(self, room: Room) -> None:
         """Announce a changed table to everybody, here and at other workers."""
-        room.wake_watchers()
+        self.show_change(room)
         known = self.by_id.get(room.table.id)
         if known is not None and known is not room:  # it was forgotten and loaded again meanwhile
             await self.refresh(known)
         if room.table.waits_for == BOT and room.table.status == RUNNING:
             self.server.bot_players.think(room)
         await self.server.bus.publish_table(room.table.id)
+
+    def show_change(self, room: Room) -> None:
+        """Show a table to everybody who watches here: somebody came, went or did something."""
+        if room.table.status == OPEN:
+            self.server.auto_start.consider(room)
+        room.wake_watchers()
 
     async def close(self) -> None:
         """Wait for the changes under way."""

@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
+from starlette.concurrency import run_in_threadpool
+
 from ...engine import Setup
 from ..errors import Refusal
 from ..storage import tables as store
 from ..storage.database import now
 from ..storage.people import Person
 from ..storage.table_row import CHOSEN_FIELDS
-from . import lobby
+from . import imports, lobby
 from .news import table_for
 from .room import Room
 from .room_repository import MOST_TRIES
@@ -51,6 +53,15 @@ class TableActions:
                 await rooms.change(new, lambda change: lobby.leave(change, person, at))
         assert room.table.rematch is not None
         return await rooms.get(room.table.rematch)
+
+    async def import_record(self, record: dict[str, Any], person: Person, language: str) -> Room:
+        """Keep the game of a record as a finished table."""
+        kept = await self.server.database.run(store.count_imported, person.id)
+        if kept >= imports.MOST_KEPT:
+            raise Refusal("too_many_records")
+        game = await run_in_threadpool(imports.load_finished_game, record, language)
+        rows = await run_in_threadpool(imports.make_imported_table, game, person, now())
+        return await self.server.rooms.create(*rows)
 
     async def post_chat(self, room: Room, person: Person, text: str) -> int:
         """Add a line to a table's chat; its number."""

@@ -42,10 +42,14 @@ class TableChange:
             raise Refusal("over")
         return self.game
 
-    def check_open(self) -> None:
-        """Refuse what can only be done before the game begins."""
+    def check_not_closed(self) -> None:
+        """Refuse what can't be done at a closed table."""
         if self.table.status == CLOSED:
             raise Refusal("closed")
+
+    def check_open(self) -> None:
+        """Refuse what can only be done before the game begins."""
+        self.check_not_closed()
         if self.table.status != OPEN:
             raise Refusal("started")
 

@@ -5,7 +5,7 @@ A `TableGame` is extended on a copy, which takes its place once its new entries 
 
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...engine import Event, Position, Setup
 from ...engine.errors import IllegalAction
@@ -19,6 +19,7 @@ from ..json_text import JsonText, dump_json
 
 PERSON, BOT, CLOCK, AUTOMATION = "person", "bot", "clock", "automation"
 PLAYED = ("play", "end")  # kinds of entries that play their action
+TAKEN_BACK = ("undo", "take_back")  # kinds that take back as many actions as they say
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +27,9 @@ class Entry:
     """One entry of a table's log, as it is stored."""
 
     number: int
-    kind: str  # play, hold, end, undo, timeout, replace, resign
+    kind: str  # play, hold, end, undo, take_back, timeout, replace, resign
     seat: int
-    action: int | None  # of an undo: how many actions it took back
+    action: int | None  # of an undo or a take_back: how many actions it took back
     by: str
     at: int
 
@@ -54,6 +55,14 @@ class PlayerSettings:
     confirm: bool = False
 
 
+class Move(NamedTuple):
+    """Who played an action of the game, and whether the question passed on with it."""
+
+    seat: int
+    by: str
+    passed: bool
+
+
 class TableGame:
     """A running or finished game."""
 
@@ -61,7 +70,7 @@ class TableGame:
         self.game = Game(setup, seed, brief=True)
         self.seats = max(setup.players, 2)  # Teotibot has one too
         self.entries: list[LoggedEntry] = []
-        self.movers: list[str] = []  # who played each action of the game
+        self.moves: list[Move] = []  # one for each action of the game
         self.held: int | None = None  # an action that waits for the end of the turn
         self.held_step: Step | None = None  # ... as it was tried, unless that was elsewhere
         self.stand_in = False  # a bot answers for the seat asked until the question passes on
@@ -73,7 +82,7 @@ class TableGame:
         other = copy(self)
         other.game = self.game.copy()
         other.entries = list(self.entries)
-        other.movers = list(self.movers)
+        other.moves = list(self.moves)
         other.resigned = list(self.resigned)
         return other
 
@@ -162,13 +171,17 @@ class TableGame:
         if self.asked != seat or self.stand_in or self.held is not None:
             return 0
         tried = self.game.copy()
-        for count, mover in enumerate(reversed(self.movers), start=1):
-            if mover not in (PERSON, AUTOMATION) or not tried.can_undo():
+        for count, move in enumerate(reversed(self.moves), start=1):
+            if move.by not in (PERSON, AUTOMATION) or not tried.can_undo():
                 return 0
             tried.undo()
-            if mover == PERSON:
+            if move.by == PERSON:
                 return count
         return 0
+
+    def take_back_turn(self, count: int, seat: int, at: int) -> None:
+        """Take back actions to the start of a turn; `take_back.py` says how many and whether."""
+        self.add_entry("take_back", seat, count, PERSON, at)
 
     def time_out(self, end: str, at: int) -> None:
         """What happens when the seat asked has run out of time."""
@@ -227,8 +240,8 @@ class TableGame:
             log = [told.to_dict() for told in log_entries(self.play_entry(entry, step))]
         elif entry.kind == "hold":
             self.held, self.held_step = entry.action, step
-        elif entry.kind == "undo":
-            self.undo_actions(entry.action or 0)
+        elif entry.kind in TAKEN_BACK:
+            self.drop_actions(entry)
         elif entry.kind == "timeout":
             self.stand_in = True
         elif entry.kind in ("resign", "replace"):
@@ -243,18 +256,24 @@ class TableGame:
         step = step or self.game.try_action(entry.action or 0)
         events = self.game.play_step(step)
         self.held = self.held_step = None
-        self.movers.append(entry.by)
-        if question_passed(step.before, step.after, events):
+        passed = question_passed(step.before, step.after, events)
+        self.moves.append(Move(entry.seat, entry.by, passed))
+        if passed:
             self.since = entry.at
             self.stand_in = False
         return events
 
-    def undo_actions(self, count: int) -> None:
-        """Undo `count` actions, or the one held back."""
+    def drop_actions(self, entry: Entry) -> None:
+        """Take back the action that is held, and as many as an entry says."""
+        count = entry.action or 0
         self.held = self.held_step = None
-        for _ in range(count):
-            self.game.undo()
-            self.movers.pop()
+        if entry.kind == "undo":
+            for _ in range(count):
+                self.game.undo()
+        else:
+            self.game.rewind(count)
+            self.since = entry.at
+        del self.moves[len(self.moves) - count :]
 
 
 def log_entry(

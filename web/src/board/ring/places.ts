@@ -45,9 +45,9 @@ export interface Places {
 const [LARGEST, SMALLEST, GAP] = [28, 10, 2.2];
 
 /** Places in a box for so many dice of each group: of a seat, and the last of neutral ones. */
-export function fitDice(box: Box, counts: readonly number[]): Places {
+export function fitDice(box: Box, counts: readonly number[], largest = LARGEST): Places {
   const all = counts.reduce((sum, n) => sum + n, 0);
-  for (let size = LARGEST; ; size -= 0.5) {
+  for (let size = largest; ; size -= 0.5) {
     const pitch = size + GAP;
     const across = Math.max(1, Math.floor((box.w + GAP) / pitch));
     const down = Math.floor((box.h + GAP) / pitch);

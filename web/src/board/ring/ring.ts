@@ -51,12 +51,25 @@ export function layRingArrows(places: readonly RingPlace[]): { x: number; y: num
 }
 
 /** Two columns for narrow screens: up on the left from the palace, down on the right. */
-export function layRingInColumns(w: number, row: number): { places: RingPlace[]; h: number } {
+export function layRingInColumns(w: number, h: number): RingPlace[] {
   const half = (w - GAP) / 2;
-  const places = Array.from({ length: 8 }, (_, i): RingPlace => {
+  const row = (h - 3 * GAP) / 4;
+  return Array.from({ length: 8 }, (_, i): RingPlace => {
     const line = i < 4 ? 3 - i : i - 4;
     const x = i < 4 ? 0 : half + GAP;
     return { box: { x, y: line * (row + GAP), w: half, h: row }, tall: false };
   });
-  return { places, h: 4 * row + 3 * GAP };
+}
+
+/** Two rows for low screens: leftwards below from the palace, rightwards above. */
+export function layRingInRows(w: number, h: number): RingPlace[] {
+  const quarter = (w - 3 * GAP) / 4;
+  const row = (h - GAP) / 2;
+  return Array.from({ length: 8 }, (_, i): RingPlace => {
+    // The palace lies in the middle of the row below.
+    const place = (i + 2) % 8;
+    const column = place < 4 ? 3 - place : place - 4;
+    const y = place < 4 ? row + GAP : 0;
+    return { box: { x: column * (quarter + GAP), y, w: quarter, h: row }, tall: false };
+  });
 }

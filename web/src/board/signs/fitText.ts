@@ -2,14 +2,23 @@
 
 /** Lets a text take at most so much room: an action, given anew when the text changes. */
 export function fitText(node: SVGTextElement, [most, text]: [most: number, text: string]) {
-  const fit = (most: number): void => {
+  let room = most;
+  const fit = (): void => {
     node.removeAttribute("textLength");
-    const wide = typeof node.getComputedTextLength === "function" && node.getComputedTextLength() > most;
+    const wide = typeof node.getComputedTextLength === "function" && node.getComputedTextLength() > room;
     if (!wide) return;
     node.setAttribute("lengthAdjust", "spacingAndGlyphs");
-    node.setAttribute("textLength", String(most));
+    node.setAttribute("textLength", String(room));
   };
   void text;
-  fit(most);
-  return { update: ([most]: [number, string]) => fit(most) };
+  fit();
+  // A face that comes later has other widths.
+  document.fonts?.addEventListener("loadingdone", fit);
+  return {
+    update: ([most]: [number, string]) => {
+      room = most;
+      fit();
+    },
+    destroy: () => document.fonts?.removeEventListener("loadingdone", fit),
+  };
 }

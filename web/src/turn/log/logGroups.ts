@@ -1,4 +1,5 @@
 // The log by turns: whose turn it was, and line by line what happened.
+import { speech } from "../../i18n/language.svelte";
 import type { Entry, GameEntry } from "../../lib/types";
 import { findEntryTargets, isShownInLog, formatKind, formatLine } from "./logTexts";
 
@@ -14,14 +15,33 @@ export interface LogGroup {
   lines: LogLine[];
 }
 
+interface Told {
+  names: readonly string[];
+  seat: number | null;
+  language: string;
+  text: string;
+  targets: string[];
+}
+/** Lines that were told before: the log is told anew with every entry. */
+const told = new WeakMap<Entry, Told>();
+
+function tellLine(entry: Entry, seat: number | null, names: readonly string[]): Told {
+  const { language } = speech;
+  const before = told.get(entry);
+  if (before && before.names === names && before.seat === seat && before.language === language) return before;
+  const line = { names, seat, language, text: formatLine(entry, seat, names), targets: findEntryTargets(entry) };
+  told.set(entry, line);
+  return line;
+}
+
 const NEWS = new Set(["eclipse_scored", "game_over", "neutral_moved"]);
 
-/** Actions that an undo took back are gone with it: only those that count are told. */
+/** Actions that were taken back are gone: only those that count are told, and that a turn was. */
 export function dropUndone(entries: readonly GameEntry[]): GameEntry[] {
   const kept: GameEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === "hold") continue;
-    if (entry.kind !== "undo") {
+    if (entry.kind !== "undo" && entry.kind !== "take_back") {
       kept.push(entry);
       continue;
     }
@@ -29,6 +49,7 @@ export function dropUndone(entries: readonly GameEntry[]): GameEntry[] {
       const last = kept.map((one) => one.kind === "play" || one.kind === "end").lastIndexOf(true);
       if (last >= 0) kept.splice(last, 1);
     }
+    if (entry.kind === "take_back") kept.push(entry);
   }
   return kept;
 }
@@ -53,11 +74,8 @@ export function groupLog(entries: readonly GameEntry[], names: readonly string[]
       if (NEWS.has(entry.key)) seat = null;
       if (!isShownInLog(entry)) return;
       const group = open(seat ?? newsSeat(entry), (id += 1));
-      group.lines.push({
-        id: `${game.number}-${i}`,
-        text: formatLine(entry, group.seat, names),
-        targets: findEntryTargets(entry),
-      });
+      const { text, targets } = tellLine(entry, group.seat, names);
+      group.lines.push({ id: `${game.number}-${i}`, text, targets });
     });
   }
   return groups.filter((group) => group.lines.length);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "../../board/targets";
 import type { Entry, GameEntry } from "../../lib/types";
-import { Playback, planMarks, type Mark } from "../playback/playback";
+import { planMarks, type Mark } from "../playback/marks";
+import { Playback } from "../playback/playback";
 import { describeEffect, formatEffects } from "../texts/effects";
 import { formatReason } from "../texts/hints";
 import { sampleEntries, sampleGames, sampleQuestions, makeState } from "../samples";
@@ -61,11 +62,11 @@ it("tells a game entry line by line", () => {
 
 it("gives reasons in words", () => {
   const gains = [
-    { part: "temples", amount: 2, value: 3 },
-    { part: "position", amount: 0, value: 1 },
+    { part: "temples", amount: 2, value: 3, alike: false },
+    { part: "position", amount: 0, value: 1, alike: false },
   ];
-  expect(formatReason({ gains, prices: [{ part: "cocoa", amount: -4, value: -2 }] })).toBe(
-    "gains 2 temple steps, helps the places of your workers, costs 4 cocoa",
+  expect(formatReason({ gains, prices: [{ part: "cocoa", amount: -4, value: -2, alike: false }] })).toBe(
+    "gains 2 temple steps, helps your workers’ positions, costs 4 cocoa",
   );
 });
 

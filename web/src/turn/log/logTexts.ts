@@ -26,7 +26,8 @@ export function formatLine(entry: Entry, of: number | null, names: readonly stri
 export function formatMark(entries: readonly Entry[], names: readonly string[]): string {
   const [first, ...more] = entries;
   if (!first) return "";
-  if (first.seat === null || !more.length) return formatLine(first, null, names);
+  if (first.key === "eclipse_scored" || !more.length) return formatLine(first, null, names);
+  if (first.seat === null) return joinWithCommas(entries.map((entry) => formatEntry(entry, names)));
   return say("log-of", {
     name: names[first.seat] ?? "",
     text: joinWithCommas(entries.map((entry) => formatEntry(entry, names))),
@@ -35,6 +36,7 @@ export function formatMark(entries: readonly Entry[], names: readonly string[]):
 
 const KINDS: Partial<Record<GameEntry["kind"], string>> = {
   undo: "log-undone",
+  take_back: "log-took-back",
   hold: "log-held",
   timeout: "log-timed-out",
   replace: "log-replaced",

@@ -183,7 +183,8 @@ const STEPS: Record<EntryKey, Step> = {
   choice_lost: unchanged,
   cocoa_collected: unchanged,
   main_action_taken: unchanged,
-  eclipse_scored: unchanged,
+  // Everybody scores: nobody is in turn.
+  eclipse_scored: ({ turn }) => ({ asked: null, turn: { ...turn, seat: null } }),
   salary_paid: unchanged,
   salary_short: unchanged,
   starting_tile_kept: unchanged,

@@ -2,59 +2,10 @@
 // The newest state is held back until its entries were shown: nothing moves without a reason.
 import type { Entry, GameEntry, State } from "../../lib/types";
 import { applyEntry } from "./applyEntry";
-import { findEntryTargets, isShownInLog } from "../log/logTexts";
+import { PACE, planMarks, type Mark, type Speed } from "./marks";
 
-export type Speed = "off" | "fast" | "normal" | "slow";
-const PACE: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1800 };
-const TOO_MANY = 40; // after a long absence the table is shown as it is
-const QUICK = 0.6; // what one answer brings is shown quicker than the answer
-
-/** Something that is shown: what it marks and for how long. */
-export interface Mark {
-  number: number;
-  by: number;
-  /** Entries that are told together: what one seat paid, gained and scored. */
-  entries: Entry[];
-  /** The last of them among the log of its game entry. */
-  at: number;
-  targets: string[];
-  milliseconds: number;
-}
-
-/** What an entry did that its own seat did not choose: of one's own only what follows the turn. */
-function others(entry: GameEntry, own: number | null): number {
-  if (entry.seat !== own) return 0;
-  const end = entry.log.findIndex(({ key }) => key === "turn_ended");
-  return end < 0 ? entry.log.length : end + 1;
-}
-
-const same = (one: readonly string[], other: readonly string[]) => String(one) === String(other);
-
-function planEntryMarks(entry: GameEntry, own: number | null, milliseconds: number): Mark[] {
-  const marks: Mark[] = [];
-  entry.log.forEach((one, at) => {
-    const targets = findEntryTargets(one);
-    if (at < others(entry, own) || !isShownInLog(one) || !targets.length) return;
-    const last = marks.at(-1);
-    const together = targets[0]?.startsWith("player:") && last && same(last.targets, targets);
-    if (together) Object.assign(last, { entries: [...last.entries, one], at });
-    else {
-      const time = milliseconds * (marks.length ? QUICK : 1);
-      marks.push({ number: entry.number, by: entry.seat, entries: [one], at, targets, milliseconds: time });
-    }
-  });
-  return marks;
-}
-
-/** The marks for what others did. */
-export function planMarks(entries: readonly GameEntry[], own: number | null, speed: Speed): Mark[] {
-  if (speed === "off") return [];
-  const marks = entries.flatMap((entry) => planEntryMarks(entry, own, PACE[speed]));
-  return marks.length > TOO_MANY ? [] : marks;
-}
-
-/** How long what one did oneself takes to come to rest: short, and nobody waits for it. */
-export const getOwnPace = (speed: Speed): number => Math.min(PACE[speed] * 0.5, 600);
+const CALM = 1.3; // first marks that may wait before it gets faster
+const FASTEST = 0.35; // of the time that a mark would take if nothing waited
 
 /** What is shown now. */
 export interface Shown {
@@ -69,25 +20,45 @@ interface Batch {
   marks: Mark[];
 }
 
+/** Which share of its time a mark takes while others wait, all of them so many milliseconds. */
+export const choosePace = (waiting: number, speed: Speed): number =>
+  Math.min(1, Math.max(FASTEST, (CALM * PACE[speed]) / waiting));
+
 /** Shows marks in turn, then the state they lead to. */
 export class Playback {
   private readonly waiting: Batch[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: State | null = null;
   private fresh: Entry[] = [];
+  private speed: Speed = "off";
+  private hurries = false;
 
-  constructor(private readonly show: (shown: Shown) => void) {}
+  constructor(
+    private readonly show: (shown: Shown) => void,
+    /** Whether an eclipse is a scene of its own. */
+    private readonly scenes: boolean = true,
+  ) {}
 
   get busy(): boolean {
     return this.waiting.length > 0;
   }
 
-  /** News: a state, and what led to it. */
-  hear(state: State | null, entries: readonly GameEntry[], speed: Speed): void {
-    const marks = this.state ? planMarks(entries, state?.seat ?? null, speed) : [];
+  /** What comes is not shown until the player is asked again. */
+  get hurrying(): boolean {
+    return this.hurries;
+  }
+
+  /** News: a state, and what led to it. Whether that is shown, step by step. */
+  hear(state: State | null, entries: readonly GameEntry[], speed: Speed): boolean {
+    const seen = this.state !== null && !this.hurries;
+    this.speed = speed;
+    const marks = seen ? planMarks(entries, state?.seat ?? null, speed, this.scenes) : [];
     const log = entries.flatMap(({ number, log }) => log.map((entry, at) => ({ number, at, entry })));
+    const watched = marks.length > 0;
     this.waiting.push({ state, log, marks });
+    if (isAwaited(state)) this.hurries = false;
     if (this.timer === undefined) this.next();
+    return watched;
   }
 
   /** Show the newest state at once. */
@@ -101,20 +72,46 @@ export class Playback {
     this.tell(null);
   }
 
+  /** Leave the eclipse that is being shown, and go on with what followed it. */
+  skipScene(): void {
+    clearTimeout(this.timer);
+    for (let batch = this.waiting[0]; batch; batch = this.waiting[0]) {
+      while (batch.marks[0]?.act) this.follow(batch, batch.marks.shift() as Mark);
+      if (batch.marks.length) break;
+      this.waiting.shift();
+      this.arrive(batch);
+    }
+    this.fresh = [];
+    this.next();
+  }
+
+  /** Show the newest state at once, also of what is still to come, until the player is asked again. */
+  hurry(): void {
+    const newest = this.waiting.at(-1)?.state ?? this.state;
+    this.hurries = !isAwaited(newest);
+    this.skip();
+  }
+
   private next(): void {
     this.timer = undefined;
     const batch = this.waiting[0];
     if (!batch) return this.tell(null);
-    const mark = batch.marks.shift();
+    const mark = batch.marks[0];
     if (mark) {
+      const milliseconds = mark.milliseconds * (mark.act ? 1 : choosePace(this.measureWaiting(), this.speed));
+      batch.marks.shift();
       this.follow(batch, mark);
-      this.tell(mark);
-      this.timer = setTimeout(() => this.next(), mark.milliseconds);
+      this.tell({ ...mark, milliseconds });
+      this.timer = setTimeout(() => this.next(), milliseconds);
     } else {
       this.waiting.shift();
       this.arrive(batch);
       this.next();
     }
+  }
+
+  private measureWaiting(): number {
+    return this.waiting.flatMap(({ marks }) => marks).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   }
 
   /** The table after all that a mark is about, and what went before it. */
@@ -137,3 +134,7 @@ export class Playback {
     this.show({ state, mark, fresh });
   }
 }
+
+/** Whether a state waits for the player, or for nobody any more. */
+const isAwaited = (state: State | null): boolean =>
+  !state || state.your_turn || state.result !== null || state.seat === null;

@@ -1,4 +1,4 @@
-// What an answer does at once, as symbols with numbers and as words.
+// What an answer does, as symbols with numbers and as words.
 import { say } from "../../i18n/messages";
 import type { Effect } from "../../lib/types";
 import { getDiscoveryName, joinWithCommas, signedNumber } from "./names";
@@ -10,12 +10,16 @@ export interface EffectSign {
   symbol: string;
   /** The number beside the symbol, with its sign; "" if the symbol says it all. */
   number: string;
+  /** What is written after the symbol, where it alone would mislead. */
+  word?: string;
   text: string;
   good: boolean;
 }
 
 /** Symbols that have another name than what they stand for. */
 const SYMBOLS: Record<string, string> = {
+  resources: "any_resource",
+  temple: "temple_any",
   track: "construction",
   unlocked: "worker",
   unpaid: "cocoa",
@@ -27,6 +31,8 @@ const SYMBOLS: Record<string, string> = {
 };
 /** Their words say which way it goes. */
 const UNSIGNED = new Set(["unlocked", "unpaid"]);
+/** Told in words alone: cocoa that isn't paid is neither cost nor gain. */
+const IN_WORDS = new Set(["unpaid"]);
 const BAD = new Set(["unpaid", "locked", "step_lost"]);
 
 /** An effect with its symbol and its words. */
@@ -44,8 +50,31 @@ export function describeEffect({ kind, amount, discovery }: Effect): EffectSign 
   const symbol = SYMBOLS[kind] ?? kind;
   if (amount === undefined) return { kind, symbol, number: "", text: say(`amount-${kind}`), good };
   const number = UNSIGNED.has(kind) ? "" : signedNumber(amount);
-  return { kind, symbol, number, text: say(`amount-${kind}`, { n: number || amount, count: Math.abs(amount) }), good };
+  const text = say(`amount-${kind}`, { n: number || amount, count: Math.abs(amount) });
+  if (IN_WORDS.has(kind)) return { kind, symbol: "", number: "", word: text, text, good };
+  return { kind, symbol, number: kind === "unlocked" && amount > 1 ? String(amount) : number, text, good };
 }
+
+/** The order in which effects that are counted are told. */
+const COUNTED = [
+  ...["cocoa", "wood", "stone", "gold", "vp", "temple_blue", "temple_red", "temple_green", "temple"],
+  ...["resources", "avenue", "track", "power_up", "worker", "unlocked", "unpaid"],
+];
+
+/** The effects of several parts of an answer, added up. */
+export function mergeEffects(...parts: (readonly Effect[])[]): Effect[] {
+  const all = parts.flat();
+  const counted = COUNTED.map((kind): Effect => ({ kind, amount: sumAmounts(all, kind) })).filter(
+    ({ amount }) => amount !== 0,
+  );
+  const bought = all.filter(({ discovery }) => discovery !== undefined);
+  const happened = all.filter(({ amount, discovery }) => amount === undefined && discovery === undefined);
+  const once = happened.filter(({ kind }, i) => happened.findIndex((one) => one.kind === kind) === i);
+  return [...counted, ...bought, ...once];
+}
+
+const sumAmounts = (effects: readonly Effect[], kind: string): number =>
+  effects.reduce((sum, effect) => sum + (effect.kind === kind ? (effect.amount ?? 0) : 0), 0);
 
 /** Tiles that only bring goods have the goods' symbols. */
 function discoverySymbol(tile: string): string {

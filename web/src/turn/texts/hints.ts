@@ -1,15 +1,22 @@
 // Hints: what a bot would do, and why, in words.
 import { say } from "../../i18n/messages";
-import type { Change, Suggestion } from "../../lib/types";
-import { joinWithCommas } from "./names";
+import type { Change, Plan, Suggestion } from "../../lib/types";
+import { formatAmounts, getBoardName, joinWithCommas, signedNumber } from "./names";
+
+/** What changes; with what that is worth where every answer does the same. */
+function formatThing({ part, amount, value, alike }: Change): string {
+  const thing = amount ? say(`piece-${part}`, { n: Math.abs(amount) }) : say(`matter-${part}`);
+  if (!alike || part === "vp") return thing;
+  return say("reason-worth", { thing, vp: Math.round(Math.abs(value) * 10) / 10 });
+}
 
 /** What changes, by the verb that fits: for what is counted, for what is not, for locked workers. */
 function formatChanges(changes: readonly Change[], counted: string, uncounted: string, workers: string): string[] {
   const byVerb = new Map<string, string[]>();
-  for (const { part, amount } of changes) {
+  for (const change of changes) {
+    const { part, amount } = change;
     const verb = !amount ? uncounted : part === "locked" ? workers : counted;
-    const thing = amount ? say(`piece-${part}`, { n: Math.abs(amount) }) : say(`matter-${part}`);
-    byVerb.set(verb, [...(byVerb.get(verb) ?? []), thing]);
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), formatThing(change)]);
   }
   return [...byVerb].map(([verb, things]) => say(`reason-${verb}`, { things: joinWithCommas(things) }));
 }
@@ -19,4 +26,19 @@ export function formatReason({ gains, prices }: Pick<Suggestion, "gains" | "pric
   const good = formatChanges(gains, "gains", "helps", "frees");
   const bad = formatChanges(prices, "costs", "hurts", "locks");
   return joinWithCommas([...(good.length ? good : [say("reason-none")]), ...bad]);
+}
+
+/** The chance to win, and the VP at the end with the lead over the best other player. */
+export const formatFigures = ({ win, vp, margin }: Pick<Suggestion, "win" | "vp" | "margin">): [string, string] => [
+  say("hint-win", { n: Math.round(win * 100) }),
+  say("hint-vp", { vp: Math.round(vp), margin: signedNumber(Math.round(margin)) }),
+];
+
+/** What comes next, in a sentence: "3 gold now pays for the next turn: Decorations (gains 8 VP)." */
+export function formatPlan({ deed, board, gains, pays }: Plan): string {
+  const step = say(`plan-${deed}`, { board: getBoardName(board) });
+  const brings = joinWithCommas(formatChanges(gains, "gains", "helps", "frees"));
+  const goods = formatAmounts(pays);
+  const key = goods ? "plan-pays" : "plan-next";
+  return say(brings ? key : `${key}-bare`, { step, brings, goods });
 }

@@ -7,6 +7,7 @@ import { formatDestination } from "./destination";
 import { formatAnswer, formatQuestion } from "./answers";
 import { describeEffect } from "./effects";
 import { formatReason } from "./hints";
+import { readPrice } from "./prices";
 import { sampleEntries, sampleQuestions } from "../samples";
 import matches from "../samples/matches.json";
 import texts from "../samples/texts.json";
@@ -15,7 +16,7 @@ import { formatEntry, isShownInLog } from "../log/logTexts";
 interface Texts {
   questions: Record<
     string,
-    { question: string; answers: { text: string | null; effects: string[]; destination: string }[] }[]
+    { question: string; answers: { text: string | null; effects: string[]; rest: string[]; destination: string }[] }[]
   >;
   entries: Record<string, (string | null)[]>;
   reasons: { gains: Change[]; prices: Change[]; text: string }[];
@@ -35,12 +36,16 @@ describe.each(Object.entries(texts as unknown as Record<Language, Texts>))("in %
     it("has the same answers, with what they do and lead to", () => {
       samples.forEach(({ answers }, i) => {
         const view = views[i]!;
-        const ours = view.legal.map((offer, n) => ({
-          text: answers[n]?.text === null ? null : formatAnswer(offer, view),
-          effects: offer.effects.map((effect) => describeEffect(effect).text),
-          // The page tells beforehand how many colours there are, too.
-          destination: offer.destination ? formatDestination({ ...offer.destination, colours: null }) : "",
-        }));
+        const ours = view.legal.map((offer, n) => {
+          const { effects, then, waste } = readPrice(offer);
+          return {
+            text: answers[n]?.text === null ? null : formatAnswer(offer, view),
+            effects: effects.map((effect) => describeEffect(effect).text),
+            rest: then ? [then, ...waste] : waste,
+            // The page tells beforehand how many colours there are, too.
+            destination: offer.destination ? formatDestination({ ...offer.destination, colours: null }) : "",
+          };
+        });
         expect(ours).toEqual(answers);
       });
     });

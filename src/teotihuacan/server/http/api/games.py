@@ -40,9 +40,12 @@ async def post_action(server: At, me: Me, key: Key, wanted: ActIn) -> DoneOut:
 
 @router.post("/tables/{key}/undo", responses=document_errors(401, 404, 409, 422))
 async def post_undo(server: At, me: Me, key: Key, wanted: UndoIn) -> DoneOut:
-    """Undo your last answer in this turn, unless something new was revealed since."""
+    """Undo your last answer in this turn, unless something new was revealed since.
+
+    Against bots, `turn` takes back all of your turn, else the one before with the bots' replies.
+    """
     room = await server.rooms.get(key)
-    return DoneOut(number=await server.games.undo(room, me, wanted.after))
+    return DoneOut(number=await server.games.undo(room, me, wanted.after, turn=wanted.turn))
 
 
 @router.post("/tables/{key}/end", responses=document_errors(401, 404, 409, 422))

@@ -25,8 +25,11 @@ async def get_hint(server: At, me: Me, key: Key) -> HintOut:
     Only for the person asked; the bot knows no more than they do.
     """
     room = await server.rooms.get(key)
+    if not room.table.hints:
+        raise Refusal("hints_off")
     game = find_game_asking(room, me)
-    server.check_rate(server.hint_limit, me)
+    if not server.options.local:  # on a machine of one's own nobody else waits for a bot
+        server.check_rate(server.hint_limit, me)
     number = game.number
     request = HintRequest.for_position(game.game.position, secrets.randbits(31))
     try:

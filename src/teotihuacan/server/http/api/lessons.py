@@ -77,6 +77,7 @@ def state_of(chapter: Chapter, number: int) -> StateOut:
         your_turn=asked == LEARNER,
         held=None,
         can_undo=False,
+        take_back=None,
         waits_for=None if asked is None else "person" if asked == LEARNER else "bot",
         deadline=None,
         result=ResultOut(ended_by="rules", resigned=[], **story.result)

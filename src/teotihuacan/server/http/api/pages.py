@@ -1,96 +1,89 @@
-"""The page for browsers, as Vite has built it from `web/` into the package."""
+"""The page for browsers and its files."""
 
-import gzip
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
+from contextlib import suppress
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 
 from ...errors import not_found
+from ...server import At, Server
+from ...storage.tables import ListedTable, load_listed
+from .. import page_files
+from ..languages import read_language
+from ..manifest import make_manifest
+from ..page_files import ASK_EACH_TIME, PageFile
+from ..page_shell import answer_page
+from ..previews import Preview
 
-FOLDER = Path(__file__).parents[2] / "page"
-KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".svg": "image/svg+xml",
-}
-ASK_EACH_TIME = "no-cache"
-FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what they hold
-NOT_BUILT = (
-    "The page has not been built: run `make play`, or `npm ci && npm run build` in web/.\n"
+READ = ["GET", "HEAD"]
+PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn")
+FILES = (
+    *("/icon.svg", "/worker.js", "/preview.jpg", "/apple-touch-icon.png"),
+    *("/icon-192.png", "/icon-512.png", "/icon-maskable-192.png", "/icon-maskable-512.png"),
 )
 
 router = APIRouter(include_in_schema=False)
 
 
-class PageFile:
-    """A file of the page, as it is and compressed."""
-
-    def __init__(self, path: Path) -> None:
-        self.content = path.read_bytes()
-        self.compressed = gzip.compress(self.content, mtime=0)
-        self.tag = sha256(self.content).hexdigest()[:16]
-        self.kind = KINDS[path.suffix]
-        self.kept = FOR_EVER if path.parent.name == "assets" else ASK_EACH_TIME
-
-    def answer(self, request: Request) -> Response:
-        """The file, compressed if the browser accepts that; 304 if it has it already."""
-        small = accepts_gzip(request)
-        tag = f'"{self.tag}-gzip"' if small else f'"{self.tag}"'
-        headers = {"ETag": tag, "Cache-Control": self.kept, "Vary": "Accept-Encoding"}
-        known = request.headers.get("if-none-match", "")
-        if tag in [one.strip().removeprefix("W/") for one in known.split(",")]:
-            return Response(status_code=304, headers=headers)
-        headers["Content-Type"] = self.kind
-        if small:
-            headers["Content-Encoding"] = "gzip"
-        return Response(self.compressed if small else self.content, headers=headers)
-
-
-def accepts_gzip(request: Request) -> bool:
-    """Whether a browser understands compressed files."""
-    named = request.headers.get("accept-encoding", "").split(",")
-    return any(one.replace(" ", "").lower() in ("gzip", "gzip;q=1.0") for one in named)
-
-
-@cache
-def load_files() -> dict[str, PageFile]:
-    """The files by path."""
-    found = [path for path in FOLDER.rglob("*") if path.suffix in KINDS]
-    return {path.relative_to(FOLDER).as_posix(): PageFile(path) for path in found}
-
-
-@router.get("/")
-@router.get("/new")
-@router.get("/settings")
-@router.get("/help")
-@router.get("/rules")
-@router.get("/learn")
-@router.get("/t/{key}")
-@router.get("/t/{key}/replay")
 async def serve_page(request: Request) -> Response:
-    """The page; its script reads the address."""
-    if "index.html" not in load_files():
-        return PlainTextResponse(NOT_BUILT, status_code=503)
-    return load_files()["index.html"].answer(request)
+    """A page that is the same for everybody."""
+    preview = Preview(request)
+    preview.describe_page(request.url.path)
+    return answer_page(request, preview)
 
 
-@router.get("/icon.svg")
-async def serve_icon(request: Request) -> Response:
-    """The page's icon."""
-    return get_file("icon.svg").answer(request)
+for path in PAGES:
+    router.add_api_route(path, serve_page, methods=READ)
 
 
-@router.get("/worker.js")
-async def serve_worker(request: Request) -> Response:
-    """The service worker: the page opens even if the server is down."""
-    return get_file("worker.js").answer(request)
+@router.api_route("/t/{key}", methods=READ)
+async def serve_table(request: Request, server: At, key: str) -> Response:
+    """The page of a table."""
+    return await answer_table(request, server, key, replay=False)
 
 
-@router.get("/assets/{name}")
+@router.api_route("/t/{key}/replay", methods=READ)
+async def serve_replay(request: Request, server: At, key: str) -> Response:
+    """The page of a finished game, step by step."""
+    return await answer_table(request, server, key, replay=True)
+
+
+async def answer_table(request: Request, server: Server, key: str, *, replay: bool) -> Response:
+    """The page of a table, with what may be said about it."""
+    preview, listed = Preview(request), None
+    with suppress(SQLAlchemyError, OSError):  # the page tells when the server is better again
+        listed = await find_table(server, key)
+        if listed is None:
+            return answer_page(request, preview, 404)
+    if listed is not None:
+        preview.describe_table(listed, replay=replay)
+    return answer_page(request, preview)
+
+
+async def find_table(server: Server, key: str) -> ListedTable | None:
+    """A table by its key."""
+    return await server.database.run(load_listed, key)
+
+
+async def serve_file(request: Request) -> Response:
+    """A file with a name of its own: icon, picture, service worker."""
+    return get_file(request.url.path.lstrip("/")).answer(request)
+
+
+for path in FILES:
+    router.add_api_route(path, serve_file, methods=READ)
+
+
+@router.api_route("/manifest.webmanifest", methods=READ)
+async def serve_manifest(request: Request) -> Response:
+    """What a browser needs to install the page."""
+    headers = {"Cache-Control": ASK_EACH_TIME, "Vary": "Accept-Language"}
+    manifest = make_manifest(read_language(request))
+    return JSONResponse(manifest, headers=headers, media_type="application/manifest+json")
+
+
+@router.api_route("/assets/{name}", methods=READ)
 async def serve_asset(request: Request, name: str) -> Response:
     """A script, style or image of the page."""
     return get_file(f"assets/{name}").answer(request)
@@ -98,6 +91,7 @@ async def serve_asset(request: Request, name: str) -> Response:
 
 def get_file(path: str) -> PageFile:
     """A file of the page."""
-    if path not in load_files():
+    found = page_files.load_files().get(path)
+    if found is None:
         raise not_found("page")
-    return load_files()[path]
+    return found

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from sqlalchemy import Connection
 
 from ....bots.seats import TEOTIBOT
@@ -21,7 +21,8 @@ from ...tables import lobby
 from ...tables.replays import make_record
 from ...tables.table_change import TableChange
 from ..error_schema import document_errors
-from ..models.requests import JoinIn, SeatIn, SeatSettingsIn, TableIn
+from ..languages import read_language
+from ..models.requests import JoinIn, SeatIn, SeatSettingsIn, TableIn, TableSettingsIn
 from ..models.tables import OptionsOut, TableOut
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -150,7 +151,25 @@ async def change_seat_settings(
         row = change.seat_of(me.id)
         if row.seat != seat:
             raise forbidden("that is not your seat")
-        change.set_seat(row, **wanted.model_dump(exclude_none=True))
+        values = wanted.model_dump(exclude_none=True)
+        if wanted.confirm is not None:  # said for this seat: the start of the game leaves it so
+            values["confirm_bots"] = False
+        change.set_seat(row, **values)
+
+    await server.rooms.change(room, edit)
+    return TableOut(**room.describe(me.id))
+
+
+@router.patch("/tables/{key}", responses=document_errors(401, 404, 409, 422))
+async def change_table(server: At, me: Me, key: Key, wanted: TableSettingsIn) -> TableOut:
+    """Say whether the game begins by itself as soon as everybody is there; creator only."""
+    room = await server.rooms.get(key)
+
+    def edit(change: TableChange) -> None:
+        change.check_open()
+        lobby.check_creator(change.table, me)
+        change.set(auto_start=wanted.auto_start)
+        change.count_change()
 
     await server.rooms.change(room, edit)
     return TableOut(**room.describe(me.id))
@@ -176,6 +195,20 @@ async def leave_table(server: At, me: Me, key: Key) -> TableOut:
 async def make_rematch(server: At, me: MeNow, key: Key) -> TableOut:
     """A rematch of the same players; created by the first who asks."""
     room = await server.tables.make_rematch(await server.rooms.get(key), me)
+    return TableOut(**room.describe(me.id))
+
+
+@router.post("/records", status_code=201, responses=document_errors(401, 409, 422))
+async def import_record(
+    server: At, me: MeNow, request: Request, record: dict[str, Any]
+) -> TableOut:
+    """Keep the record of a finished game as a table of yours, to replay it and show it.
+
+    Every action is checked. Leaving the table removes it. `Accept-Language` chooses the language
+    in which a refusal says what is wrong.
+    """
+    server.check_rate(server.table_limit, me)
+    room = await server.tables.import_record(record, me, read_language(request))
     return TableOut(**room.describe(me.id))
 
 

@@ -1,6 +1,8 @@
 """What goes out as a hint."""
 
-from pydantic import BaseModel
+from typing import Literal
+
+from pydantic import BaseModel, Field
 
 
 class ChangeOut(BaseModel):
@@ -9,10 +11,22 @@ class ChangeOut(BaseModel):
     part: str
     amount: int
     value: float
+    alike: bool = Field(description="all answers that are told bring or cost as many pieces")
+
+
+class PlanOut(BaseModel):
+    """The next turn after an answer: what it does where, what it brings, what pays for it."""
+
+    deed: Literal["main", "worship", "cocoa"]
+    board: str
+    gains: list[ChangeOut]
+    pays: dict[str, int] = Field(
+        description="goods that this turn brings and the next one could not do without"
+    )
 
 
 class SuggestionOut(BaseModel):
-    """An answer, how the search sees it, what it gains most and what it costs."""
+    """An answer, how the search sees it, what it gains and costs more than the others."""
 
     action: int
     margin: float
@@ -20,6 +34,8 @@ class SuggestionOut(BaseModel):
     share: float
     gains: list[ChangeOut]
     prices: list[ChangeOut]
+    vp: float = Field(description="expected at the end of the game")
+    plan: PlanOut | None
 
 
 class HintOut(BaseModel):

@@ -35,6 +35,10 @@ class PersonIn(Payload):
     name: AnyName = Field(default_factory=str)
     automatic: bool = Field(default_factory=bool, description="answer single choices for me")
     confirm: bool = Field(default_factory=bool, description="ask me before my turn ends")
+    confirm_bots: bool = Field(
+        default_factory=bool,
+        description="the same where all others are bots, and in first games",
+    )
     webhook: Annotated[Text, Field(max_length=500)] | None = Field(
         None, description="where to send word when it is my turn"
     )
@@ -60,6 +64,7 @@ class PersonOut(BaseModel):
     guest: bool = Field(description="has no password: known to one browser only")
     automatic: bool
     confirm: bool
+    confirm_bots: bool | None = Field(description="null: never said, which counts as no")
     webhook: str | None
     created_at: int = Field(description="milliseconds since 1970")
 
@@ -71,6 +76,7 @@ class PersonOut(BaseModel):
             guest=person.guest,
             automatic=person.automatic,
             confirm=person.confirm,
+            confirm_bots=person.confirm_bots,
             webhook=person.webhook,
             created_at=person.created_at,
         )

@@ -106,6 +106,14 @@ class TableIn(Payload):
     visibility: Literal["public", "link"] = "link"
     shuffle: bool = True
     clock: ClockIn = Field(default_factory=ClockIn)
+    hints: bool = Field(True, description="whether players may ask for hints")
+    auto_start: bool = False
+
+
+class TableSettingsIn(Payload):
+    """What whoever made a table may change until the game begins."""
+
+    auto_start: bool
 
 
 class JoinIn(Payload):
@@ -138,7 +146,9 @@ class ActIn(GameMessage):
 
 
 class UndoIn(GameMessage):
-    """Take back the last answer."""
+    """Take back the last answer, or against bots the whole turn."""
+
+    turn: bool = Field(False, description="the turn, with what bots answered to it")
 
 
 class EndTurnIn(GameMessage):

@@ -24,11 +24,15 @@ class SettingsOut(BaseModel):
 
 
 class SeatOut(BaseModel):
-    """A seat; `invite` only for whoever made the table, `settings` for whoever sits there."""
+    """A seat; `invite` only for whoever made the table, `settings` for whoever sits there.
+
+    The `name` of a bot is its level; its `nickname` is what it is called at this table.
+    """
 
     seat: int
     kind: Literal["open", "link", "name", "person", "bot", "teotibot"]
     name: str
+    nickname: str | None
     you: bool
     for_you: bool
     invite: str | None
@@ -53,14 +57,22 @@ class ResultOut(BaseModel):
 
 
 class TableOut(BaseModel):
-    """A table as whoever asks may see it; times are milliseconds since 1970."""
+    """A table as whoever asks may see it; times are milliseconds since 1970.
+
+    `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins
+    by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so.
+    """
 
     key: str
     title: str
     setup: dict[str, Any]
     visibility: Literal["public", "link"]
     shuffle: bool
+    auto_start: bool
+    starts_at: int | None
+    host: str | None
     clock: ClockOut
+    hints: bool
     status: Literal["open", "running", "finished", "closed"]
     seats: list[SeatOut]
     you: int | None
@@ -71,6 +83,7 @@ class TableOut(BaseModel):
     your_turn: bool
     deadline: int | None
     result: ResultOut | None
+    imported: bool
     rematch: str | None
     created_at: int
     started_at: int | None
@@ -85,8 +98,18 @@ class HeldOut(BaseModel):
     kind: str
     about: dict[str, Any]
     effects: list[dict[str, Any]]
+    later: list[dict[str, Any]] | None = None
+    asks: list[str] | None = None
+    waste: list[dict[str, Any]] | None = None
     destination: dict[str, Any] | None = None
     covers: list[dict[str, Any]] | None = None
+
+
+class TakeBackOut(BaseModel):
+    """Whether the turn can be taken back: over how many actions, or why not (`refused`)."""
+
+    actions: int
+    refused: Literal["people", "clock", "nothing", "drawn", "rolled", "revealed"] | None
 
 
 class StateOut(BaseModel):
@@ -97,6 +120,7 @@ class StateOut(BaseModel):
     your_turn: bool
     held: HeldOut | None
     can_undo: bool
+    take_back: TakeBackOut | None
     waits_for: Literal["person", "bot"] | None
     deadline: int | None
     result: ResultOut | None
@@ -107,7 +131,7 @@ class EntryOut(BaseModel):
     """An entry of the game's log; `action` is null where it is hidden."""
 
     number: int
-    kind: Literal["play", "hold", "end", "undo", "timeout", "replace", "resign"]
+    kind: Literal["play", "hold", "end", "undo", "take_back", "timeout", "replace", "resign"]
     seat: int
     by: Literal["person", "bot", "clock", "automation"]
     at: int

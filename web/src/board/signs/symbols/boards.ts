@@ -4,7 +4,7 @@ import { disc, fill, line, type Shapes } from "./shapes";
 export const BOARDS: Record<string, Shapes> = {
   palace: [
     fill("M2 21V17H22V21ZM4 16V10H20V16ZM6 9V6H18V9Z", "var(--terracotta)"),
-    fill("M10 16V11H14V16Z", "var(--paper)"),
+    fill("M10 16V11H14V16Z", "var(--limestone)"),
     fill("M8 5L9.5 2L12 4L14.5 2L16 5Z", "var(--gold)"),
   ],
   forest: [
@@ -31,18 +31,18 @@ export const BOARDS: Record<string, Shapes> = {
   nobles: [
     fill("M2 21V12L7.5 7L13 12V21Z", "var(--terracotta)"),
     fill("M11.5 21V9L17 3.5L22.5 9V21Z", "var(--wood)"),
-    fill("M6 21V16H9V21ZM15.5 21V15H18.5V21ZM15.5 12V9.5H18.5V12Z", "var(--paper)"),
+    fill("M6 21V16H9V21ZM15.5 21V15H18.5V21ZM15.5 12V9.5H18.5V12Z", "var(--limestone)"),
   ],
   decorations: [
     fill("M2 6H22V18H2Z", "var(--jade)"),
-    fill(disc(8, 11, 2.6) + disc(16, 11, 2.6), "var(--paper)"),
+    fill(disc(8, 11, 2.6) + disc(16, 11, 2.6), "var(--limestone)"),
     fill(disc(8, 11, 1.1) + disc(16, 11, 1.1), "var(--ink)"),
-    line("M6 15.5H18M9 15.5V18M12 15.5V18M15 15.5V18", 1.2, "var(--paper)"),
+    line("M6 15.5H18M9 15.5V18M12 15.5V18M15 15.5V18", 1.2, "var(--limestone)"),
   ],
   construction: [
-    fill("M1 21V16.5H23V21Z", "var(--level-edge)"),
-    fill("M4 16V12H20V16Z", "var(--wood)"),
-    fill("M7 11.5V8H17V11.5Z", "var(--level-edge)"),
+    fill("M1 21V16.5H23V21Z", "var(--wood)"),
+    fill("M4 16V12H20V16Z", "var(--wood-light)"),
+    fill("M7 11.5V8H17V11.5Z", "var(--wood)"),
     fill("M10 7.5V4H14V7.5Z", "var(--terracotta)"),
   ],
   sun: [
@@ -53,8 +53,8 @@ export const BOARDS: Record<string, Shapes> = {
       "var(--gold)",
     ),
   ],
-  eclipse: [fill(disc(12, 12, 9), "var(--ink)"), line(disc(12, 12, 10), 2, "var(--gold)")],
-  house: [fill("M3 21V11L12 3L21 11V21Z", "var(--terracotta)"), fill("M9.5 21V14H14.5V21Z", "var(--paper)")],
+  eclipse: [fill(disc(12, 12, 9), "var(--obsidian)"), line(disc(12, 12, 10), 2, "var(--gold)")],
+  house: [fill("M3 21V11L12 3L21 11V21Z", "var(--terracotta)"), fill("M9.5 21V14H14.5V21Z", "var(--limestone)")],
   mastery: [fill("M12 1L15 8.5L23 9L17 14L19 22L12 17.5L5 22L7 14L1 9L9 8.5Z", "var(--gold)")],
   worship: [
     line(disc(12, 12, 8), 3, "var(--terracotta)"),

@@ -1,6 +1,7 @@
 // All symbols by name. Names that mean two things are told apart by a prefix (`discovery-cocoa`).
 import { BOARDS } from "./boards";
 import { DISCOVERIES } from "./discoveries";
+import { FACES } from "./faces";
 import { GOODS } from "./goods";
 import { ICONS } from "./icons";
 import type { Shapes } from "./shapes";
@@ -11,6 +12,7 @@ const prefixed = (prefix: string, shapes: Record<string, Shapes>) =>
 export const symbols: Record<string, Shapes> = {
   ...GOODS,
   ...BOARDS,
+  ...prefixed("face-", FACES),
   ...prefixed("icon-", ICONS),
   ...prefixed("discovery-", DISCOVERIES),
 };

@@ -1,0 +1,6 @@
+// Whether the list of keys is shown.
+class KeysHelp {
+  open = $state(false);
+}
+
+export const keysHelp = new KeysHelp();
