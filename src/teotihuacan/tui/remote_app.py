@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from textual.worker import Worker
 
-from ..client import Address, Ended, News, ServerClient, TableFeed
+from ..client import Address, Ended, Lost, News, ServerClient, TableFeed
 from ..client.errors import ServerError
 from ..client.messages import Told
 from ..game.files import FileError
@@ -67,10 +67,10 @@ class RemoteApp(TeotihuacanApp):
                 self.notify(say(key), severity="error", markup=False)
                 return
             if isinstance(told, News):
-                self.show_table(feed)
+                await self.show_table(feed)
             self.tell_screens(feed, told)
 
-    def show_table(self, feed: TableFeed) -> None:
+    async def show_table(self, feed: TableFeed) -> None:
         """The screen that fits the table: the waiting room until the game begins."""
         screen = self.table_screen
         begun = feed.state is not None
@@ -84,8 +84,9 @@ class RemoteApp(TeotihuacanApp):
             if begun
             else WaitingRoom(feed, invite)
         )
+        await self.push_screen(table)
         self.table_screen = table
-        self.push_screen(table)
+        self.check_size(self.size)
 
     def tell_screens(self, feed: TableFeed, told: Told) -> None:
         """Tell the table, and the chat if it is open."""
@@ -94,7 +95,7 @@ class RemoteApp(TeotihuacanApp):
             screen.hear(told)
         if isinstance(self.screen, ChatScreen):
             self.screen.show_lines()
-        elif screen is None and not isinstance(told, News):
+        elif screen is None and isinstance(told, Lost):
             self.notify(say("lost"), markup=False)
 
     def close_table_screens(self) -> None:
@@ -102,6 +103,7 @@ class RemoteApp(TeotihuacanApp):
         while not isinstance(self.screen, LobbyScreen):
             self.pop_screen()
         self.table_screen = None
+        self.check_size(self.size)
 
     def show_tables(self) -> None:
         """Close the table; the list of tables is below it."""
