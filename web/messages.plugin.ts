@@ -14,6 +14,7 @@ const ELSEWHERE = new Set([
   "commands.ftl",
   "errors.ftl",
   "help.ftl",
+  "network.ftl",
   "notes.ftl",
   "terminal.ftl",
   "tui.ftl",

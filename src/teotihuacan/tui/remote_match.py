@@ -47,14 +47,14 @@ class RemoteMatch:
     def state(self) -> State:
         """The game now, as the server tells it."""
         state = self.feed.state
-        assert state is not None, "the game has begun"
+        assert state is not None  # the game has begun
         return state
 
     @property
     def table(self) -> Table:
         """The table now."""
         table = self.feed.table
-        assert table is not None, "news have come"
+        assert table is not None  # news have come
         return table
 
     @property

@@ -50,12 +50,16 @@ class WatchMatch(Match):
             ply += steps
         return min(max(ply, 0), self.game.ply)
 
+    def find_last_seat(self) -> int:
+        """Who has answered last; at the beginning, who is asked."""
+        return self.game.position_at(max(self.at - 1, 0)).seat
+
     def crumbs(self) -> list[str]:
-        """What has been answered so far in this turn, and at its end in the one before."""
+        """What the seat that answered last has answered in that turn."""
         texts: list[str] = []
         for ply in range(self.at - 1, -1, -1):
             before = self.game.position_at(ply)
-            if texts and turn_passed(self.events[ply]):
+            if texts and (turn_passed(self.events[ply]) or before.seat != self.find_last_seat()):
                 break
             seen = view(before, before.seat)
             texts.append(answer_words(seen, offer_for(seen, self.game.actions[ply])))

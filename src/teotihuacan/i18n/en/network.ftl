@@ -32,6 +32,7 @@ remote-key-sit = Sit down
 remote-key-auto = By itself
 remote-key-leave = Leave
 remote-key-tables = Tables
+remote-key-chat = Chat
 remote-key-again = Refresh
 watch-key-pause = Pause
 watch-key-step = Step

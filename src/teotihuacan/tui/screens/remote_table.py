@@ -48,7 +48,7 @@ class RemoteTable(TableScreen):
 
     match: RemoteMatch  # type: ignore[assignment]
     BINDINGS: ClassVar = [
-        Binding("slash", "chat", "chat"),
+        Binding("slash", "chat", "remote-key-chat"),
         Binding("backspace", "take_back", show=False),
     ]
 

@@ -26,7 +26,7 @@ class WaitingRoom(SpeakingScreen):
         Binding("j", "join", "remote-key-sit"),
         Binding("s", "start", "tui-key-start"),
         Binding("a", "auto_start", "remote-key-auto"),
-        Binding("slash", "chat", "chat"),
+        Binding("slash", "chat", "remote-key-chat"),
         Binding("x", "leave", "remote-key-leave"),
         Binding("escape", "tables", "remote-key-tables"),
         Binding("q", "quit", "tui-key-quit"),
@@ -47,7 +47,7 @@ class WaitingRoom(SpeakingScreen):
     def table(self) -> Table:
         """The table now."""
         table = self.feed.table
-        assert table is not None, "news have come"
+        assert table is not None  # news have come
         return table
 
     def compose(self) -> ComposeResult:

@@ -52,9 +52,8 @@ class WatchTable(TableScreen):
         match = self.match
         self.choices = []
         self.query_one("#choices", OptionList).clear_options()
-        seat = self.seen["asked"]
-        who = "" if seat is None else f"{SEAT_LETTERS[seat]} {match.names[seat]}"
-        self.query_one("#question").border_title = who or say("tui-end")
+        seat = match.find_last_seat()
+        self.query_one("#question").border_title = f"{SEAT_LETTERS[seat]} {match.names[seat]}"
         crumbs = match.crumbs()
         self.write("crumbs", crumbs_text(crumbs[:-1]))
         self.write("sentence", crumbs[-1] if crumbs else "")
@@ -140,7 +139,7 @@ class WatchTable(TableScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """Keys of players make no sense here."""
-        return action not in ("undo", "redo", "hint")
+        return action not in ("undo", "redo", "hint", "menu")
 
     def keep(self) -> None:
         """What is only watched isn't kept; `s` saves it."""
@@ -198,10 +197,6 @@ class WatchTable(TableScreen):
         """Back to the beginning."""
         self.stop()
         self.show_ply(0)
-
-    def action_menu(self) -> None:
-        """Leave."""
-        self.app.exit()
 
     def action_leave(self) -> None:
         """Leave."""
