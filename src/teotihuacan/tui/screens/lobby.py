@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..remote_app import RemoteApp
 
 TITLE = 36  # columns of a table's title
+ROW = 102  # columns of a table
 MOST_FINISHED = 5  # of one's own tables
 
 
@@ -111,4 +112,5 @@ def describe_row(table: Table) -> Text:
     calls = table["your_turn"] or any(seat["for_you"] for seat in table["seats"])
     row.append(f"  {describe_standing(table):<18}", "bold" if calls else "")
     row.append(f"  {summarize_table(table)}", "dim")
+    row.truncate(ROW, overflow="ellipsis")
     return row
