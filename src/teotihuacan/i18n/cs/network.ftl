@@ -56,6 +56,7 @@ remote-back = Spojení je zpátky.
 remote-rematch = Další hra čeká (Esc)
 remote-take-back = Vzít zpět lze jen celý tah: klávesou Backspace.
 remote-tables = K ostatním stolům
+remote-help = /: chat    Backspace: vzít zpět celý tah proti botům    Esc: nastavení, vzdát se, odejít
 remote-come-back = Vrátíte se příkazem: teotihuacan join { $link }
 
 ## Sledování
@@ -63,3 +64,4 @@ remote-come-back = Vrátíte se příkazem: teotihuacan join { $link }
 watch-on = { $pace } za sekundu · { $ply } z { $last } · mezerník: pauza
 watch-paused = Pauza · { $ply } z { $last } · mezerník: dál, → ← krok, + − rychlost
 watch-over = Konec · { $ply } z { $last } · ← zpět
+watch-help = Mezerník: pauza    → ←: krok    ↓ ↑: tah    Home, End: začátek, konec    + −: rychlost

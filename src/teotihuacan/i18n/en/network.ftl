@@ -57,6 +57,7 @@ remote-back = The connection is back.
 remote-rematch = The next game is waiting (Esc)
 remote-take-back = Only the whole turn can be taken back: Backspace does that.
 remote-tables = To the other tables
+remote-help = /: chat    Backspace: take back the whole turn, against bots    Esc: settings, resign, leave
 remote-come-back = Come back with: teotihuacan join { $link }
 
 ## Watching: lines of at most 70 columns
@@ -65,3 +66,4 @@ remote-come-back = Come back with: teotihuacan join { $link }
 watch-on = { $pace } a second · { $ply } of { $last } · Space pauses
 watch-paused = Paused · { $ply } of { $last } · Space goes on, → ← step, + − speed
 watch-over = The end · { $ply } of { $last } · ← steps back
+watch-help = Space: pause    → ←: a step    ↓ ↑: a turn    Home, End: start, end    + −: speed

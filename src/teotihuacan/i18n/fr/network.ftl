@@ -56,6 +56,7 @@ remote-back = La connexion est revenue.
 remote-rematch = La partie suivante attend (Échap)
 remote-take-back = Seul le tour entier peut être repris : touche Retour arrière.
 remote-tables = Vers les autres tables
+remote-help = / : discuter    Retour arrière : reprendre tout le tour contre des bots    Échap : réglages, abandon, départ
 remote-come-back = Pour revenir : teotihuacan join { $link }
 
 ## Regarder
@@ -63,3 +64,4 @@ remote-come-back = Pour revenir : teotihuacan join { $link }
 watch-on = { $pace } par seconde · { $ply } sur { $last } · Espace : pause
 watch-paused = Pause · { $ply } sur { $last } · Espace : suite, → ← pas, + − vitesse
 watch-over = La fin · { $ply } sur { $last } · ← recule
+watch-help = Espace : pause    → ← : un pas    ↓ ↑ : un tour    Début, Fin : début, fin    + − : vitesse

@@ -56,6 +56,7 @@ remote-back = Helyreállt a kapcsolat.
 remote-rematch = Vár a következő játszma (Esc)
 remote-take-back = Csak az egész kör vonható vissza: Backspace.
 remote-tables = A többi asztalhoz
+remote-help = /: csevegés    Backspace: az egész kör visszavonása botok ellen    Esc: beállítások, feladás, felállás
 remote-come-back = Visszatérés: teotihuacan join { $link }
 
 ## Nézés
@@ -63,3 +64,4 @@ remote-come-back = Visszatérés: teotihuacan join { $link }
 watch-on = Másodpercenként { $pace } · { $ply } / { $last } · szóköz: szünet
 watch-paused = Szünet · { $ply } / { $last } · szóköz: tovább, → ← lépés, + − sebesség
 watch-over = Vége · { $ply } / { $last } · ← vissza
+watch-help = Szóköz: szünet    → ←: lépés    ↓ ↑: kör    Home, End: eleje, vége    + −: sebesség

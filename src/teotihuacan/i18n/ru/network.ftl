@@ -56,6 +56,7 @@ remote-back = Связь восстановлена.
 remote-rematch = Следующая партия ждёт (Esc)
 remote-take-back = Назад можно взять только весь ход: клавиша Backspace.
 remote-tables = К другим столам
+remote-help = /: чат    Backspace: взять назад весь ход против ботов    Esc: настройки, сдаться, уйти
 remote-come-back = Вернуться: teotihuacan join { $link }
 
 ## Наблюдение
@@ -63,3 +64,4 @@ remote-come-back = Вернуться: teotihuacan join { $link }
 watch-on = { $pace } в секунду · { $ply } из { $last } · пробел — пауза
 watch-paused = Пауза · { $ply } из { $last } · пробел — дальше, → ← шаг, + − скорость
 watch-over = Конец · { $ply } из { $last } · ← назад
+watch-help = Пробел: пауза    → ←: шаг    ↓ ↑: ход    Home, End: начало, конец    + −: скорость

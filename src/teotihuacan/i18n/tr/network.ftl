@@ -56,6 +56,7 @@ remote-back = Bağlantı geri geldi.
 remote-rematch = Sonraki oyun bekliyor (Esc)
 remote-take-back = Yalnızca sıranın tamamı geri alınabilir: Backspace.
 remote-tables = Öbür masalara
+remote-help = /: sohbet    Backspace: botlara karşı sıranın tamamını geri almak    Esc: ayarlar, çekilmek, kalkmak
 remote-come-back = Geri dönmek için: teotihuacan join { $link }
 
 ## İzlemek
@@ -63,3 +64,4 @@ remote-come-back = Geri dönmek için: teotihuacan join { $link }
 watch-on = Saniyede { $pace } · { $ply } / { $last } · Boşluk: durdur
 watch-paused = Durdu · { $ply } / { $last } · Boşluk: sürdür, → ← adım, + − hız
 watch-over = Oyun sonu · { $ply } / { $last } · ← geri
+watch-help = Boşluk: durdurmak    → ←: adım    ↓ ↑: sıra    Home, End: baş, son    + −: hız

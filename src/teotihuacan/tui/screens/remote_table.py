@@ -1,8 +1,9 @@
 """A server's table: the same table, with clock, chat and who is there in a line above it."""
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -18,6 +19,7 @@ from ...terminal.advice import advice_table
 from ...terminal.answers import answer_words
 from ...terminal.final import final_table
 from ..drawing.choices import Choice
+from ..drawing.guide import guide
 from ..drawing.rows import choice_rows
 from ..drawing.table_words import describe_people, format_time_left
 from ..remote_match import RemoteMatch
@@ -237,6 +239,16 @@ class RemoteTable(TableScreen):
         if action == "save":
             return self.match.over
         return True
+
+    def action_help(self) -> None:
+        """The keys of a server's table, then the usual help."""
+        seen = self.seen
+
+        def parts() -> Iterator[RenderableType]:
+            yield Text(say("remote-help") + "\n")
+            yield from guide(seen)
+
+        self.app.push_screen(ReadingScreen("help", parts))
 
     def action_chat(self) -> None:
         """Talk."""

@@ -1,8 +1,11 @@
 """Watching bots or a recorded game: pause, steps, speed."""
 
 import time
+from collections.abc import Iterator
 from typing import ClassVar
 
+from rich.console import RenderableType
+from rich.text import Text
 from textual import work
 from textual.binding import Binding
 from textual.timer import Timer
@@ -13,9 +16,11 @@ from ...bots import Answer
 from ...i18n import say
 from ...i18n.numbers import format_short_number
 from ...terminal.wording import SEAT_LETTERS
+from ..drawing.guide import legend
 from ..drawing.rows import crumbs_text
 from ..saved_games import SavedGames
 from ..watch_match import WatchMatch
+from .dialogs import ReadingScreen
 from .remote_table import NoAutosave
 from .table import TableScreen
 
@@ -140,6 +145,16 @@ class WatchTable(TableScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """Keys of players make no sense here."""
         return action not in ("undo", "redo", "hint", "menu")
+
+    def action_help(self) -> None:
+        """The keys of watching, and the signs on the table."""
+
+        def parts() -> Iterator[RenderableType]:
+            yield Text(say("watch-help") + "\n")
+            yield Text(say("tui-signs"), "bold")
+            yield Text("\n".join(legend()))
+
+        self.app.push_screen(ReadingScreen("help", parts))
 
     def keep(self) -> None:
         """What is only watched isn't kept; `s` saves it."""
