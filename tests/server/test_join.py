@@ -225,6 +225,12 @@ def test_the_host_starts_and_plays_again(quiet: Serving, people: People, home: P
         host.wait_for("Play again")
         host.press("Down", "Enter")
         host.wait_for("Waiting for 1 player")
+        host.press("b")
+        host.wait_for("Bot instead")
+        host.press("Down", "Enter")
+        host.wait_for("Bot, Novice")
+        host.press("s")
+        host.wait_for("Ann: your choice")
         assert ann.table(key)["rematch"]
 
 

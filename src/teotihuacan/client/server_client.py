@@ -137,6 +137,15 @@ class ServerClient:
         """Change something about a table."""
         return cast("Table", self.request("POST", f"tables/{key}/{what}", body))
 
+    def give_seat(self, key: str, seat: int, **wanted: str) -> Table:
+        """Give a seat of one's own table to somebody else before the game begins."""
+        return cast("Table", self.request("PUT", f"tables/{key}/seats/{seat}", wanted))
+
+    def set_auto_start(self, key: str, auto_start: bool) -> Table:
+        """Say whether the game at one's own table begins by itself."""
+        wanted = {"auto_start": auto_start}
+        return cast("Table", self.request("PATCH", f"tables/{key}", wanted))
+
     def change_seat(self, key: str, seat: int, **settings: bool) -> Table:
         """Change `automatic` or `confirm` at one's own seat."""
         return cast("Table", self.request("PATCH", f"tables/{key}/seats/{seat}", settings))

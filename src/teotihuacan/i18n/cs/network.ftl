@@ -30,6 +30,7 @@ error-no-server = { $server } odpovídá, ale není to server této hry
 
 remote-key-sit = Sednout
 remote-key-auto = Samo
+remote-key-bot = Bot
 remote-key-leave = Odejít
 remote-key-tables = Stoly
 remote-key-chat = Chat
@@ -57,6 +58,7 @@ remote-rematch = Další hra čeká (Esc)
 remote-take-back = Vzít zpět lze jen celý tah: klávesou Backspace.
 remote-tables = K ostatním stolům
 remote-help = /: chat    Backspace: vzít zpět celý tah proti botům    Esc: nastavení, vzdát se, odejít
+watch-help = Mezerník: pauza    → ←: krok    ↓ ↑: tah    Home, End: začátek, konec    + −: rychlost
 remote-come-back = Vrátíte se příkazem: teotihuacan join { $link }
 
 ## Sledování
@@ -64,4 +66,3 @@ remote-come-back = Vrátíte se příkazem: teotihuacan join { $link }
 watch-on = { $pace } za sekundu · { $ply } z { $last } · mezerník: pauza
 watch-paused = Pauza · { $ply } z { $last } · mezerník: dál, → ← krok, + − rychlost
 watch-over = Konec · { $ply } z { $last } · ← zpět
-watch-help = Mezerník: pauza    → ←: krok    ↓ ↑: tah    Home, End: začátek, konec    + −: rychlost

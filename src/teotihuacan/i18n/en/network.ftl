@@ -30,6 +30,7 @@ error-no-server = { $server } is there, but it is no server of this game
 
 remote-key-sit = Sit down
 remote-key-auto = By itself
+remote-key-bot = Bot
 remote-key-leave = Leave
 remote-key-tables = Tables
 remote-key-chat = Chat
@@ -58,6 +59,7 @@ remote-rematch = The next game is waiting (Esc)
 remote-take-back = Only the whole turn can be taken back: Backspace does that.
 remote-tables = To the other tables
 remote-help = /: chat    Backspace: take back the whole turn, against bots    Esc: settings, resign, leave
+watch-help = Space: pause    → ←: a step    ↓ ↑: a turn    Home, End: start, end    + −: speed
 remote-come-back = Come back with: teotihuacan join { $link }
 
 ## Watching: lines of at most 70 columns
@@ -66,4 +68,3 @@ remote-come-back = Come back with: teotihuacan join { $link }
 watch-on = { $pace } a second · { $ply } of { $last } · Space pauses
 watch-paused = Paused · { $ply } of { $last } · Space goes on, → ← step, + − speed
 watch-over = The end · { $ply } of { $last } · ← steps back
-watch-help = Space: pause    → ←: a step    ↓ ↑: a turn    Home, End: start, end    + −: speed

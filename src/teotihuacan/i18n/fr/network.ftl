@@ -30,6 +30,7 @@ error-no-server = { $server } répond, mais ce n’est pas un serveur de ce jeu
 
 remote-key-sit = S’asseoir
 remote-key-auto = Auto
+remote-key-bot = Bot
 remote-key-leave = Partir
 remote-key-tables = Tables
 remote-key-chat = Discuter
@@ -57,6 +58,7 @@ remote-rematch = La partie suivante attend (Échap)
 remote-take-back = Seul le tour entier peut être repris : touche Retour arrière.
 remote-tables = Vers les autres tables
 remote-help = / : discuter    Retour arrière : reprendre tout le tour contre des bots    Échap : réglages, abandon, départ
+watch-help = Espace : pause    → ← : un pas    ↓ ↑ : un tour    Début, Fin : début, fin    + − : vitesse
 remote-come-back = Pour revenir : teotihuacan join { $link }
 
 ## Regarder
@@ -64,4 +66,3 @@ remote-come-back = Pour revenir : teotihuacan join { $link }
 watch-on = { $pace } par seconde · { $ply } sur { $last } · Espace : pause
 watch-paused = Pause · { $ply } sur { $last } · Espace : suite, → ← pas, + − vitesse
 watch-over = La fin · { $ply } sur { $last } · ← recule
-watch-help = Espace : pause    → ← : un pas    ↓ ↑ : un tour    Début, Fin : début, fin    + − : vitesse

@@ -30,6 +30,7 @@ error-no-server = { $server } válaszol, de nem ennek a játéknak a szervere
 
 remote-key-sit = Leülök
 remote-key-auto = Magától
+remote-key-bot = Bot
 remote-key-leave = Felállok
 remote-key-tables = Asztalok
 remote-key-chat = Csevegés
@@ -57,6 +58,7 @@ remote-rematch = Vár a következő játszma (Esc)
 remote-take-back = Csak az egész kör vonható vissza: Backspace.
 remote-tables = A többi asztalhoz
 remote-help = /: csevegés    Backspace: az egész kör visszavonása botok ellen    Esc: beállítások, feladás, felállás
+watch-help = Szóköz: szünet    → ←: lépés    ↓ ↑: kör    Home, End: eleje, vége    + −: sebesség
 remote-come-back = Visszatérés: teotihuacan join { $link }
 
 ## Nézés
@@ -64,4 +66,3 @@ remote-come-back = Visszatérés: teotihuacan join { $link }
 watch-on = Másodpercenként { $pace } · { $ply } / { $last } · szóköz: szünet
 watch-paused = Szünet · { $ply } / { $last } · szóköz: tovább, → ← lépés, + − sebesség
 watch-over = Vége · { $ply } / { $last } · ← vissza
-watch-help = Szóköz: szünet    → ←: lépés    ↓ ↑: kör    Home, End: eleje, vége    + −: sebesség

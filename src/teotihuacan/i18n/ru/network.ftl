@@ -30,6 +30,7 @@ error-no-server = { $server } отвечает, но это не сервер э
 
 remote-key-sit = Сесть
 remote-key-auto = Само
+remote-key-bot = Бот
 remote-key-leave = Уйти
 remote-key-tables = Столы
 remote-key-chat = Чат
@@ -57,6 +58,7 @@ remote-rematch = Следующая партия ждёт (Esc)
 remote-take-back = Назад можно взять только весь ход: клавиша Backspace.
 remote-tables = К другим столам
 remote-help = /: чат    Backspace: взять назад весь ход против ботов    Esc: настройки, сдаться, уйти
+watch-help = Пробел: пауза    → ←: шаг    ↓ ↑: ход    Home, End: начало, конец    + −: скорость
 remote-come-back = Вернуться: teotihuacan join { $link }
 
 ## Наблюдение
@@ -64,4 +66,3 @@ remote-come-back = Вернуться: teotihuacan join { $link }
 watch-on = { $pace } в секунду · { $ply } из { $last } · пробел — пауза
 watch-paused = Пауза · { $ply } из { $last } · пробел — дальше, → ← шаг, + − скорость
 watch-over = Конец · { $ply } из { $last } · ← назад
-watch-help = Пробел: пауза    → ←: шаг    ↓ ↑: ход    Home, End: начало, конец    + −: скорость

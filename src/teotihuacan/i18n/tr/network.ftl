@@ -30,6 +30,7 @@ error-no-server = { $server } yanıt veriyor, ama bu oyunun sunucusu değil
 
 remote-key-sit = Otur
 remote-key-auto = Kendi
+remote-key-bot = Bot
 remote-key-leave = Kalk
 remote-key-tables = Masalar
 remote-key-chat = Sohbet
@@ -57,6 +58,7 @@ remote-rematch = Sonraki oyun bekliyor (Esc)
 remote-take-back = Yalnızca sıranın tamamı geri alınabilir: Backspace.
 remote-tables = Öbür masalara
 remote-help = /: sohbet    Backspace: botlara karşı sıranın tamamını geri almak    Esc: ayarlar, çekilmek, kalkmak
+watch-help = Boşluk: durdurmak    → ←: adım    ↓ ↑: sıra    Home, End: baş, son    + −: hız
 remote-come-back = Geri dönmek için: teotihuacan join { $link }
 
 ## İzlemek
@@ -64,4 +66,3 @@ remote-come-back = Geri dönmek için: teotihuacan join { $link }
 watch-on = Saniyede { $pace } · { $ply } / { $last } · Boşluk: durdur
 watch-paused = Durdu · { $ply } / { $last } · Boşluk: sürdür, → ← adım, + − hız
 watch-over = Oyun sonu · { $ply } / { $last } · ← geri
-watch-help = Boşluk: durdurmak    → ←: adım    ↓ ↑: sıra    Home, End: baş, son    + −: hız

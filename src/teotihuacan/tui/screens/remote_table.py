@@ -20,10 +20,11 @@ from ...terminal.answers import answer_words
 from ...terminal.final import final_table
 from ..drawing.choices import Choice
 from ..drawing.guide import guide
+from ..drawing.link_line import describe_link
 from ..drawing.rows import choice_rows
-from ..drawing.table_words import describe_people, format_time_left
+from ..no_autosave import NoAutosave
 from ..remote_match import RemoteMatch
-from ..saved_games import Autosave, SavedGames
+from ..saved_games import SavedGames
 from .chat import ChatScreen
 from .choosing import Deed, DeedsScreen
 from .dialogs import ReadingScreen
@@ -33,16 +34,6 @@ if TYPE_CHECKING:
     from ..remote_app import RemoteApp
 
 END, UNDO = "end_turn", "undo"  # kinds of the answers to "End the turn?"
-
-
-class NoAutosave(Autosave):
-    """The server keeps the game: nothing is written here."""
-
-    def __init__(self, saved_games: SavedGames) -> None:
-        super().__init__(saved_games.folder, None, saved_games)
-
-    def close(self) -> None:
-        """There is nothing to let go of."""
 
 
 class RemoteTable(TableScreen):
@@ -144,28 +135,8 @@ class RemoteTable(TableScreen):
             return
         line = self.query_one("#link", Static)
         line.set_class(self.lost, "lost")
-        line.update(Text(f" {say('lost')}") if self.lost else self.describe_link())
-
-    def describe_link(self) -> Text:
-        """Who we are here, the clock, new lines of chat, who else is here."""
-        parts = []
-        if self.match.seat == SPECTATOR:
-            parts.append(Text(say("you-watch"), "bold"))
-        if self.feed.waiting:
-            parts.append(Text(say("turn-sending")))
-        deadline = self.match.state["deadline"]
-        if deadline and not self.match.over:
-            left = say("time-left", time=format_time_left(deadline))
-            parts.append(Text(left, "bold" if self.match.asks_person() else ""))
         unread = len(self.feed.chat) - self.read_lines
-        if unread > 0:
-            parts.append(Text(f"✉ {say('chat-unread', count=unread)} (/)", "bold"))
-        if people := describe_people(self.match.table):
-            parts.append(people)
-        if self.match.over and self.match.table["rematch"]:
-            parts.append(Text(say("remote-rematch"), "bold"))
-        line = Text(" ")
-        return line.append_text(Text("  ·  ").join(parts))
+        line.update(f" {say('lost')}" if self.lost else describe_link(self.match, unread))
 
     # Answers ---
 

@@ -1,5 +1,6 @@
 """Before the game: who sits where, links to free seats, the start."""
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from ..remote_app import RemoteApp
 
 
+BOTS = ("novice", "student", "adept", "master")  # the levels
+
+
 class WaitingRoom(SpeakingScreen):
     """A table whose game has not begun."""
 
@@ -26,6 +30,7 @@ class WaitingRoom(SpeakingScreen):
         Binding("j", "join", "remote-key-sit"),
         Binding("s", "start", "tui-key-start"),
         Binding("a", "auto_start", "remote-key-auto"),
+        Binding("b", "bot", "remote-key-bot"),
         Binding("slash", "chat", "remote-key-chat"),
         Binding("x", "leave", "remote-key-leave"),
         Binding("escape", "tables", "remote-key-tables"),
@@ -62,7 +67,7 @@ class WaitingRoom(SpeakingScreen):
 
     def on_mount(self) -> None:
         """Count down."""
-        self.set_interval(1, self.retell)
+        self.set_interval(1, self.show_next)
 
     def hear(self, told: Told) -> None:
         """Something was told."""
@@ -84,14 +89,18 @@ class WaitingRoom(SpeakingScreen):
             if seat["invite"]
         }
         self.query_one("#seats", Static).update(describe_seats(table, links))
-        self.query_one("#next", Static).update(self.describe_next())
+        self.show_next()
         self.query_one("#lost", Static).update(say("lost") if self.lost else "")
         self.refresh_bindings()
+
+    def show_next(self) -> None:
+        """What is to happen next, which may be a matter of seconds."""
+        self.query_one("#next", Static).update(self.describe_next())
 
     def describe_state(self) -> str:
         """Whom the table waits for, or who invites us."""
         table = self.table
-        free = sum(seat["kind"] in FREE for seat in table["seats"])
+        free = len(self.list_free())
         if table["status"] == "closed":
             return say("table-closed")
         if self.may_join() and table["host"]:
@@ -130,11 +139,14 @@ class WaitingRoom(SpeakingScreen):
         free = any(seat["kind"] == "open" or seat["for_you"] for seat in table["seats"])
         return self.feed.client.token is not None and (free or self.invite is not None)
 
+    def list_free(self) -> list[int]:
+        """The seats where nobody sits yet."""
+        return [seat["seat"] for seat in self.table["seats"] if seat["kind"] in FREE]
+
     def may_start(self) -> bool:
         """Whether we may start the game now."""
         table = self.table
-        taken = not any(seat["kind"] in FREE for seat in table["seats"])
-        return table["yours"] and table["status"] == "open" and taken
+        return table["yours"] and table["status"] == "open" and not self.list_free()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """Keys that make no sense now are not shown."""
@@ -144,6 +156,8 @@ class WaitingRoom(SpeakingScreen):
             return self.may_start()
         if action == "auto_start":
             return self.table["yours"] and self.table["status"] == "open"
+        if action == "bot":
+            return self.table["yours"] and bool(self.list_free())
         if action == "leave":
             return self.table["you"] is not None and self.table["status"] == "open"
         return True
@@ -160,9 +174,20 @@ class WaitingRoom(SpeakingScreen):
 
     async def action_auto_start(self) -> None:
         """Let the game begin by itself, or not."""
-        wanted = {"auto_start": not self.table["auto_start"]}
-        path = f"tables/{self.table['key']}"
-        await self.remote.ask(lambda: self.feed.client.request("PATCH", path, wanted))
+        key, wanted = self.table["key"], not self.table["auto_start"]
+        await self.remote.ask(lambda: self.feed.client.set_auto_start(key, wanted))
+
+    def action_bot(self) -> None:
+        """Let a bot play at the first free seat."""
+        seat = self.list_free()[0]
+        deeds = [Deed(say("tui-key-back"), lambda: None)]
+        deeds += [Deed(say(f"bot-{bot}"), partial(self.seat_bot, seat, bot)) for bot in BOTS]
+        self.app.push_screen(DeedsScreen(say("bot-instead"), lambda: deeds))
+
+    def seat_bot(self, seat: int, bot: str) -> None:
+        """Give a seat to a bot."""
+        client, key = self.feed.client, self.table["key"]
+        self.remote.do(lambda: client.give_seat(key, seat, kind="bot", bot=bot))
 
     def action_leave(self) -> None:
         """Give the seat up."""

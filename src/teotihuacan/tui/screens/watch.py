@@ -18,10 +18,10 @@ from ...i18n.numbers import format_short_number
 from ...terminal.wording import SEAT_LETTERS
 from ..drawing.guide import legend
 from ..drawing.rows import crumbs_text
+from ..no_autosave import NoAutosave
 from ..saved_games import SavedGames
 from ..watch_match import WatchMatch
 from .dialogs import ReadingScreen
-from .remote_table import NoAutosave
 from .table import TableScreen
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 50.0)  # answers a second
