@@ -17,6 +17,7 @@ const ELSEWHERE = new Set([
   "notes.ftl",
   "terminal.ftl",
   "tui.ftl",
+  "windows.ftl",
 ]);
 
 const filesOf = (language: string): string[] => {

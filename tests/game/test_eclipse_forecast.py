@@ -17,9 +17,7 @@ def scored_at_eclipse(events: list[Event], seat: int) -> int:
     return sum(
         int(str(event.facts["vp"]))
         for event in following
-        if event.kind == "scored"
-        and event.seat == seat
-        and str(event.facts["source"]) in sources
+        if event.kind == "scored" and event.seat == seat and str(event.facts["source"]) in sources
     )
 
 
