@@ -18,6 +18,7 @@ const ELSEWHERE = new Set([
   "notes.ftl",
   "terminal.ftl",
   "tui.ftl",
+  "windows.ftl",
 ]);
 
 const filesOf = (language: string): string[] => {

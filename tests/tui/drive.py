@@ -9,6 +9,7 @@ from textual.widgets import OptionList
 
 from teotihuacan import Game, Setup
 from teotihuacan.bots.seats import start_game
+from teotihuacan.i18n.settings import remember_settings
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 from teotihuacan.tui.screens.table import TableScreen
@@ -79,8 +80,12 @@ def drive(
     folder: Path,
     game: Game | None = None,
     size: tuple[int, int] = SIZE,
+    *,
+    asks: bool = False,
 ) -> None:
-    """Run a script at the keys."""
+    """Run a script at the keys; turns wait for their end and hand-overs stop only if it `asks`."""
+    if not asks:
+        remember_settings({"ends": "never", "hand_over": False}, folder)
 
     async def run() -> None:
         app = TeotihuacanApp(game, folder)

@@ -53,6 +53,7 @@ def test_a_hint_opens_and_closes(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("h")
         await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
+        await person.wait_for(lambda: "VP ahead" in person.screen())
         shown = person.screen()
         assert "Hint" in shown
         assert "VP ahead" in shown

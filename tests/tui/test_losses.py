@@ -15,7 +15,8 @@ from teotihuacan.tui.screens.start import StartScreen
 
 def kept_games(folder: Path) -> Iterator[Game]:
     """All games that are in any file."""
-    return (load_game(path) for path in sorted(folder.rglob("*.json")))
+    files = [path for path in sorted(folder.rglob("*.json")) if path.name != "settings.json"]
+    return (load_game(path) for path in files)
 
 
 def before_the_end() -> Game:

@@ -23,16 +23,38 @@ def start_game(
     bots: Sequence[str] = (DEFAULT_BOT,),
     *,
     take_back: bool = False,
+    names: Sequence[str] = (),
+    first: int | None = 0,
 ) -> Game:
-    """A game between people, from seat 0 on, and bots; without a seed any game."""
+    """A game between people and bots; without a seed any game.
+
+    `names` are those of the people. `first` is who begins, counted through the people and then
+    the bots, who follow in that order; with None the turn order is drawn (rule 2.1).
+    """
     chosen = random.randrange(SEEDS) if seed is None else seed
-    return Game(setup, chosen, name_seats(setup, people, bots), take_back=take_back)
+    seats = name_seats(setup, people, bots, names)
+    if setup.players > 1:
+        seats = order_seats(seats, chosen, first)
+    return Game(setup, chosen, seats, take_back=take_back)
 
 
-def name_seats(setup: Setup, people: int, bots: Sequence[str] = (DEFAULT_BOT,)) -> list[str]:
+def order_seats(names: list[str], seed: int, first: int | None) -> list[str]:
+    """The seats in turn order: from who begins on, or drawn, the same for the same seed."""
+    if first is None:
+        return random.Random(seed).sample(names, len(names))
+    return [*names[first:], *names[:first]]
+
+
+def name_seats(
+    setup: Setup,
+    people: int,
+    bots: Sequence[str] = (DEFAULT_BOT,),
+    named: Sequence[str] = (),
+) -> list[str]:
     """The names of the seats: people first, bots after them; one bot's name fills all seats."""
     left = setup.players - people
-    names = ["you" if people == 1 else "human"] * people
+    unnamed = "you" if people == 1 else "human"
+    names = [*named, *[unnamed] * people][:people]
     if left:
         names += [name_bot_seat(bot_named(bot)) for bot in fill_seats(bots, left)]
     return [*names, TEOTIBOT] if setup.players == 1 else names

@@ -1,4 +1,4 @@
-"""The language that was chosen last, remembered in the data folder."""
+"""What was chosen last, remembered in the data folder: the language, and how one plays."""
 
 import json
 from pathlib import Path
@@ -34,14 +34,19 @@ def read_remembered_language(folder: Path | None = None) -> str | None:
 
 
 def remember_language(language: str, folder: Path | None = None) -> bool:
-    """Keep a language for the next time; whether that was possible.
+    """Keep a language for the next time; whether that was possible."""
+    return remember_settings({"language": language}, folder)
+
+
+def remember_settings(changes: dict[str, Any], folder: Path | None = None) -> bool:
+    """Keep what was chosen for the next time; whether that was possible.
 
     Whoever reads at the same time finds the old settings or the new ones, never half of them.
     """
     from ..game.files import FileError, atomic_write, umask
 
     path = find_settings_file(folder)
-    settings = {**read_settings(path), "language": language}
+    settings = {**read_settings(path), **changes}
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with atomic_write(path, 0o666 & ~umask()) as file:

@@ -6,6 +6,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from ..game.offers import Offer
 from ..game.views import View
 from ..i18n import say
 from .printed import LEVELS
@@ -42,8 +43,19 @@ def squares(view: View, covered: Sequence[Square] = ()) -> Text:
             text.append_text(icon_text(square["icon"] if square else icon))
             text.append(SUBSCRIPTS[height], style="dim")
             if square:
-                text.stylize("reverse", len(text) - 2)
+                text.stylize("bold underline", len(text) - 2)
     return text
+
+
+def printed_squares(offer: Offer) -> list[Square]:
+    """The squares that an answer covers, icons that are printed in colour as capitals."""
+    covers: list[Square] = offer.get("covers", [])
+    about = offer["about"]
+    if "turn" in about:
+        icons = turned_icons(about)
+    else:  # all icons of a decoration are in colour, however it lies
+        icons = "".join(square["icon"].upper() for square in covers)
+    return [{**square, "icon": icon} for square, icon in zip(covers, icons, strict=False)]
 
 
 def levels(view: View) -> Table:

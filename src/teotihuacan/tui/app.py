@@ -13,10 +13,11 @@ from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
 from .colours import TABLE_COLOURS
+from .drawing.room import is_too_small
 from .match import Match
 from .notice import Notice
 from .saved_games import Autosave, SavedGames
-from .screens.dialogs import TooSmallScreen, is_small
+from .screens.dialogs import TooSmallScreen
 from .screens.language import LanguageScreen
 from .screens.speaking import SpeakingScreen
 from .screens.start import StartScreen
@@ -29,7 +30,7 @@ class TeotihuacanApp(App[None]):
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = [
-        Binding("ctrl+c", "quit", show=False, priority=True),
+        Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("f2", "language", "tui-key-language"),
     ]
 
@@ -98,6 +99,11 @@ class TeotihuacanApp(App[None]):
             if isinstance(screen, SpeakingScreen):
                 screen.retell()
 
+    def action_leave(self) -> None:
+        """Quit; a game on the table was kept with its last answer."""
+        tables = any(isinstance(screen, TableScreen) for screen in self.screen_stack)
+        self.exit(message=say("tui-kept") if tables else None)
+
     def on_resize(self, event: Resize) -> None:
         """Ask for a larger window, and go on when there is one."""
         if self.started:
@@ -105,7 +111,7 @@ class TeotihuacanApp(App[None]):
 
     def check_size(self, size: Size) -> None:
         """Cover the table while the window is too small for it."""
-        small = is_small(size)
+        small = is_too_small(*size)
         covered = isinstance(self.screen, TooSmallScreen)
         if small and not covered:
             self.push_screen(TooSmallScreen())

@@ -3,11 +3,15 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from ..bots import Answer
+from ..bots.first_names import draw_names
 from ..bots.seats import Seats, name_seats, undo_answer
 from ..engine import Event, Position
-from ..game.game import Game
+from ..engine.schema.actions import kind_of
+from ..game.game import Game, Step
 from ..game.history import events_between
-from ..game.turns import turn_passed
+from ..game.offers import Offer, offer_of
+from ..game.turn_ends import Answered, count_to_turn_start
+from ..game.turns import question_passed, turn_passed
 from ..game.views import View, is_secret, view
 from ..terminal.answers import answer_words
 from ..terminal.printable import printable
@@ -30,12 +34,27 @@ class Match:
         self.recorded = names
         self.seats = Seats(game, bots)
         self.people = self.seats.people
+        self.bots = [seat for seat, bot in enumerate(self.seats.entrants) if bot]
+        people = [name for seat, name in enumerate(names) if seat not in self.bots]
+        self.first_names = draw_names(str(game.seed), self.bots, people)
         self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
+        self.held: Step | None = None  # an answer that waits for its player to end the turn
 
     @property
     def names(self) -> list[str]:
-        """The names of the seats, to show."""
-        return [strip_commands(display_name(name)) for name in self.recorded]
+        """The names of the seats, to show: bots have first names."""
+        return [
+            self.first_names.get(seat) or strip_commands(display_name(name))
+            for seat, name in enumerate(self.recorded)
+        ]
+
+    @property
+    def levels(self) -> list[str]:
+        """How well the bots play, by the names of their levels; "" for everybody else."""
+        return [
+            strip_commands(display_name(name)) if seat in self.bots else ""
+            for seat, name in enumerate(self.recorded)
+        ]
 
     def is_unnamed(self, seat: int) -> bool:
         """Whether a seat is that of some person, so that its letter says it all."""
@@ -60,6 +79,10 @@ class Match:
         """The table as a seat or a spectator sees it now."""
         return view(self.position, seat)
 
+    def held_offer(self) -> Offer | None:
+        """The answer that waits for its player to end the turn, as it was offered."""
+        return offer_of(self.position, self.held.action) if self.held else None
+
     def ranking(self) -> list[int]:
         """The seats from first to last, once the game is over."""
         return self.position.ranking()
@@ -78,11 +101,51 @@ class Match:
         """Play an action."""
         self.events.append(self.game.play(action))
 
+    def give_answer(self, action: int, *, ask: bool) -> None:
+        """Play a person's answer; hold it back if it can't be undone and they want to be asked."""
+        step = self.game.try_action(action)
+        if ask and step.final and kind_of(action).name != "end_turn":
+            self.held = step
+        else:
+            self.events.append(self.game.play_step(step))
+
+    def end_turn(self) -> None:
+        """Play the answer that was held back."""
+        if self.held is not None:
+            self.events.append(self.game.play_step(self.held))
+            self.held = None
+
     def undo(self) -> bool:
-        """Take back the last answer of a person; whether that was possible."""
+        """Take back the last answer of a person, or their last turn; whether that was fair."""
+        if self.held is not None:
+            self.held = None
+            return True
         undone = undo_answer(self.game, self.people)
+        if not undone and not self.find_refusal():
+            self.game.rewind(self.count_to_turn_start() or 0)
+            undone = True
         del self.events[self.game.ply :]
         return undone
+
+    def find_refusal(self) -> str:
+        """Why the last turn can't be taken back, as on a server; "" if it can be."""
+        if len(self.people) > 1:
+            return "people"
+        count = self.count_to_turn_start()
+        return "nothing" if not count else self.game.shown_within(count)
+
+    def count_to_turn_start(self) -> int | None:
+        """How many actions ago the one person here began to answer last."""
+        game = self.game
+        return count_to_turn_start(
+            Answered(
+                game.position_at(ply).seat in self.people,
+                question_passed(
+                    game.position_at(ply), game.position_at(ply + 1), self.events[ply]
+                ),
+            )
+            for ply in range(game.ply - 1, -1, -1)
+        )
 
     def redo(self) -> bool:
         """Play again what was taken back, up to the next question for a person."""

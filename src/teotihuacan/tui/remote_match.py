@@ -79,13 +79,20 @@ class RemoteMatch:
         return [name_seat(seat) for seat in self.table["seats"]]
 
     @property
+    def levels(self) -> list[str]:
+        """How well the bots play, by the names of their levels; "" for everybody else."""
+        return [
+            display_name(seat["name"]) if seat["kind"] == "bot" else ""
+            for seat in self.table["seats"]
+        ]
+
+    @property
     def asked(self) -> int:
         """The seat that is asked, SPECTATOR when the game is over."""
         seat: int | None = self.state["view"]["asked"]
         return SPECTATOR if seat is None else seat
 
-    @property
-    def held(self) -> Offer | None:
+    def held_offer(self) -> Offer | None:
         """Our answer that waits for the end of the turn."""
         return self.state["held"]
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
+from ..game.offers import Offer
 from ..game.views import View
 from .drawing.log import TableLine
 
@@ -23,11 +24,18 @@ class TableMatch(Protocol):
         """The names of the seats, to show."""
 
     @property
+    def levels(self) -> list[str]:
+        """How well the bots play, by the names of their levels; "" for everybody else."""
+
+    @property
     def asked(self) -> int:
         """The seat that is asked, SPECTATOR when the game is over."""
 
     def view(self, seat: int) -> View:
         """The table as a seat or a spectator sees it now."""
+
+    def held_offer(self) -> Offer | None:
+        """The answer that waits for its player to end the turn, as it was offered."""
 
     def ranking(self) -> list[int]:
         """The seats from first to last, once the game is over."""

@@ -7,6 +7,7 @@ from typing import Any
 from ...bots.seats import DEFAULT_BOT, TEOTIBOT
 from ...engine import Setup
 from ...engine.seeds import LAST_SEED
+from ...game.turn_ends import asks_before_end
 from ...version import RULES_VERSION
 from ..errors import Refusal, forbidden, invalid
 from ..storage.people import Person
@@ -14,7 +15,7 @@ from ..storage.table_row import Table
 from ..storage.tables import Seat
 from .bot_names import name_bots
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
-from .take_back import is_among_people
+from .take_back import count_people
 
 FREE = ("open", "link", "name")
 SETTINGS = ("automatic", "confirm", "confirm_bots")
@@ -152,7 +153,8 @@ def begin(change: TableChange, at: int) -> None:
 
 def ask_before_turns_end(change: TableChange) -> None:
     """Turn confirmation on for whoever wants it against bots or in a first game."""
-    if is_among_people(change.seats) and not change.table.setup.get("first_game"):
+    first_game = bool(change.table.setup.get("first_game"))
+    if not asks_before_end(count_people(change.seats), first_game=first_game):
         return
     for row in list(change.seats):
         if row.confirm_bots and not row.confirm:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ...game import turn_ends
 from ...game.turns import SHOWN
 from ..errors import Refusal
 from ..storage.table_row import Table
@@ -53,7 +54,7 @@ def find_take_back(
     rows = list(seats)
     if game.over or seat < 0 or rows[seat].kind != "person" or seat in game.resigned:
         return None
-    if is_among_people(rows):
+    if count_people(rows) > 1:
         return TakeBack(refused=PEOPLE)
     if table.clock_seconds is not None:
         return TakeBack(refused=CLOCK)
@@ -67,25 +68,19 @@ def find_take_back(
     return TakeBack(refused=shown) if shown else TakeBack(count)
 
 
-def is_among_people(seats: Iterable[Seat]) -> bool:
-    """Whether more than one person has a seat at a table."""
-    return sum(row.kind not in ("bot", "teotibot") for row in seats) > 1
+def count_people(seats: Iterable[Seat]) -> int:
+    """How many people have a seat at a table."""
+    return sum(row.kind not in ("bot", "teotibot") for row in seats)
 
 
 def count_to_turn_start(game: TableGame, seat: int) -> int | None:
-    """How many actions lie between now and where a person began to answer last.
-
-    That is the start of the turn at hand if something was answered in it, else of the one before.
-    None if they never answered.
-    """
+    """How many actions lie between now and where a person began to answer last; None if never."""
     if game.held is not None and game.asked == seat and (not game.moves or game.moves[-1].passed):
         return 0
-    answered = False
-    for count, move in enumerate(reversed(game.moves)):
-        if answered and move.passed:
-            return count
-        answered = answered or (move.seat == seat and move.by == PERSON)
-    return len(game.moves) if answered else None
+    return turn_ends.count_to_turn_start(
+        turn_ends.Answered(move.seat == seat and move.by == PERSON, move.passed)
+        for move in reversed(game.moves)
+    )
 
 
 def take_back_turn(

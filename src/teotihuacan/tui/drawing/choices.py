@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ...game.offers import Offer
+from ...game.prices import ASIDES
 from ...game.views import View
 from ...i18n import say
 from ...i18n.names import say_discovery_effect
@@ -11,12 +12,16 @@ from ...terminal.answers import answer_words
 from ...terminal.effects import effect_texts
 from ...terminal.wording import discovery_text, starting_tile_text
 
-RESERVED = "hulqrst"  # keys of the table itself
+RESERVED = "hloqrstu"  # keys of the table itself
 KEYS = (
     "123456789"
     + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in RESERVED)
     + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 )
+# Answers that belong to no question: they may be given at many of them, and stand below a line.
+SIDE_ACTIONS = (*ASIDES, "unlock")
+# What a person may say while an answer waits for the end of the turn.
+END_TURN, TAKE_BACK, STOP_ASKING = -1, -2, -3
 
 
 class Choice(NamedTuple):
@@ -39,10 +44,20 @@ class Choice(NamedTuple):
         leads = self.offer["kind"] in ("move", "start_on")
         return str(self.offer["about"]["board"]) if leads else None
 
+    @property
+    def is_aside(self) -> bool:
+        """Whether it stands below the line."""
+        return self.offer["kind"] in SIDE_ACTIONS
+
+    @property
+    def is_loss(self) -> bool:
+        """Whether it gives something away: nobody should take it by pressing Enter at once."""
+        return self.is_aside or refuses(self.offer) or bool(self.offer.get("waste"))
+
 
 def list_choices(view: View) -> list[Choice]:
-    """All answers to the question that a view's seat is asked."""
-    offers = view["legal"]
+    """All answers to the question that a view's seat is asked, in the order of the list."""
+    offers = sorted(view["legal"], key=rank_offer)
     choices = []
     for i, (offer, effect) in enumerate(zip(offers, effect_texts(offers, False), strict=True)):
         key = KEYS[i] if i < len(KEYS) else ""
@@ -50,6 +65,38 @@ def list_choices(view: View) -> list[Choice]:
         effect = effect or ahead_words(offer)
         choices.append(Choice(key, offer, words, effect, tile_note(view, offer)))
     return choices
+
+
+def rank_offer(offer: Offer) -> tuple[int, int]:
+    """Answers first, refusals after them, side actions last; the whole salary before parts."""
+    if offer["kind"] in SIDE_ACTIONS:
+        return 2, 0
+    salary = offer["about"]["amount"] if offer["about"].get("of") == "salary" else 0
+    return int(refuses(offer)), -salary
+
+
+def refuses(offer: Offer) -> bool:
+    """Whether an answer says no: it buys nothing, pays nothing."""
+    return offer["kind"] == "decline" or offer["about"].get("amount") == 0
+
+
+def first_choice(choices: list[Choice]) -> int:
+    """Where the cursor begins: on the first answer that gives nothing away."""
+    good = (number for number, choice in enumerate(choices) if not choice.is_loss)
+    return next(good, 0)
+
+
+def list_ends(held: Choice) -> list[Choice]:
+    """What can be said while an answer waits: end the turn, take the answer back, never ask."""
+    texts = {
+        END_TURN: (say("turn-end"), held.effect),
+        TAKE_BACK: (say("turn-take-back"), ""),
+        STOP_ASKING: (say("turn-dont-ask"), say("turn-dont-ask-text")),
+    }
+    return [
+        Choice(key, {**held.offer, "action": action, "kind": "end"}, text, effect, "")
+        for key, (action, (text, effect)) in zip(KEYS, texts.items(), strict=False)
+    ]
 
 
 def tile_note(view: View, offer: Offer) -> str:

@@ -1,4 +1,6 @@
-"""The eight action boards: who is there and what lies there, five short lines each."""
+"""The eight action boards: who is there and what lies there, a few short lines each."""
+
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -16,10 +18,17 @@ from ...terminal.printed import (
 )
 from ...terminal.readers import technology_owners
 from ...terminal.situation import unlocked_dice, worship_space
-from ...terminal.wording import SEAT_LETTERS, SEAT_STYLES, decoration_picture, tile_picture
+from ...terminal.wording import (
+    SEAT_LETTERS,
+    SEAT_STYLES,
+    decoration_picture,
+    discovery_text,
+    tile_picture,
+)
+from .room import USUAL, Room
 from .signs import tile_sign
 
-WIDTH = 24  # of a board's lines
+WIDTH = USUAL.board  # of a board's lines, where they are short
 LABEL = 14  # columns of a row of the nobles
 
 
@@ -33,34 +42,56 @@ def colours_text(view: View, board: str) -> str:
     return say("tui-colours", colours=view["derived"]["colours"][board])
 
 
-def board_text(view: View, board: str) -> Text:
+def board_text(view: View, board: str, room: Room = USUAL) -> Text:
     """What is to be seen on a board, line by line."""
-    lines = [dice(view, board)]
+    lines = [dice(view, board, room.board)]
     for space in range(WORSHIP_SPACES.get(board, 0)):
         worker = Text.from_markup(worship_space(view, board, space))
-        lines.append(Text.assemble(worker, " ", (ability(view, board, space), "dim")))
+        lines.append(Text.assemble(worker, " ", (ability(view, board, space, room), "dim")))
     tiles = view["discoveries"].get(board)
     if tiles is not None:
-        lines.append(Text(tile_sign(tiles[0] if tiles else None, WIDTH)))
-    if board in SPECIAL:
+        lines.append(Text(lying_tile(tiles[0] if tiles else None, room)))
+    if board == "alchemy":
+        lines += technology_names(view, room.board) if room.is_full else technologies(view)
+    elif board in SPECIAL:
         lines += SPECIAL[board](view)
+    if room.is_full:
+        lines += explain_board(board, room.board, room.board_lines - 2 - len(lines))
     return Text("\n").join(lines)
 
 
-def dice(view: View, board: str) -> Text:
+def explain_board(board: str, width: int, lines: int) -> list[Text]:
+    """What a board is for, if there is room for all of it."""
+    text = wrap(say(f"board-{board}-does"), width)
+    return [Text(line, "dim") for line in text] if len(text) <= lines else []
+
+
+def lying_tile(tile: str | None, room: Room) -> str:
+    """The discovery tile beside a worship area, in full if there is room."""
+    if tile and room.is_full:
+        words = f"◇ {discovery_text(tile)}"
+        if len(words) <= room.board:
+            return words
+    return tile_sign(tile, room.board)
+
+
+def dice(view: View, board: str, width: int) -> Text:
     """The unlocked workers and neutral dice, closer together if there are many."""
     text = Text.from_markup(unlocked_dice(view, board))
-    if len(text) <= WIDTH:
+    if len(text) <= width:
         return text or Text("-", style="dim")
     packed = text.split(" ")
     return Text("").join(packed)
 
 
-def ability(view: View, board: str, space: int) -> str:
+def ability(view: View, board: str, space: int, room: Room) -> str:
     """What a worship space does: at the palace its royal tile, elsewhere a temple step."""
     if board in WORSHIP_TEMPLES:
         return say("tui-sign-worship", temple=WORSHIP_TEMPLES[board])
-    return say(f"tui-sign-royal-{view['royal_tiles'][space]}")
+    tile = view["royal_tiles"][space]
+    sign = say(f"tui-sign-royal-{tile}")
+    named = say("tui-royal-named", name=say(f"royal-{tile}"), does=sign)
+    return named if room.is_full and len(named) + 5 <= room.board else sign
 
 
 def technologies(view: View) -> list[Text]:
@@ -79,6 +110,21 @@ def technologies(view: View) -> list[Text]:
     return [headings, *rows]
 
 
+def technology_names(view: View, width: int) -> list[Text]:
+    """A line for each technology: temple, number, name, gold, and the letters of who knows it."""
+    lines = []
+    for slot, technology in enumerate(view["technologies"]):
+        temple = COLUMN_TEMPLES[slot % len(COLUMN_TEMPLES)]
+        number = TECHNOLOGIES[technology]["number"]
+        line = Text.assemble((f"{number} ", f"bold {temple}"), say(f"technology-{technology}"))
+        line.truncate(width - 5, overflow="ellipsis", pad=True)
+        line.append(" ")
+        for seat in technology_owners(view, technology):
+            line.append(SEAT_LETTERS[seat], style=SEAT_STYLES[seat])
+        lines.append(line)
+    return lines
+
+
 def nobles(view: View) -> list[Text]:
     """The three rows, ■ for a building, else the VP of the space; and the buildings row."""
     lines = []
@@ -93,11 +139,16 @@ def nobles(view: View) -> list[Text]:
 def decorations(view: View) -> list[Text]:
     """The display, and how many tiles lie on each side of the pyramid."""
     display = decoration_picture(view["decoration_display"])
-    laid = " ".join(
+    return [display or Text(say("tui-no-tiles")), *laid(view)]
+
+
+def laid(view: View) -> list[Text]:
+    """How many decorations lie on each side of the pyramid."""
+    sides = " ".join(
         f"{sign}{len(view['decorations'][side])}"
         for side, sign in zip(SIDE_NAMES, "↑→↓←", strict=True)
     )
-    return [display or Text(say("tui-no-tiles")), Text(say("tui-laid", sides=laid), style="dim")]
+    return [Text(say("tui-laid", sides=sides), style="dim")]
 
 
 def pyramid_tiles(view: View) -> list[Text]:
@@ -112,7 +163,6 @@ def pyramid_tiles(view: View) -> list[Text]:
 
 
 SPECIAL = {
-    "alchemy": technologies,
     "nobles": nobles,
     "decorations": decorations,
     "construction": pyramid_tiles,

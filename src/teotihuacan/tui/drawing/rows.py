@@ -4,15 +4,16 @@ from rich.text import Text
 
 from ...game.views import View
 from ...i18n import say
-from ...terminal.answers import question_words
+from ...terminal.answers import answer_words, question_words
 from ...terminal.wording import SEAT_LETTERS, starting_tile_text
 from ..table_match import TableMatch
 from .choices import Choice
+from .room import USUAL
 from .signs import tile_sign
 
-WIDTH = 74  # columns within the question's frame
-ROW = 73  # columns of an answer
-WORDS = 42  # columns of its words, unless they are longer
+WIDTH = USUAL.question  # columns within the question's frame, in a window of the usual size
+SCROLL_BAR = 2  # columns
+ROW = WIDTH - SCROLL_BAR  # columns of an answer
 
 
 def heading_text(match: TableMatch, view: View, open_to_see: bool) -> tuple[str, str]:
@@ -26,34 +27,44 @@ def heading_text(match: TableMatch, view: View, open_to_see: bool) -> tuple[str,
         return who, say("turn-thinks", name=who)
     if not open_to_see:
         return who, say("tui-secret", seat=letter)
+    if held := match.held_offer():
+        words = say("turn-held", text=answer_words(view, held))
+        return say("tui-your-choice", who=who), words
     return say("tui-your-choice", who=who), question_words(view)
 
 
-def crumbs_text(crumbs: list[str]) -> str:
+def crumbs_text(crumbs: list[str], width: int = WIDTH) -> str:
     """Where we are in the turn: the answers so far, the last ones if there is no room for all."""
     text = " ▸ ".join(crumbs)
-    while len(text) > WIDTH and len(crumbs) > 1:
+    while len(text) > width and len(crumbs) > 1:
         crumbs = crumbs[1:]
         text = " ▸ ".join(["…", *crumbs])
-    return text
+    return text if len(text) <= width else cut_words(text, width)
 
 
-def choice_rows(choices: list[Choice]) -> list[Text]:
+def choice_rows(choices: list[Choice], width: int = WIDTH) -> list[Text]:
     """Key, words and effect of each answer on one line, the effects in one column."""
-    width = min(max((len(choice.text) for choice in choices), default=0), WORDS)
-    return [choice_row(choice, width) for choice in choices]
+    room = width - SCROLL_BAR
+    words = min(max((len(choice.text) for choice in choices), default=0), room * 4 // 7)
+    return [choice_row(choice, words, room) for choice in choices]
 
 
-def choice_row(choice: Choice, width: int) -> Text:
-    """Key, words and effect of an answer."""
-    row = Text.assemble((choice.key or " ", "bold"), f" {choice.text:<{width}}")
-    row.truncate(ROW, overflow="ellipsis")
+def choice_row(choice: Choice, words: int, room: int) -> Text:
+    """Key, words and effect of an answer; what there is no room for is told below the list."""
+    text = choice.text if len(choice.text) <= room - 2 else cut_words(choice.text, room - 2)
+    row = Text.assemble((choice.key or " ", "bold"), f" {text:<{words}}")
     told = choice.effect or choice.note
-    room = ROW - len(row) - 2
-    if told and room > 8:
+    left = room - len(row) - 2
+    if told and left > 8:
         row.append("  ")
-        row.append(told if len(told) <= room else told[: room - 1] + "…", style="dim")
+        row.append(told if len(told) <= left else cut_words(told, left), style="dim")
     return row
+
+
+def cut_words(text: str, width: int) -> str:
+    """As many whole words of a text as there is room for, and a sign that there are more."""
+    kept = text[: width - 1].rsplit(" ", 1)[0] if " " in text[: width - 1] else text[: width - 1]
+    return kept.rstrip(" ,;:·(") + "…"
 
 
 def detail_text(choice: Choice | None) -> str:
@@ -63,13 +74,13 @@ def detail_text(choice: Choice | None) -> str:
     return " · ".join(part for part in (choice.effect, choice.note) if part)
 
 
-def hand_text(view: View, seat: int) -> Text | None:
+def hand_text(view: View, seat: int, width: int = WIDTH) -> Text | None:
     """The starting tiles dealt to a seat while it chooses among them, one after the other."""
     if not view["starting"]["secret"]:
         return None
     lines = []
     for tile in view["starting"]["hands"][seat]:
-        shows = tile_sign(tile["sees"], WIDTH) if tile["sees"] else ""
+        shows = tile_sign(tile["sees"], width) if tile["sees"] else ""
         number = say("short-number", number=tile["tile"])
         words = starting_tile_text(tile["tile"], shows)
         lines.append(Text.assemble((f"{number} ", "bold"), words))

@@ -13,15 +13,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ...i18n import say
+from ..drawing.room import COLUMNS, LINES, is_too_small
 from .speaking import SpeakingScreen
 
-COLUMNS, LINES = 120, 40  # what the table needs
 Parts = Callable[[], Iterable[RenderableType]]
-
-
-def is_small(size: Size) -> bool:
-    """Whether a window is too small for the table."""
-    return size.width < COLUMNS or size.height < LINES
 
 
 class ReadingScreen(SpeakingScreen, ModalScreen[None]):
@@ -44,7 +39,7 @@ class ReadingScreen(SpeakingScreen, ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """A box that scrolls."""
-        with Vertical(classes="box wide"):
+        with Vertical(classes="box wide-box"):
             yield Static(id="title", classes="title", markup=False)
             with VerticalScroll(classes="scrolled"):
                 yield Static(id="text")
@@ -94,8 +89,38 @@ class PassScreen(SpeakingScreen):
         self.dismiss()
 
 
+class HandOverScreen(SpeakingScreen, ModalScreen[None]):
+    """Another person's turn: no key of the one before may play it. The table stays in sight."""
+
+    BINDINGS: ClassVar = [
+        Binding("enter,space", "dismiss", "tui-key-here"),
+        Binding("q", "app.quit", "tui-key-quit"),
+    ]
+
+    def __init__(self, name: str) -> None:
+        super().__init__(classes="page")
+        self.person = name
+
+    def compose(self) -> ComposeResult:
+        """Whose turn it is."""
+        with Vertical(classes="box"):
+            yield Static(id="title", classes="title", markup=False)
+            yield Static(id="text", markup=False)
+
+    def retell(self) -> None:
+        """Say whose turn it is."""
+        self.query_one("#title", Static).update(say("tui-hand-over-title", name=self.person))
+        self.query_one("#text", Static).update(say("tui-hand-over-text", name=self.person))
+
+    def on_click(self) -> None:
+        """A click will do, too."""
+        self.dismiss()
+
+
 class TooSmallScreen(SpeakingScreen):
     """Asks for a larger window; closes by itself when there is one."""
+
+    BINDINGS: ClassVar = [Binding("q,escape", "app.leave", show=False)]
 
     def __init__(self) -> None:
         super().__init__(classes="page")
@@ -106,7 +131,7 @@ class TooSmallScreen(SpeakingScreen):
 
     def on_screen_resume(self) -> None:
         """Go away if the window was enlarged while something else lay above."""
-        if not is_small(self.app.size):
+        if not is_too_small(*self.app.size):
             self.dismiss()
         else:
             self.retell()
@@ -124,4 +149,4 @@ class TooSmallScreen(SpeakingScreen):
         told = say(
             "tui-small", columns=COLUMNS, lines=LINES, width=size.width, height=size.height
         )
-        self.query_one("#size", Static).update(told)
+        self.query_one("#size", Static).update(f"{told}\n\n{say('tui-small-leave')}")

@@ -7,8 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Static
 
 from ...bots.advice import Advice
 from ...client import Connected, Lost, News, Refused
@@ -16,12 +15,10 @@ from ...client.messages import Told
 from ...game.views import SPECTATOR
 from ...i18n import say, translate
 from ...terminal.advice import advice_table
-from ...terminal.answers import answer_words
 from ...terminal.final import final_table
-from ..drawing.choices import Choice
+from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
 from ..drawing.guide import guide
 from ..drawing.link_line import describe_link
-from ..drawing.rows import choice_rows
 from ..no_autosave import NoAutosave
 from ..remote_match import RemoteMatch
 from ..saved_games import SavedGames
@@ -32,8 +29,6 @@ from .table import TableScreen
 
 if TYPE_CHECKING:
     from ..remote_app import RemoteApp
-
-END, UNDO = "end_turn", "undo"  # kinds of the answers to "End the turn?"
 
 
 class RemoteTable(TableScreen):
@@ -111,23 +106,9 @@ class RemoteTable(TableScreen):
             result = ReadingScreen("turn-over", lambda: final_table(seen, ranking, names))
             self.app.push_screen(result)
 
-    def show_question(self) -> None:
-        """The question; or, when the last answer waits for it, the end of the turn."""
-        super().show_question()
-        held = self.match.held
-        if held is None:
-            return
-        words = answer_words(self.seen, held)
-        self.write("sentence", say("turn-held", text=words))
-        self.choices = [
-            Choice("1", {"action": -1, "kind": END, "about": {}}, say("turn-end"), "", ""),
-            Choice("2", {"action": -1, "kind": UNDO, "about": {}}, say("turn-undo"), "", ""),
-        ]
-        listed = self.query_one("#choices", OptionList)
-        listed.clear_options()
-        listed.add_options([Option(row) for row in choice_rows(self.choices)])
-        listed.highlighted = 0
-        listed.focus()
+    def fit(self, width: int, height: int) -> None:
+        """Lay out the parts below the line about the connection."""
+        super().fit(width, height - 1)
 
     def show_link(self) -> None:
         """The line above the table: connection, clock, chat, people."""
@@ -144,13 +125,15 @@ class RemoteTable(TableScreen):
         """Give an answer; the table changes when the server has it."""
         if number >= len(self.choices):
             return
-        choice = self.choices[number]
-        if choice.offer["kind"] == END:
-            self.send(self.feed.end_turn())
-        elif choice.offer["kind"] == UNDO:
+        action = self.choices[number].action
+        if action == TAKE_BACK:
             self.send(self.feed.undo())
+        elif action in (END_TURN, STOP_ASKING):
+            self.send(self.feed.end_turn())
         else:
-            self.send(self.feed.act(choice.action))
+            self.send(self.feed.act(action))
+        if action == STOP_ASKING:
+            self.stop_asking()
 
     def send(self, sending: Coroutine[Any, Any, bool]) -> None:
         """Send something about the game."""
@@ -161,6 +144,13 @@ class RemoteTable(TableScreen):
             self.show_link()
 
         self.run_worker(run())
+
+    def stop_asking(self) -> None:
+        """Let our turns end by themselves from now on."""
+        client, key, seat = self.feed.client, self.feed.key, self.match.seat
+        self.remote.do(lambda: client.change_seat(key, seat, confirm=False))
+        self.remote.do(lambda: client.change_me(confirm_bots=False))
+        self.notify(say("tui-asks-no-more"))
 
     def keep(self) -> None:
         """The server keeps the game."""
@@ -185,7 +175,7 @@ class RemoteTable(TableScreen):
 
     def action_hint(self) -> None:
         """The best answers and why, as the server's bot sees them."""
-        if not self.match.asks_person() or self.match.held:
+        if not self.match.asks_person() or self.match.held_offer():
             self.notify(say("tui-nothing-to-choose"))
             return
         self.notify(say("hint-thinking"), timeout=1)
@@ -203,7 +193,7 @@ class RemoteTable(TableScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """Keys that make no sense here are not shown."""
-        if action == "redo":
+        if action in ("redo", "options"):
             return False
         if action in ("undo", "take_back", "hint"):
             return self.match.seat != SPECTATOR and not self.match.over

@@ -1,14 +1,11 @@
-"""The table: ring and pyramid, players and tracks, the log, the question and its answers."""
+"""A game on the table: whose turn it is, what keys and the mouse do, what is kept."""
 
 from typing import ClassVar
 
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Grid, Horizontal, Vertical, VerticalScroll
 from textual.events import Key
-from textual.widgets import Footer, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from ...bots import Answer
@@ -16,31 +13,29 @@ from ...bots.advice import Advice, give_hint
 from ...bots.faults import explain_fault
 from ...engine import Position
 from ...game.files import FileError
-from ...game.views import SPECTATOR, View
+from ...game.views import SPECTATOR
 from ...i18n import say, translate
 from ...terminal.advice import advice_table
 from ...terminal.displays import whole_board
 from ...terminal.final import final_table
-from ...terminal.pyramid import squares
-from ...terminal.situation import calendar
+from ...terminal.playing_settings import NEVER, PlayingSettings, read_playing_settings
 from ...terminal.wording import SEAT_LETTERS
-from ..drawing import ring, side
-from ..drawing.choices import Choice, list_choices
+from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
 from ..drawing.guide import guide
 from ..drawing.log import style_lines
-from ..drawing.rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
 from ..match import Match
 from ..saved_games import Autosave, SavedGames
-from .dialogs import PassScreen, ReadingScreen
-from .speaking import SpeakingScreen
+from .dialogs import HandOverScreen, PassScreen, ReadingScreen
+from .options import OptionsScreen
+from .table_view import TableView
 
-PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
 PAUSE = 0.5  # seconds between turns when nobody here plays
 
 
-class TableScreen(SpeakingScreen):
+class TableScreen(TableView):
     """A game on the table."""
 
+    match: Match
     BINDINGS: ClassVar = [
         Binding("u", "undo", "tui-key-undo"),
         Binding("r", "redo", "tui-key-redo"),
@@ -49,131 +44,29 @@ class TableScreen(SpeakingScreen):
         Binding("t", "tiles", "tui-key-tiles"),
         Binding("l", "log", "tui-key-log"),
         Binding("s", "save", "tui-key-save"),
+        Binding("o", "options", "tui-key-options"),
         Binding("escape", "menu", "tui-key-menu"),
         Binding("q", "leave", "tui-key-quit"),
-        Binding("ctrl+up", "scroll_log(-3)", show=False),
-        Binding("ctrl+down", "scroll_log(3)", show=False),
     ]
 
     def __init__(self, match: Match, saved_games: SavedGames, autosave: Autosave) -> None:
-        super().__init__()
-        self.match = match
+        super().__init__(match)
         self.saved_games = saved_games
         self.autosave = autosave
         self.unsaved = False  # the last answer could not be written
-        self.choices: list[Choice] = []
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
-        self.seen: View = match.view(SPECTATOR)
-
-    # What is on the screen ---
-
-    def compose(self) -> ComposeResult:
-        """The parts of the table."""
-        yield Static(id="calendar", markup=True)
-        with Horizontal():
-            with Vertical(id="left"):
-                with Grid(id="ring"):
-                    for place in PLACES:
-                        name = "pyramid" if place < 0 else f"place-{place}"
-                        yield Static(id=name, classes="" if place < 0 else "board")
-                with Vertical(id="question"):
-                    yield Static(id="crumbs", markup=False)
-                    yield Static(id="sentence", markup=False)
-                    yield Static(id="offer")
-                    yield OptionList(id="choices", markup=False)
-                    yield Static(id="detail", markup=False)
-            with Vertical(id="right"):
-                yield Static(id="players")
-                yield Static(id="tracks", classes="section")
-                yield Static(id="tiles", classes="section")
-                if self.match.solo:
-                    yield Static(id="teotibot", classes="section")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="log-text")
-        yield Footer()
+        self.at_keys = -1  # the seat of the person who sits at the screen
+        self.settings: PlayingSettings = read_playing_settings(saved_games.folder)
 
     def on_mount(self) -> None:
         """Name the parts and begin."""
+        self.fit(self.app.size.width, self.app.size.height)
         self.name_parts()
         self.go_on()
 
     def on_unmount(self) -> None:
         """Other windows may go on with the game from here on."""
         self.autosave.close()
-
-    def name_parts(self) -> None:
-        """The titles of the parts."""
-        self.query_one("#pyramid").border_title = say("terminal-above")
-        self.query_one("#tiles").border_title = say("tui-tiles-title")
-        self.query_one("#log").border_title = say("log")
-        if self.match.solo:
-            self.query_one("#teotibot").border_title = say("tui-bot-title")
-
-    def retell(self) -> None:
-        """Everything in the language spoken now, the cursor where it was."""
-        at = self.query_one("#choices", OptionList).highlighted
-        self.name_parts()
-        self.draw()
-        if at is not None and at < len(self.choices):
-            self.query_one("#choices", OptionList).highlighted = at
-        self.refresh_bindings()
-
-    def write(self, part: str, text: object) -> None:
-        """Show a text in a part of the table."""
-        self.query_one(f"#{part}", Static).update(text)  # type: ignore[arg-type]
-
-    def draw(self) -> None:
-        """Show everything as it is now."""
-        match = self.match
-        seen = self.seen = match.view(self.viewer())
-        self.write("calendar", f"{say('title')}  {calendar(seen)}")
-        for place, board in enumerate(seen["ring"]):
-            box = self.query_one(f"#place-{place}", Static)
-            box.border_title = ring.heading(board)
-            box.border_subtitle = ring.colours_text(seen, board)
-            box.update(ring.board_text(seen, board), layout=False)
-        self.write("players", side.players(seen, match.names))
-        self.write("tracks", side.tracks(seen))
-        self.write("tiles", side.tiles(seen))
-        if match.solo:
-            self.write("teotibot", side.action_pyramid(seen))
-        self.write("log-text", style_lines(match.log()))
-        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
-        self.show_question()
-
-    def show_question(self) -> None:
-        """The question with its answers, unless they are not for these eyes."""
-        match, seen = self.match, self.seen
-        viewer = self.viewer()
-        open_to_see = viewer != SPECTATOR
-        self.choices = list_choices(seen) if open_to_see else []
-        title, words = heading_text(match, seen, open_to_see)
-        self.query_one("#question").border_title = title
-        self.write("crumbs", crumbs_text(match.crumbs()))
-        self.write("sentence", words)
-        hand = hand_text(seen, viewer) if open_to_see else None
-        self.write("offer", hand or "")
-        self.query_one("#offer").display = bool(hand)
-        self.query_one("#crumbs").display = self.query_one("#detail").display = not hand
-        listed = self.query_one("#choices", OptionList)
-        listed.clear_options()
-        listed.add_options([Option(row) for row in choice_rows(self.choices)])
-        if self.choices:
-            listed.highlighted = 0
-            listed.focus()
-        self.preview(0)
-
-    def preview(self, number: int) -> None:
-        """Mark on the table what an answer would change, and tell all about it."""
-        chosen = self.choices[number] if number < len(self.choices) else None
-        for place, board in enumerate(self.seen["ring"]):
-            box = self.query_one(f"#place-{place}", Static)
-            target = chosen is not None and chosen.target == board
-            box.set_class(target, "target")
-            box.border_title = ("▸ " if target else "") + ring.heading(board)
-        pyramid = squares(self.seen, chosen.offer.get("covers", ()) if chosen else ())
-        self.query_one("#pyramid", Static).update(pyramid, layout=False)
-        self.write("detail", detail_text(chosen))
 
     # The course of the game ---
 
@@ -185,6 +78,12 @@ class TableScreen(SpeakingScreen):
     def must_pass(self) -> bool:
         """Whether the screen is to be passed on before the question may be seen."""
         return self.match.is_secret() and self.passed_to != self.match.asked
+
+    def must_hand_over(self) -> bool:
+        """Whether another person is to sit down at the screen first."""
+        match = self.match
+        others = len(match.people) > 1 and match.asks_person()
+        return others and self.settings.hand_over and self.at_keys != match.asked
 
     def go_on(self) -> None:
         """Show what is, and wait for a person, a bot or the end."""
@@ -200,20 +99,47 @@ class TableScreen(SpeakingScreen):
         elif not match.asks_person():
             self.let_program_play(match.game.ply)
         elif self.must_pass():
-            seat = SEAT_LETTERS[match.asked]
-            self.app.push_screen(PassScreen(seat), self.show_to_person)
+            self.app.push_screen(PassScreen(self.name_asked()), self.show_to_person)
+        elif self.must_hand_over():
+            self.app.push_screen(HandOverScreen(self.name_asked()), self.seat_person)
+
+    def name_asked(self) -> str:
+        """What the person asked is called: the letter of the seat, and the name if there is one."""
+        seat = self.match.asked
+        letter = SEAT_LETTERS[seat]
+        return letter if self.match.is_unnamed(seat) else f"{self.match.names[seat]} ({letter})"
 
     def show_to_person(self, _: None) -> None:
         """The right person looks: show the question."""
-        self.passed_to = self.match.asked
+        self.passed_to = self.at_keys = self.match.asked
         self.draw()
 
+    def seat_person(self, _: None) -> None:
+        """The person asked sits at the keys."""
+        self.at_keys = self.match.asked
+
     def take(self, number: int) -> None:
-        """Give an answer."""
-        if number < len(self.choices):
-            self.match.play(self.choices[number].action)
-            self.keep()
-            self.go_on()
+        """Give an answer, or say what becomes of the one that waits."""
+        if number >= len(self.choices):
+            return
+        action = self.choices[number].action
+        if action == TAKE_BACK:
+            self.action_undo()
+            return
+        if action == STOP_ASKING:
+            self.settings = self.settings.change(self.saved_games.folder, ends=NEVER)
+            self.notify(say("tui-asks-no-more"))
+        if action in (END_TURN, STOP_ASKING):
+            self.match.end_turn()
+        else:
+            self.match.give_answer(action, ask=self.asks_before_end())
+        self.keep()
+        self.go_on()
+
+    def asks_before_end(self) -> bool:
+        """Whether turns end only when their player says so."""
+        first_game = self.match.game.setup.first_game
+        return self.settings.asks(len(self.match.people), first_game=first_game)
 
     @work(thread=True, exclusive=True)
     def let_program_play(self, ply: int) -> None:
@@ -265,10 +191,6 @@ class TableScreen(SpeakingScreen):
 
     # Keys and mouse ---
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Show what the answer under the cursor would do."""
-        self.preview(event.option_index)
-
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click takes an answer."""
         self.take(event.option_index)
@@ -282,12 +204,12 @@ class TableScreen(SpeakingScreen):
                 return
 
     def action_undo(self) -> None:
-        """Take back the last answer."""
+        """Take back the last answer, or the whole turn if that is fair."""
         if self.match.undo():
             self.keep()
             self.go_on()
         else:
-            self.notify(say("terminal-not-taken-back"))
+            self.notify(say(f"take-back-{self.match.find_refusal()}"))
 
     def action_redo(self) -> None:
         """Give the answer again that was taken back last."""
@@ -299,7 +221,7 @@ class TableScreen(SpeakingScreen):
 
     def action_hint(self) -> None:
         """The best answers and why, after a second of thought."""
-        if self.choices:
+        if self.choices and self.match.held is None:
             self.notify(say("hint-thinking"), timeout=1)
             self.think_of_hint(self.match.position)
         else:
@@ -321,9 +243,15 @@ class TableScreen(SpeakingScreen):
         )
         self.app.push_screen(whole)
 
-    def action_scroll_log(self, lines: int) -> None:
-        """Scroll the log beside the table."""
-        self.query_one("#log").scroll_relative(y=lines, animate=False)
+    def action_options(self) -> None:
+        """What the person would like to be asked."""
+        self.app.push_screen(
+            OptionsScreen(self.settings, self.saved_games.folder), self.change_settings
+        )
+
+    def change_settings(self, settings: PlayingSettings | None) -> None:
+        """Play as the person likes it from now on."""
+        self.settings = settings or self.settings
 
     def action_save(self) -> None:
         """Save the game under a name of its own."""

@@ -60,11 +60,12 @@ class WatchTable(TableScreen):
         seat = match.find_last_seat()
         self.query_one("#question").border_title = f"{SEAT_LETTERS[seat]} {match.names[seat]}"
         crumbs = match.crumbs()
-        self.write("crumbs", crumbs_text(crumbs[:-1]))
+        self.write("crumbs", crumbs_text(crumbs[:-1], self.room.question))
         self.write("sentence", crumbs[-1] if crumbs else "")
         self.query_one("#offer").display = False
-        self.query_one("#crumbs").display = self.query_one("#detail").display = True
-        self.preview(0)
+        self.query_one("#crumbs").display = not self.room.has_tabs
+        self.query_one("#detail").display = True
+        self.preview(None)
         self.show_pace()
 
     def show_pace(self) -> None:
@@ -144,7 +145,7 @@ class WatchTable(TableScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """Keys of players make no sense here."""
-        return action not in ("undo", "redo", "hint", "menu")
+        return action not in ("undo", "redo", "hint", "menu", "options")
 
     def action_help(self) -> None:
         """The keys of watching, and the signs on the table."""
