@@ -127,9 +127,12 @@ def test_the_server_is_killed_and_comes_back(quiet: Serving, people: People, hom
         quiet.kill()
         bob.wait_for("The connection is lost; trying again")
         bob.press("/")
+        bob.wait_for("Enter sends")
         bob.type_text("Are you there?")
         bob.press("Enter")
+        bob.wait_until(lambda now: now.count("Are you there?") == 1, "the line isn't kept")
         bob.press("Escape")
+        bob.wait_for("The connection is lost; trying again")
         quiet.start()
         bob.wait_for("The connection is back.")
         bob.press("u")  # what was answered is there, and can be taken back

@@ -19,6 +19,7 @@ from ...terminal.final import final_table
 from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
 from ..drawing.guide import guide
 from ..drawing.link_line import describe_link
+from ..drawing.room import measure_room
 from ..no_autosave import NoAutosave
 from ..remote_match import RemoteMatch
 from ..saved_games import SavedGames
@@ -108,7 +109,7 @@ class RemoteTable(TableScreen):
 
     def fit(self, width: int, height: int) -> None:
         """Lay out the parts below the line about the connection."""
-        super().fit(width, height - 1)
+        super().fit(width, height - measure_room(width, height).has_tabs)
 
     def show_link(self) -> None:
         """The line above the table: connection, clock, chat, people."""
