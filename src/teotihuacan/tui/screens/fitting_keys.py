@@ -6,8 +6,9 @@ from textual.binding import ActiveBinding
 
 # By what is given up last.
 IMPORTANCE = (
-    *("chat", "pause", "step(1)", "step(-1)", "speed(1)", "speed(-1)", "end", "turn(1)"),
+    *("chat", "pause", "step(1)"),
     *("undo", "help", "tab(1)", "menu", "leave", "hint", "options"),
+    *("speed(1)", "speed(-1)", "end", "step(-1)", "turn(1)"),
     *("save", "app.language", "language", "redo", "tiles", "log"),
 )
 PADDING = 3  # columns around a key and its name
