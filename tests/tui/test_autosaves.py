@@ -13,7 +13,8 @@ from random_games import play_randomly
 from teotihuacan import Game, RecordError
 from teotihuacan.game.files import FileError, data_folder, load_game, save_game
 from teotihuacan.i18n import say
-from teotihuacan.tui.saved_games import SavedGames, describe_file
+from teotihuacan.terminal.game_list import list_games
+from teotihuacan.terminal.saved_games import SavedGames
 
 
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -85,7 +86,8 @@ def test_games_of_the_same_moment_have_files_of_their_own(tmp_path: Path) -> Non
     assert len({autosave.path for autosave in autosaves}) == 3
     saves = {saved_games.save(solo()) for _ in range(3)}
     assert len(saves) == 3
-    assert all("solo, seed 7" in describe_file(path) for path in saves)
+    assert all("solo seed 7" in path.stem for path in saves)
+    assert [game.label for game in list_games(saved_games)] == ["", "", ""]
 
 
 def test_the_autosave_of_earlier_versions_goes_on(tmp_path: Path) -> None:
@@ -104,7 +106,7 @@ def test_the_autosave_of_earlier_versions_goes_on(tmp_path: Path) -> None:
 HOLDER = """
 import sys, time
 from pathlib import Path
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.terminal.saved_games import SavedGames
 table = SavedGames(Path(sys.argv[1])).resume_latest()
 assert table.game
 print("open", flush=True)

@@ -6,7 +6,7 @@ from drive import Driver, drive, solo
 
 from teotihuacan import Game, Setup
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.screens.new_game import (
     DRAFT,
     HOT_SEAT,
@@ -93,7 +93,8 @@ def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
         await person.press("n", "enter")
         assert person.match.game.ply == 0
         await person.press("escape", "l")
-        assert [row.split("solo, ")[1] for row in person.rows()] == ["seed 3, unfinished"]
+        (row,) = person.rows()
+        assert row.endswith(" · Solo, Standard, First game · you, Teotibot · turn 2, eclipse 1")
         await person.press("enter")
         assert person.match.position == before.position
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.terminal.saved_games import SavedGames
 
 
 class Terminal:

@@ -10,6 +10,7 @@ from .commands.advise import advise
 from .commands.arena import arena
 from .commands.backup import backup, restore
 from .commands.bench import bench
+from .commands.games import games
 from .commands.migrate import migrate
 from .commands.play import play
 from .commands.replay import replay
@@ -94,4 +95,5 @@ EXAMPLES: dict[Callable[..., None], str] = {
 for command, example in EXAMPLES.items():
     help_key = f"command-{command.__name__}"
     app.command(cls=TranslatedCommand, help=help_key, epilog=example)(command)
+app.add_typer(games, name="games")
 app.add_typer(arena, name="arena")

@@ -21,7 +21,10 @@ from ...i18n import say, translate
 from ...terminal.advice import advice_table
 from ...terminal.displays import whole_board
 from ...terminal.final import final_table
+from ...terminal.game_files import clean_label
+from ...terminal.game_words import describe_progress
 from ...terminal.pyramid import squares
+from ...terminal.saved_games import Autosave, SavedGames
 from ...terminal.situation import calendar
 from ...terminal.wording import SEAT_LETTERS
 from ..drawing import ring, side
@@ -30,8 +33,8 @@ from ..drawing.guide import guide
 from ..drawing.log import style_lines
 from ..drawing.rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
 from ..match import Match
-from ..saved_games import Autosave, SavedGames
 from .dialogs import PassScreen, ReadingScreen
+from .questions import NameScreen
 from .speaking import SpeakingScreen
 
 PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
@@ -60,7 +63,7 @@ class TableScreen(SpeakingScreen):
         self.match = match
         self.saved_games = saved_games
         self.autosave = autosave
-        self.unsaved = False  # the last answer could not be written
+        self.unsaved = ""  # why the last answer could not be written
         self.choices: list[Choice] = []
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
         self.seen: View = view(match.position)
@@ -255,12 +258,12 @@ class TableScreen(SpeakingScreen):
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
-        self.unsaved = True
         try:
             self.autosave.write(self.match.game)
-            self.unsaved = False
+            self.unsaved = ""
         except FileError as error:
-            words = say("tui-not-kept", error=translate(error))
+            self.unsaved = translate(error)
+            words = say("tui-not-kept", error=self.unsaved)
             self.notify(words, severity="error", markup=False)
 
     # Keys and mouse ---
@@ -326,9 +329,16 @@ class TableScreen(SpeakingScreen):
         self.query_one("#log").scroll_relative(y=lines, animate=False)
 
     def action_save(self) -> None:
-        """Save the game under a name of its own."""
+        """Ask for a name, and save the game under it."""
+        offered = describe_progress(self.match.game)
+        self.app.push_screen(NameScreen(offered), self.save)
+
+    def save(self, name: str | None) -> None:
+        """Save the game under a name, unless it was not to be saved."""
+        if name is None:
+            return
         try:
-            path = self.saved_games.save(self.match.game)
+            path = self.autosave.save(self.match.game, clean_label(name))
         except FileError as error:
             words = say("tui-not-saved", error=translate(error))
             self.notify(words, severity="error", markup=False)
@@ -343,6 +353,9 @@ class TableScreen(SpeakingScreen):
         self.dismiss()
 
     def action_leave(self) -> None:
-        """Quit; the game is kept."""
+        """Quit; the game is kept, or it is told why not."""
         self.keep()
-        self.app.exit(message=say("tui-kept"))
+        kept = say("play-finished" if self.match.over else "tui-kept")
+        self.app.exit(
+            message=kept if not self.unsaved else say("tui-not-kept", error=self.unsaved)
+        )
