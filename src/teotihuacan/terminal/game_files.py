@@ -19,7 +19,7 @@ UNFINISHED = " unfinished"
 # When, how many players, which seed, whether it goes on, which copy, what somebody called it.
 NAME = re.compile(
     r"(?P<moment>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) (?:solo|\d-players) seed \d+"
-    r"(?: unfinished)?(?: - (?P<label>.+?))?(?: \(\d+\))?"
+    r"(?: unfinished)?(?: \(\d+\))?(?: - (?P<label>.+))?"
 )
 NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|]+')  # on one system or another
 LONGEST_LABEL = 60
@@ -36,11 +36,11 @@ class NameParts(NamedTuple):
 # Names ---
 
 
-def file_stem(game: Game, label: str = "", moment: datetime | None = None) -> str:
-    """The name of a game's file without its ending."""
+def file_stem(game: Game, moment: datetime | None = None) -> str:
+    """The name of a game's file without its ending and without what somebody calls it."""
     kind = "solo" if game.setup.players == 1 else f"{game.setup.players}-players"
     when = (moment or datetime.now()).strftime(MOMENT)
-    return add_label(f"{when} {kind} seed {game.seed}", label)
+    return f"{when} {kind} seed {game.seed}"
 
 
 def add_label(stem: str, label: str) -> str:
@@ -68,26 +68,24 @@ def parse_name(stem: str) -> NameParts:
 
 def relabel(stem: str, label: str) -> str:
     """The name of a file with another label; one without a date becomes the label."""
-    found = NAME.fullmatch(stem)
-    if not found:
+    if not NAME.fullmatch(stem):
         return label or stem
-    end = found.start("label") - len(" - ") if found["label"] else len(stem)
-    plain = re.sub(r" \(\d+\)$", "", stem[:end])
-    return add_label(plain, label)
+    return add_label(stem.partition(" - ")[0], label)
 
 
 # New files ---
 
 
-def free_paths(folder: Path, stem: str) -> Iterator[Path]:
+def free_paths(folder: Path, stem: str, label: str = "") -> Iterator[Path]:
     """Paths of files that don't exist, without end: "stem", "stem (2)", "stem (3)" ..."""
-    names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
-    return (path for name in names if not (path := folder / f"{name}.json").exists())
+    stems = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
+    paths = (folder / f"{add_label(name, label)}.json" for name in stems)
+    return (path for path in paths if not path.exists())
 
 
-def reserve_path(folder: Path, stem: str) -> Path:
+def reserve_path(folder: Path, stem: str, label: str = "") -> Path:
     """An empty new file that nobody else takes for theirs."""
-    for path in free_paths(folder, stem):
+    for path in free_paths(folder, stem, label):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             path.touch(exist_ok=False)
@@ -101,9 +99,9 @@ def reserve_path(folder: Path, stem: str) -> Path:
     raise AssertionError("free names never end")
 
 
-def move_file(path: Path, folder: Path, stem: str) -> Path:
+def move_file(path: Path, folder: Path, stem: str, label: str = "") -> Path:
     """Move a file to a new name, over nothing that is there."""
-    target = reserve_path(folder, stem)
+    target = reserve_path(folder, stem, label)
     try:
         path.replace(target)
     except OSError as error:
@@ -120,9 +118,9 @@ def write_game(game: Game, path: Path) -> None:
     save_game(game, path)
 
 
-def write_new_game(game: Game, folder: Path, stem: str) -> Path:
+def write_new_game(game: Game, folder: Path, label: str) -> Path:
     """Write the record of a game to a new file; nothing is left of it if that fails."""
-    path = reserve_path(folder, stem)
+    path = reserve_path(folder, file_stem(game), label)
     try:
         save_game(game, path)
     except FileError:

@@ -166,8 +166,9 @@ def has_all(text: str, words: Iterable[str]) -> bool:
 
 def pick_games(games: Sequence[KeptGame], wanted: str) -> list[KeptGame]:
     """The games that somebody may mean by a number, or by a name or a part of one."""
-    if wanted.isdecimal() and 1 <= int(wanted[:9]) <= len(games):
-        return [games[int(wanted[:9]) - 1]]
+    if wanted.isdecimal():  # never a part of a name: 5 must not become the game of 15 o'clock
+        number = int(wanted[:9])
+        return [games[number - 1]] if 1 <= number <= len(games) else []
     sought = fold_text(wanted)
     named = [(game, [fold_text(name) for name in (game.label, game.path.stem)]) for game in games]
     fits: tuple[Callable[[str], bool], ...] = (

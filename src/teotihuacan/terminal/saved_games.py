@@ -54,8 +54,8 @@ class Autosave:
             return
         write_game(game, self.path)
         if game.position.over:
-            stem = file_stem(game, parse_name(self.path.stem).label)
-            self.saved_path = move_file(self.path, self.saved_games.saves, stem)
+            label = parse_name(self.path.stem).label
+            self.saved_path = move_file(self.path, self.saved_games.saves, file_stem(game), label)
             self.saved_actions = game.actions
 
     def save(self, game: Game, label: str) -> Path:
@@ -103,7 +103,7 @@ class SavedGames:
 
     def save(self, game: Game, label: str = "") -> Path:
         """Save a game to a new file, called as somebody likes."""
-        return write_new_game(game, self.saves, file_stem(game, label))
+        return write_new_game(game, self.saves, label)
 
     def list_saves(self) -> list[Path]:
         """The saved games, the latest first."""
@@ -210,7 +210,7 @@ class SavedGames:
                     Autosave(path, take_lock(path), self).discard()
 
     def keep_finished_games(self) -> None:
-        """Move finished games to the saved games: of earlier versions, or of a crash just then."""
+        """Move finished games to the saved ones: of earlier versions, or after a crash."""
         for path in self.list_autosaves():
             with suppress(OSError, TeotihuacanError, Timeout):
                 if parse_record(read_text(path))["result"] is not None:
@@ -223,7 +223,7 @@ class SavedGames:
         game = load_game(path)
         moment = datetime.fromtimestamp(path.stat().st_mtime)
         label = "" if path == self.old_autosave else parse_name(path.stem).label
-        move_file(path, self.saves, file_stem(game, label, moment))
+        move_file(path, self.saves, file_stem(game, moment), label)
 
 
 def shorten(text: str, longest: int = 200) -> str:
