@@ -382,44 +382,50 @@ MOVE = "Forest 1 → Construction"
 
 
 def test_a_game_at_the_prompt_is_kept_and_goes_on(tmp_path: Path) -> None:
-    data = {"TEOTIHUACAN_DATA": str(tmp_path)}
-    screen = run(*SOLO, typed=lines(MOVE, "quit"), **data).stdout
+    data = str(tmp_path)
+    screen = run(*SOLO, typed=lines(MOVE, "quit"), TEOTIHUACAN_DATA=data).stdout
     (autosave,) = (tmp_path / "autosaves").glob("*.json")
     assert screen.endswith(
         f"The game is kept in {autosave}\nGo on with: teotihuacan play --continue\nGoodbye!\n"
     )
     assert load_game(autosave).ply == 1
-    again = run("play", "--continue", typed=lines("collect cocoa", "quit"), **data).stdout
+    again = run(
+        "play", "--continue", typed=lines("collect cocoa", "quit"), TEOTIHUACAN_DATA=data
+    ).stdout
     assert "What do you do at Construction?" in again
     assert load_game(autosave).ply > 1
-    by_file = run("play", "--load", str(autosave), typed=lines("quit"), **data).stdout
+    by_file = run(
+        "play", "--load", str(autosave), typed=lines("quit"), TEOTIHUACAN_DATA=data
+    ).stdout
     assert f"The game is kept in {autosave}\n" in by_file
     assert len(list((tmp_path / "autosaves").glob("*.json"))) == 1
 
 
 def test_a_finished_game_at_the_prompt_is_found_after_the_next_began(tmp_path: Path) -> None:
-    data = {"TEOTIHUACAN_DATA": str(tmp_path)}
+    data = str(tmp_path)
     watched = ("play", "--solo", "--humans", "0", "--bots", "random", "--seed", "3")
-    assert run(*watched, **data).stdout.endswith("See it again: teotihuacan games show 1\n")
-    run(*SOLO, typed=lines(MOVE), **data)
-    table = run("games", **data).stdout
+    assert run(*watched, TEOTIHUACAN_DATA=data).stdout.endswith(
+        "See it again: teotihuacan games show 1\n"
+    )
+    run(*SOLO, typed=lines(MOVE), TEOTIHUACAN_DATA=data)
+    table = run("games", TEOTIHUACAN_DATA=data).stdout
     assert "turn 1, eclipse 1" in table.splitlines()[1]
     assert "finished" in table.splitlines()[2]
     assert list((tmp_path / "autosaves").glob("*.json"))
 
 
 def test_a_game_in_a_file_of_ones_own_is_among_the_games_when_it_is_over(tmp_path: Path) -> None:
-    data = {"TEOTIHUACAN_DATA": str(tmp_path / "data")}
+    data = str(tmp_path / "data")
     file = str(tmp_path / "mine.json")
     game = ("play", "--solo", "--first-game", "--seed", "3", "--save", file)
-    screen = run(*game, typed=lines("1", "quit"), **data).stdout
+    screen = run(*game, typed=lines("1", "quit"), TEOTIHUACAN_DATA=data).stdout
     assert f"Go on with: teotihuacan play --load {file}\n" in screen
-    assert run("games", **data).stdout.startswith("No games yet")
-    run("play", "--load", file, typed="1\n" * 1000, **data)
+    assert run("games", TEOTIHUACAN_DATA=data).stdout.startswith("No games yet")
+    run("play", "--load", file, typed="1\n" * 1000, TEOTIHUACAN_DATA=data)
     assert load_game(file).position.over
-    assert "finished" in run("games", **data).stdout
-    run("play", "--load", file, **data)  # looked at again
-    assert len(numbers(run("games", **data).stdout)) == 1
+    assert "finished" in run("games", TEOTIHUACAN_DATA=data).stdout
+    run("play", "--load", file, TEOTIHUACAN_DATA=data)  # looked at again
+    assert len(numbers(run("games", TEOTIHUACAN_DATA=data).stdout)) == 1
 
 
 def test_nothing_is_kept_of_a_game_in_which_nothing_was_answered(tmp_path: Path) -> None:
@@ -448,12 +454,11 @@ def test_a_folder_that_cant_be_written_is_told_and_the_game_goes_on(tmp_path: Pa
 
 
 def test_a_game_that_is_killed_goes_on(tmp_path: Path) -> None:
-    environment = {"TEOTIHUACAN_DATA": str(tmp_path), "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(
         [*COMMAND, *SOLO],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, **environment},
+        env={**os.environ, "TEOTIHUACAN_DATA": str(tmp_path)},
     ) as process:
         assert process.stdin
         assert process.stdout
@@ -463,7 +468,8 @@ def test_a_game_that_is_killed_goes_on(tmp_path: Path) -> None:
         while b"What do you do at Construction?" not in screen:
             screen += process.stdout.read(1)
         process.kill()
-    assert "What do you do at Construction?" in run("play", "--continue", **environment).stdout
+    again = run("play", "--continue", TEOTIHUACAN_DATA=str(tmp_path)).stdout
+    assert "What do you do at Construction?" in again
 
 
 def test_moves_tell_what_they_lead_to() -> None:

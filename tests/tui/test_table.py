@@ -138,6 +138,24 @@ def test_saving_writes_a_record_of_its_own(tmp_path: Path) -> None:
     drive(script, tmp_path, solo())
 
 
+def test_a_name_is_asked_for_and_nothing_typed_is_played(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("s")
+        assert "Save the game under a name" in person.screen()
+        assert "turn 1, eclipse 1" in person.screen()
+        await person.press(*"qus1")
+        assert person.match.game.ply == 0
+        await person.press("enter")
+        (path,) = SavedGames(tmp_path).list_saves()
+        assert path.stem.endswith(" - qus1")
+        await person.press("s", *"123", "escape")
+        assert person.app.screen is person.table
+        assert person.match.game.ply == 0
+        assert SavedGames(tmp_path).list_saves() == [path]
+
+    drive(script, tmp_path, solo())
+
+
 def test_a_disk_that_is_full_does_not_end_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

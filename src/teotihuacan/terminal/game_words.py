@@ -1,5 +1,7 @@
 """Games of the list in words: when, what, who, how it ended or how far it has come."""
 
+from collections.abc import Sequence
+
 from ..game.game import Game
 from ..i18n import say
 from ..i18n.lists import join_commas
@@ -7,6 +9,8 @@ from .game_list import KeptGame, Progress, Summary, find_progress
 from .printable import printable
 from .setup import OPTIONS, players_text, solo_text
 from .wording import SEAT_LETTERS, display_name
+
+SHORTEST = 16  # columns that are left of everything in a row
 
 
 def when_text(game: KeptGame) -> str:
@@ -85,6 +89,27 @@ def search_text(game: KeptGame) -> str:
 def result_text(game: KeptGame) -> str:
     """The VP of a finished game by seat, as in 36 : 161."""
     return " : ".join(map(str, game.outcome.scores)) if game.outcome else ""
+
+
+def list_rows(games: Sequence[KeptGame], room: int) -> list[str]:
+    """The games in rows of so many columns, cut where it is too narrow for all that is told."""
+    told = [
+        (when_text(game), title_text(game), players_and_points(game), state_text(game))
+        for game in games
+    ]
+    widths = [max(map(len, column)) for column in zip(*told, strict=True)]
+    gaps = 2 * (len(widths) - 1)
+    while sum(widths) + gaps > room and max(widths) > SHORTEST:
+        widths[widths.index(max(widths))] -= 1
+    return [
+        "  ".join(cut(text, width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in told
+    ]
+
+
+def cut(text: str, width: int) -> str:
+    """A text of exactly so many columns."""
+    return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"
 
 
 def line_text(game: KeptGame) -> str:

@@ -15,12 +15,14 @@ from ...game.files import load_game, reason
 from ...game.game import Game
 from ...i18n import LANGUAGES, current_language, say, translate
 from ...terminal.game_list import KeptGame, describe
-from ...terminal.game_words import line_text
+from ...terminal.game_words import line_text, list_rows
 from ...terminal.notice import Notice, notice
 from ...terminal.saved_games import Autosave, Resumed, SavedGames, shorten
 from .questions import DeleteScreen
 from .speaking import SpeakingScreen
 
+ROW = 102  # columns of a saved game
+AROUND = 10  # columns of the frame and its edges
 KEYS = {"c": "continue", "n": "new", "l": "load", "g": "language", "q": "quit"}
 
 
@@ -38,6 +40,7 @@ class Menu(SpeakingScreen):
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
     heading = ""  # a message
+    box = "box"
 
     def __init__(
         self, saved_games: SavedGames, begin: Begin, notice: Notice | None = None
@@ -49,7 +52,7 @@ class Menu(SpeakingScreen):
 
     def compose(self) -> ComposeResult:
         """Title, list and what there is to say."""
-        with Vertical(classes="box"):
+        with Vertical(classes=self.box):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
             yield Static(id="notice", classes="notice", markup=False)
@@ -137,6 +140,7 @@ class LoadScreen(Menu):
 
     BINDINGS: ClassVar = [Binding("d,delete", "delete", "tui-key-delete")]
     heading = "tui-load-title"
+    box = "box wide"
 
     def __init__(self, files: list[Path], saved_games: SavedGames, begin: Begin) -> None:
         super().__init__(saved_games, begin)
@@ -147,9 +151,13 @@ class LoadScreen(Menu):
         listed = self.query_one(OptionList)
         at = listed.highlighted or 0
         listed.clear_options()
-        listed.add_options([Option(line_text(game)) for game in self.games])
+        listed.add_options([Option(row) for row in list_rows(self.games, self.room())])
         listed.highlighted = min(at, len(self.games) - 1) if self.games else None
         listed.focus()
+
+    def room(self) -> int:
+        """The columns of a row in the list."""
+        return min(ROW, self.app.size.width - AROUND)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the game, or say what is wrong with it."""
