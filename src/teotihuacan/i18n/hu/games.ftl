@@ -34,7 +34,7 @@ metavar-day = NAP
 
 ## What can't be: $text is what was typed
 
-bad-since = a(z) '{ $text }' nem nap: írd így: 2026-11-17, 2026-11, 2026, vagy 7d az utolsó 7 naphoz
+bad-since = ez nem nap: '{ $text }'; írd így: 2026-11-17, 2026-11, 2026, vagy 7d az utolsó 7 naphoz
 bad-one-format = --json és --csv közül csak az egyiket add meg
 bad-one-state = --finished és --unfinished közül csak az egyiket add meg
 bad-no-such-game = nincs ilyen játszma: '{ $text }' (lista: teotihuacan games)
@@ -54,7 +54,7 @@ games-head-state = állapot
 
 games-none = Még nincs játszmád. Kezdj egyet: teotihuacan tui
 games-none-found = Nincs ilyen játszma.
-games-more = { $shown } a(z) { $count } játszmából. Mind: --limit { $limit }
+games-more = { $shown } / { $count } játszma. Mind: --limit { $limit }
 games-finished = befejezett
 games-unfinished = befejezetlen
 games-open = nyitva egy ablakban

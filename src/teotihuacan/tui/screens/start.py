@@ -40,7 +40,7 @@ class Menu(SpeakingScreen):
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
     heading = ""  # a message
-    box = "box"
+    wide = False
 
     def __init__(
         self, saved_games: SavedGames, begin: Begin, notice: Notice | None = None
@@ -52,7 +52,7 @@ class Menu(SpeakingScreen):
 
     def compose(self) -> ComposeResult:
         """Title, list and what there is to say."""
-        with Vertical(classes=self.box):
+        with Vertical(classes="box wide" if self.wide else "box"):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
             yield Static(id="notice", classes="notice", markup=False)
@@ -140,7 +140,7 @@ class LoadScreen(Menu):
 
     BINDINGS: ClassVar = [Binding("d,delete", "delete", "tui-key-delete")]
     heading = "tui-load-title"
-    box = "box wide"
+    wide = True
 
     def __init__(self, files: list[Path], saved_games: SavedGames, begin: Begin) -> None:
         super().__init__(saved_games, begin)
