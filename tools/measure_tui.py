@@ -20,9 +20,9 @@ from textual.widgets import OptionList
 from teotihuacan import Setup, random_playout
 from teotihuacan.bots import Answer
 from teotihuacan.bots.seats import start_game
+from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
-from teotihuacan.tui.saved_games import SavedGames
 from teotihuacan.tui.screens.table import TableScreen
 
 

@@ -13,6 +13,7 @@ const ELSEWHERE = new Set([
   "click.ftl",
   "commands.ftl",
   "errors.ftl",
+  "games.ftl",
   "help.ftl",
   "network.ftl",
   "notes.ftl",

@@ -24,6 +24,8 @@ COMMANDS = [
     "simulate",
     "bench",
 ]
+COMMANDS += ["games", *(f"games {name}" for name in ("list", "search", "show", "replay"))]
+COMMANDS += [f"games {name}" for name in ("export", "rename", "delete")]
 COMMANDS += ["serve", "migrate", "backup", "restore", "arena", "arena run", "arena report"]
 
 
@@ -78,6 +80,7 @@ def test_to_say_what_it_is_the_command_loads_nothing_heavy(option: str) -> None:
 
 ALONE = [  # each imports all it needs, whatever others would have imported before
     "advise FILE --ply 3 --bot mcts:20",
+    "games --json",
     "play --humans 0 --players 2 --bots random --seed 1",
     "replay FILE --speed 1000",
     "rules 9",

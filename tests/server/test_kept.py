@@ -16,7 +16,7 @@ from write_kept import PASSWORD, UNFINISHED
 
 from forked import run_forked
 from teotihuacan import Game
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.terminal.saved_games import SavedGames
 
 FOLDER = Path(__file__).parents[1] / "kept"
 KEPT = sorted(FOLDER.iterdir())

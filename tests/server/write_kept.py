@@ -16,7 +16,7 @@ from players import ME, People, begin, good, make_table
 from serving import COMMAND, ColdServing
 
 from teotihuacan import Game, Setup
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.terminal.saved_games import SavedGames
 
 SETUPS = {
     "first-game": Setup(2, first_game=True),

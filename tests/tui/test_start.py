@@ -1,12 +1,14 @@
 """The start screen: continue, new game, load; and a kept game that is broken."""
 
+import random
 from pathlib import Path
 
 from drive import Driver, drive, solo
 
+from random_games import play_randomly
 from teotihuacan import Game, Setup
-from teotihuacan.game.files import load_game
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.game.files import load_game, save_game
+from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.screens.new_game import (
     DRAFT,
     HOT_SEAT,
@@ -93,7 +95,8 @@ def test_a_new_game_keeps_the_one_before(tmp_path: Path) -> None:
         await person.press("n", "enter")
         assert person.match.game.ply == 0
         await person.press("escape", "l")
-        assert [row.split("solo, ")[1] for row in person.rows()] == ["seed 3, unfinished"]
+        (row,) = person.rows()
+        assert row.endswith("  Solo, Standard, First game  you, Teotibot  turn 2, eclipse 1")
         await person.press("enter")
         assert person.match.position == before.position
 
@@ -164,3 +167,58 @@ def test_leaving_to_the_menu_and_back(tmp_path: Path) -> None:
         assert person.match.position == position
 
     drive(script, tmp_path, solo())
+
+
+def test_a_new_game_forgets_the_seed_of_the_last_one(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("n", *["down"] * 6, "4", "2")
+        assert "42" in person.rows()[6]
+        await person.press("enter")
+        assert person.match.game.seed == 42
+        await person.press("escape", "n")
+        assert "42" not in "".join(person.rows())
+
+    drive(script, tmp_path)
+
+
+def test_a_finished_game_is_not_offered_as_the_one_to_continue(tmp_path: Path) -> None:
+    game = play_randomly(solo(), random.Random(7))
+    save_game(game, tmp_path / "autosave.json")  # as earlier versions left it
+
+    async def script(person: Driver) -> None:
+        assert [row.split()[0] for row in person.rows()] == ["n", "l", "g", "q"]
+        await person.press("l")
+        (row,) = person.rows()
+        assert f"Teotibot {game.position.scores()[1]}" in row
+        assert row.endswith("finished")
+        await person.press("enter")
+        assert "Where the VP came from" in person.screen()
+
+    drive(script, tmp_path)
+    assert [load_game(path).ply for path in SavedGames(tmp_path).list_saves()] == [game.ply]
+
+
+def test_a_saved_game_is_deleted_only_after_a_yes(tmp_path: Path) -> None:
+    saved_games = SavedGames(tmp_path)
+    for seed in (4, 5):
+        saved_games.save(solo(seed=seed), f"seed {seed}")
+
+    async def script(person: Driver) -> None:
+        await person.press("l")
+        assert len(person.rows()) == 2
+        await person.press("down", "d")
+        assert "Delete this game for good?" in person.screen()
+        assert "seed 5" not in person.screen()
+        for key in ("1", "enter", "escape"):
+            await person.press(key)
+        assert len(person.rows()) == 2
+        await person.press("d", "n", "d", "y")
+        assert [row.split("  ")[1].split(":")[0] for row in person.rows()] == ["seed 5"]
+        assert "The game is deleted." in person.screen()
+        await person.press("d", "y")
+        assert person.rows() == []
+        await person.press("d", "enter", "escape")
+        assert [row.split()[0] for row in person.rows()] == ["n", "g", "q"]
+
+    drive(script, tmp_path)
+    assert saved_games.list_saves() == []

@@ -8,7 +8,7 @@ from drive import Driver, drive, people, solo
 
 from teotihuacan import Game
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.screens.dialogs import ReadingScreen
 
 
@@ -131,9 +131,27 @@ def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
 def test_saving_writes_a_record_of_its_own(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.answer("Forest 1 → Construction")
-        await person.press("s")
+        await person.press("s", "enter")
         (path,) = SavedGames(tmp_path).list_saves()
         assert load_game(path).position == person.match.position
+
+    drive(script, tmp_path, solo())
+
+
+def test_a_name_is_asked_for_and_nothing_typed_is_played(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("s")
+        assert "Save the game under a name" in person.screen()
+        assert "turn 1, eclipse 1" in person.screen()
+        await person.press(*"qus1")
+        assert person.match.game.ply == 0
+        await person.press("enter")
+        (path,) = SavedGames(tmp_path).list_saves()
+        assert path.stem.endswith(" - qus1")
+        await person.press("s", *"123", "escape")
+        assert person.app.screen is person.table
+        assert person.match.game.ply == 0
+        assert SavedGames(tmp_path).list_saves() == [path]
 
     drive(script, tmp_path, solo())
 
@@ -147,12 +165,18 @@ def test_a_disk_that_is_full_does_not_end_the_game(
     monkeypatch.setattr(os, "fsync", full)
 
     async def script(person: Driver) -> None:
+        def told() -> str:
+            return [notification.message for notification in person.app._notifications][-1]
+
+        assert "could not be kept" in told()
         await person.answer("Forest 1 → Construction")
-        await person.press("s")
+        assert "could not be kept" in told()
+        await person.press("s", "enter")
+        assert "could not be saved" in told()
+        assert "no space left" in told()
         assert person.match.game.ply == 1
-        told = [notification.message for notification in person.app._notifications]
-        assert len(told) == 3  # beginning, answer, save
-        assert all("no space left" in message for message in told)
+        await person.press("q")
+        assert "no space left" in str(person.app._exit_renderables[0])
 
     drive(script, tmp_path, solo())
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from drive import Driver, drive, solo
 
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.saved_games import SavedGames
+from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.screens.dialogs import ReadingScreen
 
 

@@ -10,6 +10,7 @@ from .commands.advise import advise
 from .commands.arena import arena
 from .commands.backup import backup, restore
 from .commands.bench import bench
+from .commands.games import games
 from .commands.join import join
 from .commands.migrate import migrate
 from .commands.play import play
@@ -98,4 +99,5 @@ EXAMPLES: dict[Callable[..., None], str] = {
 for command, example in EXAMPLES.items():
     help_key = f"command-{command.__name__}"
     app.command(cls=TranslatedCommand, help=help_key, epilog=example)(command)
+app.add_typer(games, name="games")
 app.add_typer(arena, name="arena")

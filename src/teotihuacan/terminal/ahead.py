@@ -1,10 +1,18 @@
 """What a move leads to: what could be done on the board, with cost and gain in cocoa."""
 
+from collections.abc import Sequence
 from functools import reduce
 
 from ..game.effects import Destination
 from ..game.offers import Offer
 from ..i18n import say
+from .effects import effect_texts
+
+
+def price_texts(offers: Sequence[Offer], short: bool) -> list[str]:
+    """What each answer brings or costs; of a move, what it leads to."""
+    told = zip(offers, effect_texts(offers, short), strict=True)
+    return [effect or ahead_words(offer) for offer, effect in told]
 
 
 def ahead_words(offer: Offer) -> str:

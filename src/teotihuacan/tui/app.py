@@ -12,11 +12,11 @@ from textual.geometry import Size
 from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
+from ..terminal.notice import Notice
+from ..terminal.saved_games import Autosave, SavedGames
 from .colours import TABLE_COLOURS
 from .drawing.room import is_too_small
 from .match import Match
-from .notice import Notice
-from .saved_games import Autosave, SavedGames
 from .screens.dialogs import TooSmallScreen
 from .screens.language import LanguageScreen
 from .screens.speaking import SpeakingScreen
@@ -66,6 +66,7 @@ class TeotihuacanApp(App[None]):
 
     def open_first_screen(self) -> None:
         """The start screen, and the game at once if there is one."""
+        self.saved_games.keep_finished_games()
         self.push_screen(StartScreen(self.saved_games, self.begin, self.notice))
         if self.game:
             self.begin(self.game, self.autosave, self.loaded)

@@ -1,6 +1,6 @@
 """Tables whose games are kept elsewhere, or need not be kept."""
 
-from .saved_games import Autosave, SavedGames
+from ..terminal.saved_games import Autosave, SavedGames
 
 
 class NoAutosave(Autosave):

@@ -17,10 +17,12 @@ from ..options import (
     list_given_options,
     parse_bots,
 )
+from .tui import Continue
 
 if TYPE_CHECKING:
     from ...bots.seats import Seats
     from ...game.game import Game
+    from ...terminal.saved_games import Autosave, Resumed
 
 Save = Annotated[
     Path | None,
@@ -42,41 +44,69 @@ def play(
     take_back: TakeBack = False,
     save: Save = None,
     load: Load = None,
+    resume: Continue = False,
 ) -> None:
     """Play a game in the terminal; seats without a person are played by bots."""
     named = parse_bots(bots)
-    game = (
-        load_record(context, load) if load else start_game(setup, humans, named, seed, take_back)
-    )
+    autosave = None
+    if load and resume:
+        raise typer.BadParameter(say("bad-new-or-saved"))
+    if load:
+        game, autosave = load_record(context, load)
+    elif resume:
+        game, autosave = resume_game(context)
+    else:
+        game = start_game(setup, humans, named, seed, take_back)
     seats = seat_players(game, humans, named)
     if save and save.exists() and save != load:
         raise typer.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
-    from ...game.files import save_game
+    run_session(game, seats, save or (None if autosave else load), autosave)
+
+
+def run_session(
+    game: "Game", seats: "Seats", file: Path | None, autosave: "Autosave | None"
+) -> None:
+    """Play a game, kept in a file or in its autosave, to its end or until somebody leaves."""
+    from ..play.keeping import Keeper
     from ..play.screen import enable_line_editing, make_console
     from ..play.session import Quit, Session
 
-    target = save or load
-
-    def keep(game: "Game") -> None:
-        if target:
-            save_game(game, target)
-
-    keep(game)
     console = make_console()
+    keeper = Keeper(game, console, file, autosave)
+    keeper.begin(game)
     try:
         enable_line_editing()
-        Session(game, seats, console, keep).run()
+        Session(game, seats, console, keeper.keep).run()
+        keeper.end(game)
     except (EOFError, KeyboardInterrupt, Quit):
-        console.print("\n" + say("terminal-goodbye"))
+        console.print()
+        keeper.end(game)
+        console.print(say("terminal-goodbye"))
 
 
-def load_record(context: typer.Context, path: Path) -> "Game":
-    """The game of a record; it has its set-up and seed."""
-    from ...game.files import load_game
+def load_record(context: typer.Context, path: Path) -> "tuple[Game, Autosave | None]":
+    """The game of a record, which has its set-up and seed; with its autosave if it is one."""
+    from ...terminal.saved_games import SavedGames
 
     for option in list_given_options(context, "seed", "take_back"):
         raise typer.BadParameter(say("bad-load", option=option), param_hint="'--load'")
-    return load_game(path)
+    return check_resumed(SavedGames().open_file(path), "--load")
+
+
+def resume_game(context: typer.Context) -> "tuple[Game, Autosave | None]":
+    """The game that was left last, with its autosave; it has its set-up and seed."""
+    from ...terminal.saved_games import SavedGames
+
+    for option in list_given_options(context, "seed", "take_back", "save"):
+        raise typer.BadParameter(say("bad-continue", option=option), param_hint="'--continue'")
+    return check_resumed(SavedGames().resume_latest(), "--continue")
+
+
+def check_resumed(resumed: "Resumed", option: str) -> "tuple[Game, Autosave | None]":
+    """A game that goes on and its autosave, or a refusal of the option."""
+    if resumed.game is None:
+        raise typer.BadParameter(str(resumed.problem), param_hint=f"'{option}'")
+    return resumed.game, resumed.autosave
 
 
 def seat_players(game: "Game", humans: int | None, bots: list[str]) -> "Seats":

@@ -36,8 +36,7 @@ def tui(
     resume: Continue = False,
 ) -> None:
     """Play at a table that fills the terminal; without options there is a menu."""
-    from ...game.files import load_game
-    from ...tui.saved_games import Resumed, SavedGames
+    from ...terminal.saved_games import Resumed, SavedGames
 
     named = parse_bots(bots)
     new = bool(list_given_options(context, "humans", "seed", "take_back"))
@@ -45,7 +44,7 @@ def tui(
         raise typer.BadParameter(say("bad-new-or-saved"))
     table = Resumed()
     if load is not None:
-        table = Resumed(load_game(load))
+        table = SavedGames().open_file(load)
     elif resume:
         need_terminal()
         table = SavedGames().resume_latest()
@@ -60,7 +59,7 @@ def tui(
         notice=table.problem,
         autosave=table.autosave,
         bots=named,
-        loaded=load is not None,
+        loaded=load is not None and table.autosave is None,
     ).run()
 
 

@@ -17,9 +17,9 @@ from ...i18n import translate as put_in_words
 from ...i18n.folding import fold_text
 from ...i18n.lists import join_commas
 from ...terminal.advice import advice_table
+from ...terminal.ahead import price_texts
 from ...terminal.answers import answer_words
 from ...terminal.displays import question_displays, whole_board
-from ...terminal.effects import effect_texts
 from ...terminal.final import final_table
 from ...terminal.printable import printable
 from ...terminal.wording import escape_text, seat_name, seat_names
@@ -43,7 +43,7 @@ class Session:
     def __init__(
         self, game: Game, seats: Seats, console: Console, keep: Callable[[Game], None]
     ) -> None:
-        """Play on with a game; `keep` is called with it after every action."""
+        """Play on with a game; `keep` is called after every answer and every turn of a bot."""
         self.game = game
         self.seats = seats
         self.people = seats.people
@@ -77,7 +77,7 @@ class Session:
     # Playing -----------------------------------------------------------------------------------
 
     def play(self, action: int) -> list[Event]:
-        """Play an action, and keep the game."""
+        """Play a person's answer, and keep the game."""
         events = self.game.play(action)
         self.keep(self.game)
         return events
@@ -93,7 +93,8 @@ class Session:
                 words = escape_text(put_in_words(explain_fault(answer.fault)))
                 fault = say("terminal-fault", name=self.names[seat], fault=words)
                 self.console.print(fault, style="red")
-            events += self.play(answer.action)
+            events += game.play(answer.action)
+        self.keep(game)
         self.report(events)
 
     def report(self, events: list[Event]) -> None:
@@ -110,8 +111,8 @@ class Session:
         show_table(self.console, seen, self.names)
         for part in question_displays(seen):
             self.console.print("", part)
-        effects = effect_texts(offers, len(offers) > LIST_LENGTH)
-        show_question(self.console, seen, texts, effects)
+        prices = price_texts(offers, len(offers) > LIST_LENGTH)
+        show_question(self.console, seen, texts, prices)
         while not self.obey(read_line(self.console), actions, texts):
             pass
 

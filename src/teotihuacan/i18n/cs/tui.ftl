@@ -29,20 +29,7 @@ tui-start-load = Načíst uloženou hru
 tui-start-language = Jazyk: { $language }
 tui-start-quit = Konec
 tui-language-title = Jazyk (Enter vybere, Esc: zpět)
-tui-load-title = Načíst uloženou hru (Esc: zpět)
-# $when: date and time
-tui-saved-game = { $players ->
-    [1] { $when }, sólo, seed { $seed }
-    [one] { $when }, { $players } hráč, seed { $seed }
-    [few] { $when }, { $players } hráči, seed { $seed }
-   *[other] { $when }, { $players } hráčů, seed { $seed }
-}
-tui-unfinished-game = { $players ->
-    [1] { $when }, sólo, seed { $seed }, nedohráno
-    [one] { $when }, { $players } hráč, seed { $seed }, nedohráno
-    [few] { $when }, { $players } hráči, seed { $seed }, nedohráno
-   *[other] { $when }, { $players } hráčů, seed { $seed }, nedohráno
-}
+tui-load-title = Načíst uloženou hru (Enter: otevřít, d: smazat, Esc: zpět)
 tui-unreadable = Tuto hru nelze přečíst. { $error }
 tui-set-aside = Rozehranou hru nelze přečíst; je odložena jako { $file }. Co s ní je: { $error }
 tui-stuck = Rozehranou hru v souboru { $file } nelze přečíst ani přesunout ({ $reason }). Co s ní je: { $error }

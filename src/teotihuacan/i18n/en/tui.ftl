@@ -29,16 +29,7 @@ tui-start-load = Load a saved game
 tui-start-language = Language: { $language }
 tui-start-quit = Quit
 tui-language-title = Language (Enter chooses, Esc: back)
-tui-load-title = Load a saved game (Esc: back)
-# $when: date and time
-tui-saved-game = { $players ->
-    [1] { $when }, solo, seed { $seed }
-   *[other] { $when }, { $players } players, seed { $seed }
-}
-tui-unfinished-game = { $players ->
-    [1] { $when }, solo, seed { $seed }, unfinished
-   *[other] { $when }, { $players } players, seed { $seed }, unfinished
-}
+tui-load-title = Load a saved game (Enter opens it, d deletes it, Esc: back)
 tui-unreadable = This game can’t be read. { $error }
 # Two lines of the screen
 # at most 140 columns

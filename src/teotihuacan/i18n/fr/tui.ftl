@@ -29,16 +29,7 @@ tui-start-load = Charger une partie sauvegardée
 tui-start-language = Langue : { $language }
 tui-start-quit = Quitter
 tui-language-title = Langue (Entrée : choisir, Échap : retour)
-tui-load-title = Charger une partie sauvegardée (Échap : retour)
-# $when: date and time
-tui-saved-game = { $players ->
-    [1] { $when }, solo, graine { $seed }
-   *[other] { $when }, { $players } joueurs, graine { $seed }
-}
-tui-unfinished-game = { $players ->
-    [1] { $when }, solo, graine { $seed }, inachevée
-   *[other] { $when }, { $players } joueurs, graine { $seed }, inachevée
-}
+tui-load-title = Parties sauvegardées (Entrée : ouvrir, d : supprimer, Échap : retour)
 tui-unreadable = Cette partie est illisible. { $error }
 tui-set-aside = La partie en cours est illisible ; elle a été mise de côté : { $file }. Ce qui ne va pas : { $error }
 tui-stuck = La partie en cours dans { $file } ne peut être ni lue ni déplacée ({ $reason }). Ce qui ne va pas : { $error }

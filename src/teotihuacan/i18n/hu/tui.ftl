@@ -29,16 +29,7 @@ tui-start-load = Mentett játék betöltése
 tui-start-language = Nyelv: { $language }
 tui-start-quit = Kilépés
 tui-language-title = Nyelv (Enter: választás, Esc: vissza)
-tui-load-title = Mentett játék betöltése (Esc: vissza)
-# $when: date and time
-tui-saved-game = { $players ->
-    [1] { $when }, szóló, véletlenmag: { $seed }
-   *[other] { $when }, { $players } játékos, véletlenmag: { $seed }
-}
-tui-unfinished-game = { $players ->
-    [1] { $when }, szóló, véletlenmag: { $seed }, befejezetlen
-   *[other] { $when }, { $players } játékos, véletlenmag: { $seed }, befejezetlen
-}
+tui-load-title = Mentett játék betöltése (Enter: megnyitás, d: törlés, Esc: vissza)
 tui-unreadable = Ez a játék nem olvasható. { $error }
 tui-set-aside = A félbehagyott játék nem olvasható; félretettük ide: { $file }. A hiba: { $error }
 tui-stuck = A félbehagyott játék ({ $file }) nem olvasható és nem is tehető félre ({ $reason }). A hiba: { $error }

@@ -29,20 +29,7 @@ tui-start-load = Загрузить сохранённую партию
 tui-start-language = Язык: { $language }
 tui-start-quit = Выход
 tui-language-title = Язык (Enter — выбрать, Esc — назад)
-tui-load-title = Загрузить сохранённую партию (Esc — назад)
-# $when: date and time
-tui-saved-game = { $players ->
-    [1] { $when }, соло, сид { $seed }
-    [one] { $when }, { $players } игрок, сид { $seed }
-    [few] { $when }, { $players } игрока, сид { $seed }
-   *[many] { $when }, { $players } игроков, сид { $seed }
-}
-tui-unfinished-game = { $players ->
-    [1] { $when }, соло, сид { $seed }, не окончена
-    [one] { $when }, { $players } игрок, сид { $seed }, не окончена
-    [few] { $when }, { $players } игрока, сид { $seed }, не окончена
-   *[many] { $when }, { $players } игроков, сид { $seed }, не окончена
-}
+tui-load-title = Сохранённые партии (Enter — открыть, d — удалить, Esc — назад)
 tui-unreadable = Эту партию не прочитать. { $error }
 tui-set-aside = Отложенную партию не прочитать; она убрана в { $file }. Что с ней не так: { $error }
 tui-stuck = Отложенную партию в { $file } не прочитать и не переместить ({ $reason }). Что с ней не так: { $error }

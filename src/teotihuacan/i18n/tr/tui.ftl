@@ -29,16 +29,7 @@ tui-start-load = Kayıtlı bir oyun yükle
 tui-start-language = Dil: { $language }
 tui-start-quit = Çık
 tui-language-title = Dil (Enter seçer, Esc: geri)
-tui-load-title = Kayıtlı bir oyun yükle (Esc: geri)
-# $when: date and time
-tui-saved-game = { $players ->
-    [1] { $when }, solo, tohum { $seed }
-   *[other] { $when }, { $players } oyuncu, tohum { $seed }
-}
-tui-unfinished-game = { $players ->
-    [1] { $when }, solo, tohum { $seed }, bitmedi
-   *[other] { $when }, { $players } oyuncu, tohum { $seed }, bitmedi
-}
+tui-load-title = Kayıtlı bir oyun yükle (Enter: aç, d: sil, Esc: geri)
 tui-unreadable = Bu oyun okunamıyor. { $error }
 tui-set-aside = Saklanan oyun okunamıyor, kenara kondu: { $file }. Sorun: { $error }
 tui-stuck = Saklanan { $file } okunamıyor, taşınamıyor ({ $reason }). Sorun: { $error }

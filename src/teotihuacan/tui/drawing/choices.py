@@ -7,9 +7,8 @@ from ...game.prices import ASIDES
 from ...game.views import View
 from ...i18n import say
 from ...i18n.names import say_discovery_effect
-from ...terminal.ahead import ahead_words
+from ...terminal.ahead import price_texts
 from ...terminal.answers import answer_words
-from ...terminal.effects import effect_texts
 from ...terminal.wording import discovery_text, starting_tile_text
 
 RESERVED = "hloqrstu"  # keys of the table itself
@@ -59,10 +58,9 @@ def list_choices(view: View) -> list[Choice]:
     """All answers to the question that a view's seat is asked, in the order of the list."""
     offers = sorted(view["legal"], key=rank_offer)
     choices = []
-    for i, (offer, effect) in enumerate(zip(offers, effect_texts(offers, False), strict=True)):
+    for i, (offer, effect) in enumerate(zip(offers, price_texts(offers, False), strict=True)):
         key = KEYS[i] if i < len(KEYS) else ""
         words = answer_words(view, offer)
-        effect = effect or ahead_words(offer)
         choices.append(Choice(key, offer, words, effect, tile_note(view, offer)))
     return choices
 

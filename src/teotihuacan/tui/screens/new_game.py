@@ -13,8 +13,8 @@ from ...engine import Setup, TeotihuacanError
 from ...engine.setup.options import LEVELS
 from ...game.game import Game
 from ...i18n import has_message, say, translate
-from ..notice import notice
-from ..saved_games import SavedGames
+from ...terminal.notice import notice
+from ...terminal.saved_games import SavedGames
 from .start import Begin, Menu
 
 SOLO, HOT_SEAT, BOTS = "solo", "people", "bots"

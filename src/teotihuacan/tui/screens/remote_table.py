@@ -16,13 +16,13 @@ from ...game.views import SPECTATOR
 from ...i18n import say, translate
 from ...terminal.advice import advice_table
 from ...terminal.final import final_table
+from ...terminal.saved_games import SavedGames
 from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
 from ..drawing.guide import guide
 from ..drawing.link_line import describe_link
 from ..drawing.room import measure_room
 from ..no_autosave import NoAutosave
 from ..remote_match import RemoteMatch
-from ..saved_games import SavedGames
 from .chat import ChatScreen
 from .choosing import Deed, DeedsScreen
 from .dialogs import ReadingScreen

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import ClassVar, Protocol
 
+from filelock import Timeout
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
@@ -10,13 +11,18 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ...engine.errors import TeotihuacanError
-from ...game.files import load_game
+from ...game.files import load_game, reason
 from ...game.game import Game
 from ...i18n import LANGUAGES, current_language, say, translate
-from ..notice import Notice, notice
-from ..saved_games import Autosave, Resumed, SavedGames, describe_file, shorten
+from ...terminal.game_list import KeptGame, describe
+from ...terminal.game_words import line_text, list_rows
+from ...terminal.notice import Notice, notice
+from ...terminal.saved_games import Autosave, Resumed, SavedGames, shorten
+from .questions import DeleteScreen
 from .speaking import SpeakingScreen
 
+ROW = 102  # columns of a saved game
+AROUND = 10  # columns of the frame and its edges
 KEYS = {"c": "continue", "n": "new", "l": "load", "g": "language", "q": "quit"}
 
 
@@ -34,6 +40,7 @@ class Menu(SpeakingScreen):
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
     heading = ""  # a message
+    wide = False
 
     def __init__(
         self, saved_games: SavedGames, begin: Begin, notice: Notice | None = None
@@ -45,7 +52,7 @@ class Menu(SpeakingScreen):
 
     def compose(self) -> ComposeResult:
         """Title, list and what there is to say."""
-        with Vertical(classes="box"):
+        with Vertical(classes="box wide" if self.wide else "box"):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
             yield Static(id="notice", classes="notice", markup=False)
@@ -131,23 +138,30 @@ class StartScreen(Menu):
 class LoadScreen(Menu):
     """The other games that go on, and the saved games."""
 
+    BINDINGS: ClassVar = [Binding("d,delete", "delete", "tui-key-delete")]
     heading = "tui-load-title"
+    wide = True
 
     def __init__(self, files: list[Path], saved_games: SavedGames, begin: Begin) -> None:
         super().__init__(saved_games, begin)
-        self.files = files
+        self.games = [describe(path, saved_games) for path in files]
 
     def fill(self) -> None:
-        """The files, the latest of each kind first."""
+        """The games, the latest of each kind first, the cursor where it was."""
         listed = self.query_one(OptionList)
+        at = listed.highlighted or 0
         listed.clear_options()
-        listed.add_options([Option(describe_file(path)) for path in self.files])
-        listed.highlighted = 0
+        listed.add_options([Option(row) for row in list_rows(self.games, self.room())])
+        listed.highlighted = min(at, len(self.games) - 1) if self.games else None
         listed.focus()
+
+    def room(self) -> int:
+        """The columns of a row in the list."""
+        return min(ROW, self.app.size.width - AROUND)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the game, or say what is wrong with it."""
-        path = self.files[event.option_index]
+        path = self.games[event.option_index].path
         if path in self.saved_games.all_autosaves():
             resumed = self.saved_games.resume(path)
         else:
@@ -157,6 +171,31 @@ class LoadScreen(Menu):
             self.begin(resumed.game, resumed.autosave, loaded=resumed.autosave is None)
         else:
             self.tell(resumed.problem)
+
+    def action_delete(self) -> None:
+        """Ask whether to delete the game under the cursor."""
+        at = self.query_one(OptionList).highlighted
+        if at is not None:
+            game = self.games[at]
+
+            def answer(yes: bool | None) -> None:
+                if yes:
+                    self.delete(game)
+
+            self.app.push_screen(DeleteScreen(lambda: line_text(game)), answer)
+
+    def delete(self, game: KeptGame) -> None:
+        """Delete a game, and say so."""
+        try:
+            self.saved_games.delete(game.path)
+        except Timeout:
+            self.tell(notice("tui-open-elsewhere"))
+        except OSError as error:
+            self.tell(notice("tui-not-deleted", reason=reason(error)))
+        else:
+            self.games.remove(game)
+            self.fill()
+            self.tell(notice("tui-deleted"))
 
 
 def read_save(path: Path) -> Resumed:

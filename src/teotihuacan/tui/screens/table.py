@@ -18,15 +18,18 @@ from ...i18n import say, translate
 from ...terminal.advice import advice_table
 from ...terminal.displays import whole_board
 from ...terminal.final import final_table
+from ...terminal.game_files import clean_label
+from ...terminal.game_words import describe_progress
 from ...terminal.playing_settings import NEVER, PlayingSettings, read_playing_settings
+from ...terminal.saved_games import Autosave, SavedGames
 from ...terminal.wording import SEAT_LETTERS
 from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
 from ..drawing.guide import guide
 from ..drawing.log import style_lines
 from ..match import Match
-from ..saved_games import Autosave, SavedGames
 from .dialogs import HandOverScreen, PassScreen, ReadingScreen
 from .options import OptionsScreen
+from .questions import NameScreen
 from .table_view import TableView
 
 PAUSE = 0.5  # seconds between turns when nobody here plays
@@ -53,7 +56,7 @@ class TableScreen(TableView):
         super().__init__(match)
         self.saved_games = saved_games
         self.autosave = autosave
-        self.unsaved = False  # the last answer could not be written
+        self.unsaved = ""  # why the last answer could not be written
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
         self.at_keys = -1  # the seat of the person who sits at the screen
         self.settings: PlayingSettings = read_playing_settings(saved_games.folder)
@@ -181,12 +184,12 @@ class TableScreen(TableView):
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
-        self.unsaved = True
         try:
             self.autosave.write(self.match.game)
-            self.unsaved = False
+            self.unsaved = ""
         except FileError as error:
-            words = say("tui-not-kept", error=translate(error))
+            self.unsaved = translate(error)
+            words = say("tui-not-kept", error=self.unsaved)
             self.notify(words, severity="error", markup=False)
 
     # Keys and mouse ---
@@ -254,9 +257,16 @@ class TableScreen(TableView):
         self.settings = settings or self.settings
 
     def action_save(self) -> None:
-        """Save the game under a name of its own."""
+        """Ask for a name, and save the game under it."""
+        offered = describe_progress(self.match.game)
+        self.app.push_screen(NameScreen(offered), self.save)
+
+    def save(self, name: str | None) -> None:
+        """Save the game under a name, unless it was not to be saved."""
+        if name is None:
+            return
         try:
-            path = self.saved_games.save(self.match.game)
+            path = self.autosave.save(self.match.game, clean_label(name))
         except FileError as error:
             words = say("tui-not-saved", error=translate(error))
             self.notify(words, severity="error", markup=False)
@@ -271,6 +281,9 @@ class TableScreen(TableView):
         self.dismiss()
 
     def action_leave(self) -> None:
-        """Quit; the game is kept."""
+        """Quit; the game is kept, or it is told why not."""
         self.keep()
-        self.app.exit(message=say("tui-kept"))
+        kept = say("play-finished" if self.match.over else "tui-kept")
+        self.app.exit(
+            message=kept if not self.unsaved else say("tui-not-kept", error=self.unsaved)
+        )

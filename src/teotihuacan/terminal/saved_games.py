@@ -5,31 +5,35 @@ open, so that no two windows write the same file. The lock belongs to the proces
 with it, however that ends. A finished game moves from its autosave to the saved games.
 """
 
-import json
-import re
-from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from filelock import FileLock, Timeout
 
 from ..engine.errors import TeotihuacanError
-from ..game.files import data_folder, load_game, save_game
+from ..game.files import data_folder, load_game, read_text
 from ..game.game import Game
-from ..i18n import current_language, say, translate
-from ..terminal.printable import printable
-from .notice import Notice, notice
-
-MOMENT = "%Y-%m-%d %H-%M-%S"
-UNFINISHED = " unfinished"
-# The name of a saved game: when, how many players, which seed, whether it goes on, which copy.
-NAME = re.compile(
-    r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) (?:solo|(\d)-players) seed (\d+)"
-    r"( unfinished)?(?: \(\d+\))?"
+from ..game.records import parse_record
+from ..i18n import translate
+from .game_files import (
+    MOMENT,
+    PATIENCE,
+    UNFINISHED,
+    file_stem,
+    free_paths,
+    is_locked,
+    last_change,
+    lock_path,
+    move_file,
+    parse_name,
+    relabel,
+    take_lock,
+    write_game,
+    write_new_game,
 )
+from .notice import Notice, notice
 
 
 class Autosave:
@@ -40,16 +44,32 @@ class Autosave:
         self.lock = lock  # None where files can't be locked
         self.saved_games = saved_games
         self.saved_actions: list[int] = []  # of the finished game that was saved last
+        self.saved_path: Path | None = None  # where that is
 
     def write(self, game: Game) -> None:
         """Keep a game as it is now; a finished one among the saved games."""
-        if not game.position.over:
-            write_game(game, self.path)
+        if game.position.over and game.actions == self.saved_actions:
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
             return
-        if game.actions != self.saved_actions:
-            self.saved_games.save(game)
+        write_game(game, self.path)
+        if game.position.over:
+            label = parse_name(self.path.stem).label
+            self.saved_path = move_file(self.path, self.saved_games.saves, file_stem(game), label)
             self.saved_actions = game.actions
-        self.path.unlink(missing_ok=True)
+
+    def save(self, game: Game, label: str) -> Path:
+        """Save a game under a name; a finished one that is saved already only gets its name."""
+        if self.saved_path and game.actions == self.saved_actions:
+            self.saved_path = self.saved_games.rename(self.saved_path, label)
+            return self.saved_path
+        return self.saved_games.save(game, label)
+
+    def discard(self) -> None:
+        """Remove the file of a game that nobody wants, and let go of it."""
+        with suppress(OSError):
+            self.path.unlink(missing_ok=True)
+        self.close()
 
     def close(self) -> None:
         """Let other windows continue the game."""
@@ -57,7 +77,7 @@ class Autosave:
             return
         if not self.path.exists():
             with suppress(OSError):
-                Path(self.lock.lock_file).unlink()
+                lock_path(self.path).unlink()
         self.lock.release()
         self.lock = None
 
@@ -81,15 +101,32 @@ class SavedGames:
 
     # Saved games ---
 
-    def save(self, game: Game) -> Path:
-        """Save a game under a name of its own."""
-        path = next(free_paths(self.saves, file_stem(game)))
-        write_game(game, path)
-        return path
+    def save(self, game: Game, label: str = "") -> Path:
+        """Save a game to a new file, called as somebody likes."""
+        return write_new_game(game, self.saves, label)
 
     def list_saves(self) -> list[Path]:
         """The saved games, the latest first."""
         return sorted(self.saves.glob("*.json"), reverse=True)
+
+    def rename(self, path: Path, label: str) -> Path:
+        """Call a game otherwise; Timeout if it is open in another window."""
+        if relabel(path.stem, label) == path.stem:
+            return path
+        lock = take_lock(path, PATIENCE) if self.is_autosave(path) else None
+        folder = self.autosaves if path == self.old_autosave else path.parent
+        try:
+            return move_file(path, folder, relabel(path.stem, label))
+        finally:
+            Autosave(path, lock, self).close()
+
+    def delete(self, path: Path) -> None:
+        """Delete a game for good; Timeout if it is open in another window."""
+        lock = take_lock(path, PATIENCE) if self.is_autosave(path) else None
+        try:
+            path.unlink()
+        finally:
+            Autosave(path, lock, self).close()
 
     # Autosaves ---
 
@@ -110,20 +147,33 @@ class SavedGames:
         paths = list(self.autosaves.glob("*.json"))
         return [*paths, self.old_autosave] if self.old_autosave.is_file() else paths
 
+    def is_autosave(self, path: Path) -> bool:
+        """Whether a file follows a game."""
+        return path.parent == self.autosaves or path == self.old_autosave
+
     def resume_latest(self) -> Resumed:
         """Go on with the game that was played last and is open in no other window."""
+        self.keep_finished_games()
         for path in self.list_autosaves():
             return self.resume(path)
         elsewhere = bool(self.all_autosaves())
         return Resumed(problem=notice("tui-open-elsewhere" if elsewhere else "tui-nothing-kept"))
 
+    def open_file(self, path: Path) -> Resumed:
+        """Go on with the game of a file; an autosave stays what it is, with its lock."""
+        known = path.absolute()
+        return self.resume(known) if self.is_autosave(known) else Resumed(load_game(path))
+
     def resume(self, path: Path) -> Resumed:
         """Go on with the game of an autosave."""
         try:
-            lock = take_lock(path)
+            lock = take_lock(path, PATIENCE)
         except Timeout:
             return Resumed(problem=notice("tui-open-elsewhere"))
         autosave = Autosave(path, lock, self)
+        if not path.exists():  # finished or deleted just now, in another window
+            autosave.close()
+            return Resumed(problem=notice("tui-nothing-kept"))
         try:
             game = load_game(path)
         except TeotihuacanError as error:
@@ -155,80 +205,25 @@ class SavedGames:
     def discard_empty_autosaves(self) -> None:
         """Remove the autosaves of games in which nothing was ever answered."""
         for path in self.list_autosaves():
-            with suppress(OSError, ValueError, TypeError, KeyError, Timeout):
-                if json.loads(path.read_text(encoding="utf-8"))["actions"] == []:
+            with suppress(TeotihuacanError, Timeout):
+                if not parse_record(read_text(path))["actions"]:
+                    Autosave(path, take_lock(path), self).discard()
+
+    def keep_finished_games(self) -> None:
+        """Move finished games to the saved ones: of earlier versions, or after a crash."""
+        for path in self.list_autosaves():
+            with suppress(OSError, TeotihuacanError, Timeout):
+                if parse_record(read_text(path))["result"] is not None:
                     autosave = Autosave(path, take_lock(path), self)
-                    path.unlink()
+                    self.keep_finished_game(path)
                     autosave.close()
 
-
-# Files ---
-
-
-def write_game(game: Game, path: Path) -> None:
-    """Write the record of a game, in a new folder if need be."""
-    with suppress(OSError):  # writing will tell
-        path.parent.mkdir(parents=True, exist_ok=True)
-    save_game(game, path)
-
-
-def file_stem(game: Game) -> str:
-    """The name of a game's file without its ending."""
-    kind = "solo" if game.setup.players == 1 else f"{game.setup.players}-players"
-    return f"{datetime.now().strftime(MOMENT)} {kind} seed {game.seed}"
-
-
-def free_paths(folder: Path, stem: str) -> Iterator[Path]:
-    """Paths of files that don't exist, without end: "stem", "stem (2)", "stem (3)" ..."""
-    names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
-    return (path for name in names if not (path := folder / f"{name}.json").exists())
-
-
-def last_change(path: Path) -> tuple[int, str]:
-    """When a file was written last; files of one moment by name."""
-    with suppress(OSError):
-        return path.stat().st_mtime_ns, path.name
-    return 0, path.name
-
-
-def take_lock(path: Path) -> FileLock | None:
-    """Lock an autosave; Timeout if another table has it, None where files can't be locked."""
-    lock = FileLock(path.with_name(f".{path.stem}.lock"), thread_local=False)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise
-    except (OSError, NotImplementedError):
-        return None
-    return lock
-
-
-def is_locked(path: Path) -> bool:
-    """Whether the table of an autosave is open."""
-    try:
-        lock = take_lock(path)
-    except Timeout:
-        return True
-    if lock:
-        lock.release()
-    return False
-
-
-# Words ---
-
-
-def describe_file(path: Path) -> str:
-    """What a saved game is, from its name; the name itself if somebody else chose it."""
-    from babel.dates import format_datetime
-
-    found = NAME.fullmatch(path.stem)
-    if not found:
-        return printable(path.stem)
-    moment, players, seed, unfinished = found.groups()
-    when = format_datetime(datetime.strptime(moment, MOMENT), "short", locale=current_language())
-    key = "tui-unfinished-game" if unfinished else "tui-saved-game"
-    return say(key, when=when, players=int(players or 1), seed=seed)
+    def keep_finished_game(self, path: Path) -> None:
+        """Move the autosave of a finished game to the saved games."""
+        game = load_game(path)
+        moment = datetime.fromtimestamp(path.stat().st_mtime)
+        label = "" if path == self.old_autosave else parse_name(path.stem).label
+        move_file(path, self.saves, file_stem(game, moment), label)
 
 
 def shorten(text: str, longest: int = 200) -> str:

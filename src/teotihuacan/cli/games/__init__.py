@@ -1,0 +1,1 @@
+"""The command `games`: which games, how they are listed, shown and deleted."""
