@@ -13,10 +13,10 @@ from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
 from .colours import TABLE_COLOURS
+from .drawing.room import is_too_small
 from .match import Match
 from .notice import Notice
 from .saved_games import Autosave, SavedGames
-from .drawing.room import is_too_small
 from .screens.dialogs import TooSmallScreen
 from .screens.language import LanguageScreen
 from .screens.speaking import SpeakingScreen

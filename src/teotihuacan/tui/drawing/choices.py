@@ -77,7 +77,7 @@ def rank_offer(offer: Offer) -> tuple[int, int]:
 
 def refuses(offer: Offer) -> bool:
     """Whether an answer says no: it buys nothing, pays nothing."""
-    return offer["kind"] == "decline" or offer["about"].get("amount") == 0
+    return bool(offer["kind"] == "decline" or offer["about"].get("amount") == 0)
 
 
 def first_choice(choices: list[Choice]) -> int:
