@@ -66,3 +66,8 @@ tui-about-name = napište jméno; prázdné: jméno, které je vidět
 tui-about-first = pořadí určí los, jak říkají pravidla; nebo vyberte, kdo začne
 # $name: what was typed
 tui-name-of-bot = Tak se jmenuje bot: { $name }. Napište jiné jméno.
+
+## The command line
+
+opt-first = kdo začíná, lidé se počítají před boty; jinak pořadí určí los
+bad-first = zadejte 1 až { $players }, ne { $text }

@@ -66,3 +66,8 @@ tui-about-name = type a name; empty: the name shown
 tui-about-first = the turn order is drawn, as the rules say; or choose who begins
 # $name: what was typed
 tui-name-of-bot = A bot is called { $name }: please type another name.
+
+## The command line
+
+opt-first = who begins, people counted before bots; without it the turn order is drawn
+bad-first = give 1 to { $players }, not { $text }

@@ -72,3 +72,8 @@ tui-about-name = tapez un nom ; vide : le nom affiché
 tui-about-first = l’ordre du tour est tiré au sort, comme le veut la règle ; ou choisissez qui commence
 # $name: what was typed
 tui-name-of-bot = Un bot s’appelle { $name } : tapez un autre nom.
+
+## The command line
+
+opt-first = qui commence, les humains comptés avant les bots ; sinon l’ordre du tour est tiré au sort
+bad-first = donnez de 1 à { $players }, pas { $text }

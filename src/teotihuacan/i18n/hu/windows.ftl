@@ -66,3 +66,8 @@ tui-about-name = írj be egy nevet; üresen: a mutatott név
 tui-about-first = a sorrendet sorsoljuk, ahogy a szabály mondja; vagy válaszd ki, ki kezd
 # $name: what was typed
 tui-name-of-bot = Egy botnak ez a neve: { $name }. Írj be másikat.
+
+## The command line
+
+opt-first = ki kezd, előbb az emberek, utánuk a botok; nélküle a sorrendet sorsoljuk
+bad-first = 1 és { $players } közötti szám kell, nem { $text }

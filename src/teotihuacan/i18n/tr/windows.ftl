@@ -66,3 +66,8 @@ tui-about-name = bir ad yazın; boş: gösterilen ad
 tui-about-first = oyun sırası, kuralların dediği gibi, kurayla belirlenir; ya da kimin başlayacağını seçin
 # $name: what was typed
 tui-name-of-bot = Bir botun adı { $name }: lütfen başka bir ad yazın.
+
+## The command line
+
+opt-first = kim başlar, önce insanlar sonra botlar sayılır; yoksa oyun sırası kurayla belirlenir
+bad-first = 1 ile { $players } arasında bir sayı verin, { $text } değil

@@ -32,6 +32,7 @@ class Choice(NamedTuple):
     text: str
     effect: str
     note: str
+    brief: str = ""  # what sets it apart from the others, where they have most in common
 
     @property
     def action(self) -> int:
@@ -58,13 +59,20 @@ class Choice(NamedTuple):
 def list_choices(view: View) -> list[Choice]:
     """All answers to the question that a view's seat is asked, in the order of the list."""
     offers = sorted(view["legal"], key=rank_offer)
-    choices = []
-    for i, (offer, effect) in enumerate(zip(offers, effect_texts(offers, False), strict=True)):
-        key = KEYS[i] if i < len(KEYS) else ""
-        words = answer_words(view, offer)
-        effect = effect or ahead_words(offer)
-        choices.append(Choice(key, offer, words, effect, tile_note(view, offer)))
-    return choices
+    effects = effect_texts(offers, False)
+    laying = [offer for offer in offers if "covers" in offer]
+    brief = dict(zip(map(id, laying), effect_texts(laying, True), strict=True)) if laying else {}
+    return [
+        Choice(
+            KEYS[i] if i < len(KEYS) else "",
+            offer,
+            answer_words(view, offer),
+            effect or ahead_words(offer),
+            tile_note(view, offer),
+            brief.get(id(offer), ""),
+        )
+        for i, (offer, effect) in enumerate(zip(offers, effects, strict=True))
+    ]
 
 
 def rank_offer(offer: Offer) -> tuple[int, int]:

@@ -54,7 +54,7 @@ def choice_row(choice: Choice, words: int, room: int) -> Text:
     """Key, words and effect of an answer; what there is no room for is told below the list."""
     text = choice.text if len(choice.text) <= room - 2 else cut_words(choice.text, room - 2)
     row = Text.assemble((choice.key or " ", "bold"), f" {text:<{words}}")
-    told = choice.effect or choice.note
+    told = choice.brief or choice.effect or choice.note
     left = room - len(row) - 2
     if told and left > 8:
         row.append("  ")

@@ -9,6 +9,7 @@ from ...engine.names import GOOD_NAMES, TEMPLE_NAMES
 from ...game.views import View
 from ...i18n import say
 from ...i18n.lists import join_commas
+from ...i18n.names import say_discovery
 from ...terminal.printed import (
     AVENUE_END,
     STEP_SPOTS,
@@ -143,14 +144,14 @@ def track(name: str, style: str, places: list[int], signs: list[str], width: int
 # Tiles on the steps ---
 
 
-def tiles(view: View, width: int = WIDTH, full: bool = False) -> Text:
+def tiles(view: View, width: int = WIDTH, full: bool = False, costs: bool = False) -> Text:
     """Discovery tiles on avenue and temples, and the temple bonus tiles."""
     lines = []
     for spot in STEP_SPOTS:
         lying = view["discoveries"][spot]
         told = tile_row(lying, width - LABEL) if lying else "-"
         if full and lying:
-            told = join_commas([discovery_text(tile) for tile in lying])
+            told = join_commas(list(map(discovery_text if costs else say_discovery, lying)))
         temple = spot.split("_")[0]
         style = temple if temple in TEMPLE_NAMES else ""
         lines.append(label_line(spot_label(spot), style, told, width))
