@@ -32,8 +32,8 @@ tui-eclipse-later = První tah teprve přijde.
 
 tui-technologies-title = technologie
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } zlata): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 

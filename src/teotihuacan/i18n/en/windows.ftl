@@ -32,8 +32,8 @@ tui-eclipse-later = The first turn is still to come.
 
 tui-technologies-title = technologies
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } gold): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 

@@ -35,11 +35,8 @@ tui-eclipse-later = Le premier tour n’a pas encore commencé.
 
 tui-technologies-title = technologies
 tui-royal-named = { $name } : { $does }
-# $gold: what it costs
-tui-technology = { $gold ->
-    [one] { $name } ({ $gold } or) : { $does }
-   *[other] { $name } ({ $gold } or) : { $does }
-}
+# $price: gold
+tui-technology = { $name } ({ $price }) : { $does }
 
 ## The end of a turn, and the next person
 

@@ -32,8 +32,8 @@ tui-eclipse-later = Az első kör még hátravan.
 
 tui-technologies-title = technológiák
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } arany): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 

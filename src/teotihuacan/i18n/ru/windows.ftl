@@ -32,8 +32,8 @@ tui-eclipse-later = Первый ход ещё впереди.
 
 tui-technologies-title = технологии
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } золота): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 

@@ -32,8 +32,8 @@ tui-eclipse-later = İlk sıra daha gelmedi.
 
 tui-technologies-title = teknolojiler
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } altın): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 

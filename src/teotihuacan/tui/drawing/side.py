@@ -30,6 +30,7 @@ GOOD = 6  # columns of a good
 TRACK = 7  # columns of a track's name
 INDENT = 4  # of what a player holds
 STEP = 3  # columns of a step
+NUMBER = 3  # columns of a technology's number
 CROWD = "A-D"  # all four on a step
 WAYS = {"left": "←", "right": "→"}
 
@@ -171,16 +172,16 @@ def technologies(view: View, width: int) -> Text:
     """All technologies: who knows them, and what they do."""
     lines = []
     for name in view["technologies"]:
-        number = f"{TECHNOLOGIES[name]['number']} "
+        number = f"{TECHNOLOGIES[name]['number']:<{NUMBER}}"
         does = say(
             "tui-technology",
             name=say(f"technology-{name}"),
-            gold=TECHNOLOGIES[name]["gold"],
+            price=say("terminal-gold", gold=TECHNOLOGIES[name]["gold"]),
             does=say(f"technology-{name}-does"),
         )
-        first, *others = wrap(does, width - 2)
+        first, *others = wrap(does, width - NUMBER)
         lines.append(Text.assemble((number, "bold"), first))
-        lines += [Text(f"  {line}") for line in others]
+        lines += [Text(" " * NUMBER + line) for line in others]
     return Text("\n").join(lines)
 
 
