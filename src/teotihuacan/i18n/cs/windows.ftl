@@ -71,3 +71,11 @@ tui-name-of-bot = Tak se jmenuje bot: { $name }. Napište jiné jméno.
 
 opt-first = kdo začíná, lidé se počítají před boty; jinak pořadí určí los
 bad-first = zadejte 1 až { $players }, ne { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, mezerník
+# What keys do: at most 40 columns each
+tui-does-turn = posunout a otočit dílek pyramidy
+tui-does-options = ptát se, než tah skončí, nebo ne
+tui-does-tab = další záložka v malém okně

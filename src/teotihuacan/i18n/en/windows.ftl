@@ -71,3 +71,11 @@ tui-name-of-bot = A bot is called { $name }: please type another name.
 
 opt-first = who begins, people counted before bots; without it the turn order is drawn
 bad-first = give 1 to { $players }, not { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, Space
+# What keys do: at most 40 columns each
+tui-does-turn = move and turn a pyramid tile
+tui-does-options = be asked before a turn ends, or not
+tui-does-tab = the next tab, in a small window

@@ -74,3 +74,11 @@ tui-name-of-bot = Un bot s’appelle { $name } : tapez un autre nom.
 
 opt-first = qui commence, les humains comptés avant les bots ; sinon l’ordre du tour est tiré au sort
 bad-first = donnez de 1 à { $players }, pas { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, Espace
+# What keys do: at most 40 columns each
+tui-does-turn = déplacer et tourner une tuile Pyramide
+tui-does-options = demander ou non avant la fin du tour
+tui-does-tab = l’onglet suivant, petite fenêtre

@@ -71,3 +71,11 @@ tui-name-of-bot = Egy botnak ez a neve: { $name }. Írj be másikat.
 
 opt-first = ki kezd, előbb az emberek, utánuk a botok; nélküle a sorrendet sorsoljuk
 bad-first = 1 és { $players } közötti szám kell, nem { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, szóköz
+# What keys do: at most 40 columns each
+tui-does-turn = piramislapka mozgatása, forgatása
+tui-does-options = kérdezzen-e, mielőtt véget ér a kör
+tui-does-tab = a következő fül, kis ablakban

@@ -71,3 +71,11 @@ tui-name-of-bot = Так зовут бота: { $name }. Наберите дру
 
 opt-first = кто начинает: сначала считают людей, потом ботов; без неё очерёдность решает жребий
 bad-first = укажите от 1 до { $players }, а не { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, пробел
+# What keys do: at most 40 columns each
+tui-does-turn = двигать и поворачивать жетон пирамиды
+tui-does-options = спрашивать ли перед концом хода
+tui-does-tab = следующая вкладка в маленьком окне

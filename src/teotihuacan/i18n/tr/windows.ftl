@@ -7,7 +7,7 @@ tui-key-options = Ayarlar
 
 ## Tabs, in a window of 80 columns: at most 11 columns each
 
-tui-tab-boards = Tahtalar
+tui-tab-boards = Panolar
 tui-tab-pyramid = Piramit
 tui-tab-players = Oyuncular
 tui-tab-tracks = Parkurlar
@@ -71,3 +71,11 @@ tui-name-of-bot = Bir botun adı { $name }: lütfen başka bir ad yazın.
 
 opt-first = kim başlar, önce insanlar sonra botlar sayılır; yoksa oyun sırası kurayla belirlenir
 bad-first = 1 ile { $players } arasında bir sayı verin, { $text } değil
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, boşluk
+# What keys do: at most 40 columns each
+tui-does-turn = Piramit karosunu taşı ve döndür
+tui-does-options = sıra bitmeden sorulsun mu
+tui-does-tab = sonraki sekme, küçük pencerede

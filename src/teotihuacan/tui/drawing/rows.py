@@ -46,7 +46,8 @@ def crumbs_text(crumbs: list[str], width: int = WIDTH) -> str:
 def choice_rows(choices: list[Choice], width: int = WIDTH) -> list[Text]:
     """Key, words and effect of each answer on one line, the effects in one column."""
     room = width - SCROLL_BAR
-    words = min(max((len(choice.text) for choice in choices), default=0), room * 4 // 7)
+    lengths = [len(choice.text) for choice in choices if not choice.is_aside]
+    words = min(max(lengths, default=0), room * 4 // 7)
     return [choice_row(choice, words, room) for choice in choices]
 
 
