@@ -83,7 +83,7 @@ def drive(
     *,
     asks: bool = False,
 ) -> None:
-    """Run a script at the keys; turns wait for their end and hand-overs stop only if it `asks`."""
+    """Run a script at the keys; nobody is asked before a turn ends or passes unless it `asks`."""
     if not asks:
         remember_settings({"ends": "never", "hand_over": False}, folder)
 

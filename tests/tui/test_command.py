@@ -30,6 +30,7 @@ from teotihuacan.tui.match import Match
         ("--continue --seed 2", "one of them"),
         ("--continue --load none.json", "one of them"),
         ("--solo --seed -1", "seed must be"),
+        ("--players 3 --first 4", "give 1 to 3, not 4"),
         ("--solo --first-game", "needs a terminal"),
         ("", "needs a terminal"),
     ],
@@ -62,14 +63,15 @@ def test_options_typed_reach_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("teotihuacan.cli.commands.tui.need_terminal", lambda: None)
     monkeypatch.setattr(TeotihuacanApp, "run", lambda app: games.append(app.game))
     for options in (
-        "--players 4 --humans 2 --draft --dark-eclipse",
+        "--players 4 --humans 2 --draft --dark-eclipse --first 1",
         "--solo --knob resources=1",
         "",
         "--players 3 --bots random,mcts:5",
+        "--players 3 --bots random --first 2",
     ):
         with pytest.raises(SystemExit):
             main(["tui", *options.split()])
-    table, solo, menu, bots = games
+    table, solo, menu, bots, second = games
     assert table
     assert table.setup == Setup(4, draft=True, dark_eclipse=True)
     assert table.names == ["human", "human", "student", "student"]
@@ -77,4 +79,6 @@ def test_options_typed_reach_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert solo.setup == Setup(1, knobs={"resources": 1})
     assert menu is None
     assert bots
-    assert bots.names == ["you", "random", "mcts:5"]
+    assert sorted(bots.names or []) == ["mcts:5", "random", "you"]
+    assert second
+    assert second.names == ["random", "random", "you"]

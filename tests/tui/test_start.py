@@ -32,7 +32,7 @@ def keep(game: Game, folder: Path) -> Path:
 def test_a_new_solo_game_by_keys(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         assert [row.split()[0] for row in person.rows()] == ["n", "g", "q"]
-        await person.press("n", "down", "right", *["down"] * 5, "4", "2", "backspace", "5")
+        await person.press("n", "down", "right", *["down"] * 6, "4", "2", "backspace", "5")
         assert "Harder" in person.rows()[1]
         await person.press("enter")
         game = person.match.game

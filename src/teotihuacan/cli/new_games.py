@@ -12,9 +12,17 @@ if TYPE_CHECKING:
 
 
 def start_game(
-    setup: Setup, humans: int | None, bots: list[str], seed: int | None, take_back: bool
+    setup: Setup,
+    humans: int | None,
+    bots: list[str],
+    seed: int | None,
+    take_back: bool,
+    first: int | None = 0,
 ) -> "Game":
-    """A new game between people and bots; only people may take back turns."""
+    """A new game between people and bots; only people may take back turns.
+
+    `first` is who begins, people counted before bots; with None the turn order is drawn.
+    """
     from ..bots import seats
 
     if humans is None:
@@ -25,7 +33,7 @@ def start_game(
     if bots and count == setup.players:
         raise typer.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
     named = bots or [seats.DEFAULT_BOT]
-    return seats.start_game(setup, count, seed, named, take_back=take_back)
+    return seats.start_game(setup, count, seed, named, take_back=take_back, first=first)
 
 
 def check_humans(humans: int, players: int) -> int:
@@ -34,3 +42,11 @@ def check_humans(humans: int, players: int) -> int:
         why = say("bad-humans", players=players, text=str(humans))
         raise typer.BadParameter(why, param_hint="'--humans'")
     return humans
+
+
+def check_first(first: int | None, players: int) -> int | None:
+    """Who begins, counted from 0; None if the turn order is to be drawn."""
+    if first is not None and not 1 <= first <= players:
+        why = say("bad-first", players=players, text=str(first))
+        raise typer.BadParameter(why, param_hint="'--first'")
+    return None if first is None else first - 1

@@ -1,4 +1,4 @@
-"""When a turn ends, and how far a person may take back: the same at a server and in a terminal."""
+"""When a turn ends, and how far a person may take back: the same everywhere."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -36,9 +36,9 @@ def read_playing_settings(folder: Path | None = None) -> PlayingSettings:
     """What was chosen last; what can't be understood is as usual."""
     kept = read_settings(find_settings_file(folder))
     ends, names = kept.get("ends"), kept.get("names")
-    good = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    listed = names if isinstance(names, list) else []
     return PlayingSettings(
         ends=ends if ends in ENDS else USUAL,
         hand_over=kept.get("hand_over") is not False,
-        names=tuple(names[:MOST_NAMES]) if good else (),
+        names=tuple(name for name in listed if isinstance(name, str))[:MOST_NAMES],
     )

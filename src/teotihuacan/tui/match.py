@@ -102,7 +102,7 @@ class Match:
         self.events.append(self.game.play(action))
 
     def give_answer(self, action: int, *, ask: bool) -> None:
-        """Play a person's answer; hold it back if it can't be undone and they want to be asked."""
+        """Play a person's answer; hold back a final one if they want to be asked first."""
         step = self.game.try_action(action)
         if ask and step.final and kind_of(action).name != "end_turn":
             self.held = step

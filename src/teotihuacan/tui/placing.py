@@ -6,7 +6,6 @@ from typing import NamedTuple
 from .drawing.choices import Choice
 
 ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
-ASIDE = 2  # how much worse a step to the side is than one ahead
 
 
 class Place(NamedTuple):
@@ -40,18 +39,29 @@ def step_to(choices: Sequence[Choice], number: int, arrow: str) -> int:
     here = place_of(choices[number])
     if here is None:
         return find_first(choices)
+    ahead = list_ahead({place_of(choice) for choice in choices} - {None, here}, here, arrow)
+    if not ahead:
+        return number
+    return find_answer(choices, min(ahead)[-1], choices[number].offer["about"]["turn"])
+
+
+def list_ahead(
+    places: set[Place | None], here: Place, arrow: str
+) -> list[tuple[bool, int, int, Place]]:
+    """The places in the direction of an arrow, to be sorted.
+
+    Up and down lead to the next row that has places, left and right along a row: so every place
+    can be reached.
+    """
     down, right = ARROWS[arrow]
-    found: list[tuple[int, Place]] = []
-    for place in {place_of(choice) for choice in choices} - {None, here}:
-        assert place is not None
+    found = []
+    for place in filter(None, places):
         rows, columns = (a - b for a, b in zip(place.middle, here.middle, strict=True))
         ahead = rows * down + columns * right
         beside = abs(rows * right) + abs(columns * down)
         if ahead > 0:
-            found.append((ahead + ASIDE * beside, place))
-    if not found:
-        return number
-    return find_answer(choices, min(found)[1], choices[number].offer["about"]["turn"])
+            found.append((bool(right and beside), ahead, beside, place))
+    return found
 
 
 def turn_tile(choices: Sequence[Choice], number: int) -> int:

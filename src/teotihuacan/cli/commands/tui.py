@@ -7,7 +7,7 @@ import typer
 
 from ...engine.setup.options import Setup
 from ...i18n import say
-from ..new_games import start_game
+from ..new_games import check_first, start_game
 from ..options import (
     Bots,
     Humans,
@@ -22,6 +22,7 @@ Load = Annotated[
     Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
 ]
 Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
+First = Annotated[int | None, typer.Option("--first", metavar="N", help="opt-first")]
 
 
 @add_setup_options
@@ -32,6 +33,7 @@ def tui(
     bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
+    first: First = None,
     load: Load = None,
     resume: Continue = False,
 ) -> None:
@@ -39,7 +41,7 @@ def tui(
     from ...terminal.saved_games import Resumed, SavedGames
 
     named = parse_bots(bots)
-    new = bool(list_given_options(context, "humans", "seed", "take_back"))
+    new = bool(list_given_options(context, "humans", "seed", "take_back", "first"))
     if (load is not None) + resume + new > 1:
         raise typer.BadParameter(say("bad-new-or-saved"))
     table = Resumed()
@@ -49,7 +51,8 @@ def tui(
         need_terminal()
         table = SavedGames().resume_latest()
     elif new or named:
-        table = Resumed(start_game(setup, humans, named, seed, take_back))
+        begins = check_first(first, setup.players)
+        table = Resumed(start_game(setup, humans, named, seed, take_back, begins))
     need_terminal()
 
     from ...tui.app import TeotihuacanApp

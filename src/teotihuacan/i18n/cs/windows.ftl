@@ -32,8 +32,8 @@ tui-eclipse-later = První tah teprve přijde.
 
 tui-technologies-title = technologie
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } zlata): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 
@@ -66,3 +66,16 @@ tui-about-name = napište jméno; prázdné: jméno, které je vidět
 tui-about-first = pořadí určí los, jak říkají pravidla; nebo vyberte, kdo začne
 # $name: what was typed
 tui-name-of-bot = Tak se jmenuje bot: { $name }. Napište jiné jméno.
+
+## The command line
+
+opt-first = kdo začíná, lidé se počítají před boty; jinak pořadí určí los
+bad-first = zadejte 1 až { $players }, ne { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, mezerník
+# What keys do: at most 40 columns each
+tui-does-turn = posunout a otočit dílek pyramidy
+tui-does-options = ptát se, než tah skončí, nebo ne
+tui-does-tab = další záložka v malém okně

@@ -32,8 +32,8 @@ tui-eclipse-later = The first turn is still to come.
 
 tui-technologies-title = technologies
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } gold): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 
@@ -66,3 +66,16 @@ tui-about-name = type a name; empty: the name shown
 tui-about-first = the turn order is drawn, as the rules say; or choose who begins
 # $name: what was typed
 tui-name-of-bot = A bot is called { $name }: please type another name.
+
+## The command line
+
+opt-first = who begins, people counted before bots; without it the turn order is drawn
+bad-first = give 1 to { $players }, not { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, Space
+# What keys do: at most 40 columns each
+tui-does-turn = move and turn a pyramid tile
+tui-does-options = be asked before a turn ends, or not
+tui-does-tab = the next tab, in a small window

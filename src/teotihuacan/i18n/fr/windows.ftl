@@ -35,11 +35,8 @@ tui-eclipse-later = Le premier tour n’a pas encore commencé.
 
 tui-technologies-title = technologies
 tui-royal-named = { $name } : { $does }
-# $gold: what it costs
-tui-technology = { $gold ->
-    [one] { $name } ({ $gold } or) : { $does }
-   *[other] { $name } ({ $gold } or) : { $does }
-}
+# $price: gold
+tui-technology = { $name } ({ $price }) : { $does }
 
 ## The end of a turn, and the next person
 
@@ -72,3 +69,16 @@ tui-about-name = tapez un nom ; vide : le nom affiché
 tui-about-first = l’ordre du tour est tiré au sort, comme le veut la règle ; ou choisissez qui commence
 # $name: what was typed
 tui-name-of-bot = Un bot s’appelle { $name } : tapez un autre nom.
+
+## The command line
+
+opt-first = qui commence, les humains comptés avant les bots ; sinon l’ordre du tour est tiré au sort
+bad-first = donnez de 1 à { $players }, pas { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, Espace
+# What keys do: at most 40 columns each
+tui-does-turn = déplacer et tourner une tuile Pyramide
+tui-does-options = demander ou non avant la fin du tour
+tui-does-tab = l’onglet suivant, petite fenêtre

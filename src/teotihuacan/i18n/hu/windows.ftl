@@ -32,8 +32,8 @@ tui-eclipse-later = Az első kör még hátravan.
 
 tui-technologies-title = technológiák
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } arany): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 
@@ -66,3 +66,16 @@ tui-about-name = írj be egy nevet; üresen: a mutatott név
 tui-about-first = a sorrendet sorsoljuk, ahogy a szabály mondja; vagy válaszd ki, ki kezd
 # $name: what was typed
 tui-name-of-bot = Egy botnak ez a neve: { $name }. Írj be másikat.
+
+## The command line
+
+opt-first = ki kezd, előbb az emberek, utánuk a botok; nélküle a sorrendet sorsoljuk
+bad-first = 1 és { $players } közötti szám kell, nem { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, szóköz
+# What keys do: at most 40 columns each
+tui-does-turn = piramislapka mozgatása, forgatása
+tui-does-options = kérdezzen-e, mielőtt véget ér a kör
+tui-does-tab = a következő fül, kis ablakban

@@ -32,8 +32,8 @@ tui-eclipse-later = Первый ход ещё впереди.
 
 tui-technologies-title = технологии
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } золота): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 
@@ -66,3 +66,16 @@ tui-about-name = наберите имя; пусто — имя, которое 
 tui-about-first = очерёдность определяет жребий, как велят правила; или выберите, кто начинает
 # $name: what was typed
 tui-name-of-bot = Так зовут бота: { $name }. Наберите другое имя.
+
+## The command line
+
+opt-first = кто начинает: сначала считают людей, потом ботов; без неё очерёдность решает жребий
+bad-first = укажите от 1 до { $players }, а не { $text }
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, пробел
+# What keys do: at most 40 columns each
+tui-does-turn = двигать и поворачивать жетон пирамиды
+tui-does-options = спрашивать ли перед концом хода
+tui-does-tab = следующая вкладка в маленьком окне

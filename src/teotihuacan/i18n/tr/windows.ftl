@@ -7,7 +7,7 @@ tui-key-options = Ayarlar
 
 ## Tabs, in a window of 80 columns: at most 11 columns each
 
-tui-tab-boards = Tahtalar
+tui-tab-boards = Panolar
 tui-tab-pyramid = Piramit
 tui-tab-players = Oyuncular
 tui-tab-tracks = Parkurlar
@@ -32,8 +32,8 @@ tui-eclipse-later = İlk sıra daha gelmedi.
 
 tui-technologies-title = teknolojiler
 tui-royal-named = { $name }: { $does }
-# $gold: what it costs
-tui-technology = { $name } ({ $gold } altın): { $does }
+# $price: gold
+tui-technology = { $name } ({ $price }): { $does }
 
 ## The end of a turn, and the next person
 
@@ -66,3 +66,16 @@ tui-about-name = bir ad yazın; boş: gösterilen ad
 tui-about-first = oyun sırası, kuralların dediği gibi, kurayla belirlenir; ya da kimin başlayacağını seçin
 # $name: what was typed
 tui-name-of-bot = Bir botun adı { $name }: lütfen başka bir ad yazın.
+
+## The command line
+
+opt-first = kim başlar, önce insanlar sonra botlar sayılır; yoksa oyun sırası kurayla belirlenir
+bad-first = 1 ile { $players } arasında bir sayı verin, { $text } değil
+
+## Help
+
+tui-keys-turn = ← ↑ ↓ →, boşluk
+# What keys do: at most 40 columns each
+tui-does-turn = Piramit karosunu taşı ve döndür
+tui-does-options = sıra bitmeden sorulsun mu
+tui-does-tab = sonraki sekme, küçük pencerede

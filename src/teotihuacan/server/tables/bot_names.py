@@ -1,4 +1,4 @@
-"""What bots are called at a table: each has a name of its own, the same for as long as it lasts."""
+"""What bots are called at a table: each has its own name, the same for as long as it lasts."""
 
 from collections.abc import Iterable
 

@@ -31,6 +31,7 @@ class Choice(NamedTuple):
     text: str
     effect: str
     note: str
+    brief: str = ""  # what sets it apart from the others, where they have most in common
 
     @property
     def action(self) -> int:
@@ -57,12 +58,20 @@ class Choice(NamedTuple):
 def list_choices(view: View) -> list[Choice]:
     """All answers to the question that a view's seat is asked, in the order of the list."""
     offers = sorted(view["legal"], key=rank_offer)
-    choices = []
-    for i, (offer, effect) in enumerate(zip(offers, price_texts(offers, False), strict=True)):
-        key = KEYS[i] if i < len(KEYS) else ""
-        words = answer_words(view, offer)
-        choices.append(Choice(key, offer, words, effect, tile_note(view, offer)))
-    return choices
+    effects = price_texts(offers, False)
+    laying = [offer for offer in offers if "covers" in offer]
+    brief = dict(zip(map(id, laying), effect_texts(laying, True), strict=True)) if laying else {}
+    return [
+        Choice(
+            KEYS[i] if i < len(KEYS) else "",
+            offer,
+            answer_words(view, offer),
+            effect,
+            tile_note(view, offer),
+            brief.get(id(offer), ""),
+        )
+        for i, (offer, effect) in enumerate(zip(offers, effects, strict=True))
+    ]
 
 
 def rank_offer(offer: Offer) -> tuple[int, int]:
@@ -75,7 +84,7 @@ def rank_offer(offer: Offer) -> tuple[int, int]:
 
 def refuses(offer: Offer) -> bool:
     """Whether an answer says no: it buys nothing, pays nothing."""
-    return offer["kind"] == "decline" or offer["about"].get("amount") == 0
+    return bool(offer["kind"] == "decline" or offer["about"].get("amount") == 0)
 
 
 def first_choice(choices: list[Choice]) -> int:

@@ -49,7 +49,7 @@ def eclipse_text(forecast: Sequence[Forecast], width: int) -> Text:
             if source in one.sources
         ]
         told = say("tui-eclipse-seat", vp=one.vp, salary=one.salary)
-        text = "; ".join([told, join_commas(sources)] if sources else [told])
+        text = " · ".join([told, join_commas(sources)] if sources else [told])
         first, *others = wrap(text, width - 2)
         lines.append(Text.assemble((SEAT_LETTERS[seat], SEAT_STYLES[seat]), f" {first}"))
         lines += [Text(f"  {line}") for line in others]

@@ -24,6 +24,8 @@ KEYS = (
     (("u, r", "undo"), ("F2", "language")),
     (("h", "hint"), ("Esc", "menu")),
     (("Ctrl+↑ ↓", "scroll"), ("q", "quit")),
+    (("", "turn"), ("o", "options")),
+    (("Tab", "tab"), ("", "")),
 )
 SIGNS = ("workers", "icons", "height", "colours", "marks")
 
@@ -45,7 +47,8 @@ def keys() -> Table:
     for row in KEYS:
         cells = []
         for name, does in row:
-            cells += [name or say(f"tui-keys-{does}"), say(f"tui-does-{does}")]
+            if does:
+                cells += [name or say(f"tui-keys-{does}"), say(f"tui-does-{does}")]
         table.add_row(*cells)
     return table
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 COLUMNS, LINES = 80, 24  # the smallest window
 RING_COLUMNS, RING_LINES = 120, 40  # from here on all boards are in sight at once
 FULL_COLUMNS, FULL_LINES = 160, 44  # from here on names are written out
+HIGH_LINES = 56
 RING = 78  # columns of the ring with short names
 PYRAMID = 10  # lines of the pyramid
 LOW_BOARD, HIGH_BOARD = 7, 9  # lines of a board with its frame
@@ -21,6 +22,7 @@ class Room(NamedTuple):
     board_lines: int  # of a board with its frame
     question: int  # columns within the question's frame
     panel: int  # lines of a tab
+    is_high: bool = False  # there is room for what every tile costs and does
 
     @property
     def is_full(self) -> bool:
@@ -48,7 +50,8 @@ def measure_room(width: int, height: int) -> Room:
         return Room(NORMAL, left, width - left, left // 3 - 2, LOW_BOARD, left - 4, 0)
     left = -(-width * 63 // 300) * 3
     lines = HIGH_BOARD + max(height - 52, 0) // 4
-    return Room(WIDE, left, width - left, left // 3 - 2, lines, left - 4, 0)
+    high = height >= HIGH_LINES
+    return Room(WIDE, left, width - left, left // 3 - 2, lines, left - 4, 0, high)
 
 
 SMALLEST = measure_room(COLUMNS, LINES)

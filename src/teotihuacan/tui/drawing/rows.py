@@ -45,7 +45,8 @@ def crumbs_text(crumbs: list[str], width: int = WIDTH) -> str:
 def choice_rows(choices: list[Choice], width: int = WIDTH) -> list[Text]:
     """Key, words and effect of each answer on one line, the effects in one column."""
     room = width - SCROLL_BAR
-    words = min(max((len(choice.text) for choice in choices), default=0), room * 4 // 7)
+    lengths = [len(choice.text) for choice in choices if not choice.is_aside]
+    words = min(max(lengths, default=0), room * 4 // 7)
     return [choice_row(choice, words, room) for choice in choices]
 
 
@@ -53,7 +54,7 @@ def choice_row(choice: Choice, words: int, room: int) -> Text:
     """Key, words and effect of an answer; what there is no room for is told below the list."""
     text = choice.text if len(choice.text) <= room - 2 else cut_words(choice.text, room - 2)
     row = Text.assemble((choice.key or " ", "bold"), f" {text:<{words}}")
-    told = choice.effect or choice.note
+    told = choice.brief or choice.effect or choice.note
     left = room - len(row) - 2
     if told and left > 8:
         row.append("  ")

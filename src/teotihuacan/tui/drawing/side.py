@@ -9,6 +9,7 @@ from ...engine.names import GOOD_NAMES, TEMPLE_NAMES
 from ...game.views import View
 from ...i18n import say
 from ...i18n.lists import join_commas
+from ...i18n.names import say_discovery
 from ...terminal.printed import (
     AVENUE_END,
     STEP_SPOTS,
@@ -29,6 +30,7 @@ GOOD = 6  # columns of a good
 TRACK = 7  # columns of a track's name
 INDENT = 4  # of what a player holds
 STEP = 3  # columns of a step
+NUMBER = 3  # columns of a technology's number
 CROWD = "A-D"  # all four on a step
 WAYS = {"left": "←", "right": "→"}
 
@@ -143,14 +145,14 @@ def track(name: str, style: str, places: list[int], signs: list[str], width: int
 # Tiles on the steps ---
 
 
-def tiles(view: View, width: int = WIDTH, full: bool = False) -> Text:
+def tiles(view: View, width: int = WIDTH, full: bool = False, costs: bool = False) -> Text:
     """Discovery tiles on avenue and temples, and the temple bonus tiles."""
     lines = []
     for spot in STEP_SPOTS:
         lying = view["discoveries"][spot]
         told = tile_row(lying, width - LABEL) if lying else "-"
         if full and lying:
-            told = join_commas([discovery_text(tile) for tile in lying])
+            told = join_commas(list(map(discovery_text if costs else say_discovery, lying)))
         temple = spot.split("_")[0]
         style = temple if temple in TEMPLE_NAMES else ""
         lines.append(label_line(spot_label(spot), style, told, width))
@@ -170,16 +172,16 @@ def technologies(view: View, width: int) -> Text:
     """All technologies: who knows them, and what they do."""
     lines = []
     for name in view["technologies"]:
-        number = f"{TECHNOLOGIES[name]['number']} "
+        number = f"{TECHNOLOGIES[name]['number']:<{NUMBER}}"
         does = say(
             "tui-technology",
             name=say(f"technology-{name}"),
-            gold=TECHNOLOGIES[name]["gold"],
+            price=say("terminal-gold", gold=TECHNOLOGIES[name]["gold"]),
             does=say(f"technology-{name}-does"),
         )
-        first, *others = wrap(does, width - 2)
+        first, *others = wrap(does, width - NUMBER)
         lines.append(Text.assemble((number, "bold"), first))
-        lines += [Text(f"  {line}") for line in others]
+        lines += [Text(" " * NUMBER + line) for line in others]
     return Text("\n").join(lines)
 
 

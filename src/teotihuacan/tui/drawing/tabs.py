@@ -95,7 +95,7 @@ def tiles(view: View, width: int) -> Text:
             Text(say("terminal-royal"), "bold"),
             side.royal_tiles(view, width),
             Text(say("tui-tiles-title"), "bold"),
-            side.tiles(view, width, full=True),
+            side.tiles(view, width, full=True, costs=True),
         ]
     )
 

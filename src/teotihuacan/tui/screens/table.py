@@ -107,7 +107,7 @@ class TableScreen(TableView):
             self.app.push_screen(HandOverScreen(self.name_asked()), self.seat_person)
 
     def name_asked(self) -> str:
-        """What the person asked is called: the letter of the seat, and the name if there is one."""
+        """What the person asked is called: the letter of the seat, and a name if there is one."""
         seat = self.match.asked
         letter = SEAT_LETTERS[seat]
         return letter if self.match.is_unnamed(seat) else f"{self.match.names[seat]} ({letter})"

@@ -120,7 +120,7 @@ class TableView(SpeakingScreen):
         room = self.room = measure_room(width, height)
         for name in ("narrow", "normal", "wide"):
             self.set_class(room.name == name, name)
-        self.set_class(height >= 56, "high")
+        self.set_class(room.is_high, "high")
         self.query_one("#left").styles.width = room.left
         lines = room.board_lines
         boards = self.query_one("#ring").styles
@@ -179,7 +179,7 @@ class TableView(SpeakingScreen):
         self.write("players", side.players(seen, self.named, width, full))
         self.write("eclipse", eclipse_text(self.forecast, width))
         self.write("tracks", side.tracks(seen, width))
-        self.write("tiles", side.tiles(seen, width, full))
+        self.write("tiles", side.tiles(seen, width, full, costs=self.room.is_high))
         self.write("technologies", side.technologies(seen, width))
         if self.match.solo:
             self.write("teotibot", side.action_pyramid(seen, width))
