@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 from ..i18n import LANGUAGES, set_language
 from ..i18n.language_choice import choose_language, parse_language, read_system_language
+from .letters import find_letter
 
 OPTION = "--language"
+LETTER = find_letter(OPTION)
 
 
 def apply_language(arguments: Sequence[str]) -> list[str]:
@@ -39,7 +41,7 @@ def extract_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
         if name == OPTION and equals:
             asked = asked or value
             del others[at]
-        elif name == OPTION and at + 1 < end:
+        elif others[at] in (OPTION, LETTER) and at + 1 < end:
             asked = asked or others[at + 1]
             del others[at : at + 2]
             end -= 2
@@ -50,10 +52,10 @@ def check_language(tag: str) -> str:
     """The language of a tag such as hu or hu_HU, refused if it isn't one of ours."""
     language = parse_language(tag)
     if language is None:
-        import typer
+        import click
 
         from ..i18n import join_list, say
 
         why = say("bad-language", text=tag, languages=join_list(list(LANGUAGES), "or"))
-        raise typer.BadParameter(why, param_hint=f"'{OPTION}'")
+        raise click.BadParameter(why, param_hint=f"'{OPTION}'")
     return language

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from ..engine.setup.options import Setup
 from ..i18n import say
 
 if TYPE_CHECKING:
+    from ..engine.setup.options import Setup
     from ..game.game import Game
 
 
 def start_game(
-    setup: Setup, humans: int | None, bots: list[str], seed: int | None, take_back: bool
+    setup: "Setup", humans: int | None, bots: list[str], seed: int | None, take_back: bool
 ) -> "Game":
     """A new game between people and bots; only people may take back turns."""
     from ..bots import seats
@@ -21,9 +21,9 @@ def start_game(
         humans = setup.players if take_back else 1
     count = check_humans(humans, setup.players)
     if take_back and count != setup.players:
-        raise typer.BadParameter(say("bad-take-back"))
+        raise click.BadParameter(say("bad-take-back"))
     if bots and count == setup.players:
-        raise typer.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
+        raise click.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
     named = bots or [seats.DEFAULT_BOT]
     return seats.start_game(setup, count, seed, named, take_back=take_back)
 
@@ -32,5 +32,5 @@ def check_humans(humans: int, players: int) -> int:
     """A number of people that fits the players."""
     if not 0 <= humans <= players:
         why = say("bad-humans", players=players, text=str(humans))
-        raise typer.BadParameter(why, param_hint="'--humans'")
+        raise click.BadParameter(why, param_hint="'--humans'")
     return humans

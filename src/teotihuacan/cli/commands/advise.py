@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
+from ..completions import complete_bots
+from ..declare import Option
 from ..options import Json, Seed, parse_positive_number
 from .show import Ply, Source, read_position
 
@@ -13,11 +15,11 @@ if TYPE_CHECKING:
 
 Adviser = Annotated[
     str,
-    typer.Option("--bot", metavar="metavar-name", help="opt-adviser"),
+    Option("--bot", metavar="metavar-name", help="opt-adviser", complete=complete_bots),
 ]
 Top = Annotated[
     int,
-    typer.Option("--top", parser=parse_positive_number, metavar="N", help="opt-top"),
+    Option("--top", parser=parse_positive_number, metavar="N", help="opt-top"),
 ]
 
 
@@ -37,7 +39,7 @@ def advise(
     if json:
         from json import dumps
 
-        typer.echo(dumps(to_report(advised, position, bot)))
+        click.echo(dumps(to_report(advised, position, bot)))
     else:
         show(advised, position, bot)
 

@@ -4,66 +4,54 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
-from ...engine.setup.options import Setup
 from ...i18n import join_list, say
-from ..help_page import TranslatedCommand, TranslatedGroup
+from .. import STOPPED
+from ..command import Group, Row
+from ..completions import complete_bots, complete_forms
+from ..declare import Argument, Option
 from ..options import (
     Json,
     Processes,
     Seed,
-    add_setup_options,
-    list_given_options,
     parse_positive_number,
 )
+from ..setup_options import add_setup_options, list_given_options
 
 if TYPE_CHECKING:
     from ...arena import Plan, Store
+    from ...engine.setup.options import Setup
 
-arena = typer.Typer(cls=TranslatedGroup, rich_markup_mode=None, add_completion=False)
-
-MatchFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-match")]
+MatchFile = Annotated[Path, Argument(metavar="metavar-file", help="opt-match")]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B,...", help="opt-entrants"),
+    Option("--bots", metavar="A,B,...", help="opt-entrants", complete=complete_bots),
 ]
 Deals = Annotated[
     int,
-    typer.Option("--deals", parser=parse_positive_number, metavar="D", help="opt-deals"),
+    Option("--deals", parser=parse_positive_number, metavar="D", help="opt-deals"),
 ]
-Form = Annotated[str, typer.Option("--form", metavar="F", help="opt-form")]
-OnRay = Annotated[str, typer.Option("--ray", metavar="metavar-where", help="opt-ray")]
-Pictures = Annotated[Path | None, typer.Option("--png", metavar="metavar-folder", help="opt-png")]
+Form = Annotated[str, Option("--form", metavar="F", help="opt-form", complete=complete_forms)]
+OnRay = Annotated[str, Option("--ray", metavar="metavar-where", help="opt-ray")]
+Pictures = Annotated[Path | None, Option("--png", metavar="metavar-folder", help="opt-png")]
 Page = Annotated[
     Path | None,
-    typer.Option("--html", metavar="metavar-file", help="opt-html"),
+    Option("--html", metavar="metavar-file", help="opt-html"),
 ]
-STOPPED = 130
 
 
-@arena.callback(
-    invoke_without_command=True,
-    help="command-arena",
-    epilog="teotihuacan arena run match.db --bots random,greedy,adept",
-)
-def start(context: typer.Context) -> None:
+def start(context: click.Context) -> None:
     """Let bots play matches and find out how good they are."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
-        raise typer.Exit
+        click.echo(context.get_help())
+        context.exit()
 
 
-@arena.command(
-    cls=TranslatedCommand,
-    help="command-run",
-    epilog="teotihuacan arena run match.db --bots random,greedy,mcts:500"
-    " --players 3 --deals 50 --form ladder",
-)
 @add_setup_options
 def run(
-    context: typer.Context,
-    setup: Setup,
+    context: click.Context,
+    setup: "Setup",
     file: MatchFile,
     bots: Bots = None,
     deals: Deals = 20,
@@ -85,7 +73,7 @@ def run(
     else:
         options = [option for option in list_given_options(context, "seed", "form") if option]
         if options:
-            raise typer.BadParameter(say("bad-match-options", options=join_list(options)))
+            raise click.BadParameter(say("bad-match-options", options=join_list(options)))
     with Store(file, new=plan is not None) as store:
         plan = plan or read_plan(store, deals if list_given_options(context, "deals") else None)
         store.adopt(plan)
@@ -93,11 +81,6 @@ def run(
         report_match(store, plan, json)
 
 
-@arena.command(
-    cls=TranslatedCommand,
-    help="command-report",
-    epilog="teotihuacan arena report match.db --html match.html --png plots",
-)
 def report(file: MatchFile, png: Pictures = None, html: Page = None, json: Json = False) -> None:
     """Report a match as far as it has been played: ratings, scores, tiles, faults."""
     from ...arena import Store
@@ -112,7 +95,7 @@ def read_plan(store: "Store", deals: int | None = None) -> "Plan":
 
     plan = store.plan
     if plan is None:
-        raise typer.BadParameter(say("bad-no-match", file=str(store.path)))
+        raise click.BadParameter(say("bad-no-match", file=str(store.path)))
     return plan if deals is None else replace(plan, deals=deals)
 
 
@@ -139,8 +122,8 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
         done = len(store.list_played())
         command = f"teotihuacan arena run {quote(str(store.path))}"
         text = say("arena-stopped", done=done, games=plan.games, command=command)
-        typer.echo(f"\n{text}", err=True)
-        raise typer.Exit(STOPPED) from None
+        click.echo(f"\n{text}", err=True)
+        raise click.exceptions.Exit(STOPPED) from None
 
 
 def report_match(
@@ -164,7 +147,7 @@ def report_match(
     if json:
         from json import dumps
 
-        typer.echo(dumps(summary))
+        click.echo(dumps(summary))
     else:
         show(summary, heading, written)
 
@@ -200,3 +183,16 @@ def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None
             console.print(f"[dim]{escape_text(table.note)}[/]\n")
     for path in written:
         console.print(escape_text(say("arena-written", file=str(path))), soft_wrap=True)
+
+
+ROWS = {
+    "run": Row(
+        "commands.arena",
+        "teotihuacan arena run match.db --bots random,greedy,mcts:500"
+        " --players 3 --deals 50 --form ladder",
+    ),
+    "report": Row(
+        "commands.arena", "teotihuacan arena report match.db --html match.html --png plots"
+    ),
+}
+arena = Group(start, "arena", ROWS, "teotihuacan arena run match.db --bots random,greedy,adept")

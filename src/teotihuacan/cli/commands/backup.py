@@ -3,16 +3,17 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from ...i18n import join_list, say
+from ..declare import Argument
 from .serve import Data, Url
 
 if TYPE_CHECKING:  # loaded late: few need a database
     from ...server.options import ServerOptions
 
-Target = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-backup-target")]
-Source = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-backup-source")]
+Target = Annotated[Path, Argument(metavar="metavar-file", help="opt-backup-target")]
+Source = Annotated[Path, Argument(metavar="metavar-file", help="opt-backup-source")]
 
 
 def backup(file: Target, data: Data = None, database: Url = "") -> None:
@@ -23,7 +24,7 @@ def backup(file: Target, data: Data = None, database: Url = "") -> None:
     from ...server.operations.backup import back_up
 
     counts = back_up(find_store(data, database), file)
-    typer.echo(say("backup-written", file=str(file), rows=describe_rows(counts)))
+    click.echo(say("backup-written", file=str(file), rows=describe_rows(counts)))
 
 
 def restore(file: Source, data: Data = None, database: Url = "") -> None:
@@ -31,7 +32,7 @@ def restore(file: Source, data: Data = None, database: Url = "") -> None:
     from ...server.operations.backup import restore as fill
 
     counts = fill(find_store(data, database), file)
-    typer.echo(say("backup-restored", rows=describe_rows(counts)))
+    click.echo(say("backup-restored", rows=describe_rows(counts)))
 
 
 def find_store(data: Path | None, database: str) -> "ServerOptions":

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
 from ...i18n import say
+from ..declare import Option
 from ..options import Json, parse_seconds
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 ROUNDS = 7
 Seconds = Annotated[
     float,
-    typer.Option("--seconds", parser=parse_seconds, metavar="X", help="opt-seconds"),
+    Option("--seconds", parser=parse_seconds, metavar="X", help="opt-seconds"),
 ]
 OURS, THEIRS = "teotihuacan", "catanatron"
 
@@ -29,7 +30,7 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
     if json:
         from json import dumps
 
-        typer.echo(dumps(report))
+        click.echo(dumps(report))
     else:
         show(report)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from ...i18n import say
 from .backup import find_store
@@ -16,7 +16,7 @@ def migrate(data: Data = None, database: Url = "") -> None:
     """Bring a server's database to the present schema, as a server does when it starts."""
     from ...server.operations.migration import migrate_store
 
-    typer.echo(describe_migration(migrate_store(find_store(data, database))))
+    click.echo(describe_migration(migrate_store(find_store(data, database))))
 
 
 def describe_migration(done: "Migration") -> str:

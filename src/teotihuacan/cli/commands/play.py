@@ -3,39 +3,39 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from ...engine.setup.options import Setup
 from ...i18n import say
+from ..declare import Option
 from ..new_games import check_humans, start_game
 from ..options import (
     Bots,
     Humans,
     OptionalSeed,
     TakeBack,
-    add_setup_options,
-    list_given_options,
     parse_bots,
 )
+from ..setup_options import add_setup_options, list_given_options
 
 if TYPE_CHECKING:
     from ...bots.seats import Seats
+    from ...engine.setup.options import Setup
     from ...game.game import Game
 
 Save = Annotated[
     Path | None,
-    typer.Option("--save", metavar="metavar-file", help="opt-save"),
+    Option("--save", metavar="metavar-file", help="opt-save"),
 ]
 Load = Annotated[
     Path | None,
-    typer.Option("--load", metavar="metavar-file", help="opt-load"),
+    Option("--load", metavar="metavar-file", help="opt-load"),
 ]
 
 
 @add_setup_options
 def play(
-    context: typer.Context,
-    setup: Setup,
+    context: click.Context,
+    setup: "Setup",
     humans: Humans = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
@@ -50,7 +50,7 @@ def play(
     )
     seats = seat_players(game, humans, named)
     if save and save.exists() and save != load:
-        raise typer.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
+        raise click.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
     from ...game.files import save_game
     from ..play.screen import enable_line_editing, make_console
     from ..play.session import Quit, Session
@@ -70,12 +70,12 @@ def play(
         console.print("\n" + say("terminal-goodbye"))
 
 
-def load_record(context: typer.Context, path: Path) -> "Game":
+def load_record(context: click.Context, path: Path) -> "Game":
     """The game of a record; it has its set-up and seed."""
     from ...game.files import load_game
 
     for option in list_given_options(context, "seed", "take_back"):
-        raise typer.BadParameter(say("bad-load", option=option), param_hint="'--load'")
+        raise click.BadParameter(say("bad-load", option=option), param_hint="'--load'")
     return load_game(path)
 
 

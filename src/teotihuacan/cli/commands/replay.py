@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
+from ..declare import Argument, Option
 from ..options import parse_number_between
 
 if TYPE_CHECKING:
@@ -22,11 +21,11 @@ def parse_speed(text: str) -> float:
     return parse_number_between(text, 0.1, 1000, "bad-speed")
 
 
-Record = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-record")]
-Auto = Annotated[bool, typer.Option("--auto", help="opt-auto")]
+Record = Annotated[Path, Argument(metavar="metavar-file", help="opt-record")]
+Auto = Annotated[bool, Option("--auto", help="opt-auto")]
 Speed = Annotated[
     float,
-    typer.Option("--speed", parser=parse_speed, metavar="X", help="opt-speed"),
+    Option("--speed", parser=parse_speed, metavar="X", help="opt-speed"),
 ]
 
 

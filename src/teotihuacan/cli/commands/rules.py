@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from ..completions import complete_rules
+from ..declare import Argument
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -13,13 +14,12 @@ if TYPE_CHECKING:
 
 Wanted = Annotated[
     list[str] | None,
-    typer.Argument(metavar="metavar-wanted", help="opt-wanted", show_default=False),
+    Argument(metavar="metavar-wanted", help="opt-wanted", complete=complete_rules),
 ]
 
 
 def rules(wanted: Wanted = None) -> None:
     """Show the rules of the game, with the rulings that belong to them."""
-    from ...engine.errors import TeotihuacanError
     from ...i18n import current_language, say
     from ...terminal.rulebook import NUMBER, chapters, find_rules
     from ..play.screen import make_console
@@ -35,6 +35,8 @@ def rules(wanted: Wanted = None) -> None:
     words = " ".join(wanted).split()
     found = find_rules(words)
     if not found:
+        from ...engine.errors import TeotihuacanError  # late: loads the engine
+
         raise TeotihuacanError("error-no-rule", wanted=repr(" ".join(words)))
     by_number = len(words) == 1 and NUMBER.fullmatch(words[0])
     show(console, found, [] if by_number else words)

@@ -4,14 +4,8 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from ..options import parse_number_between, parse_positive_number, parse_whole_number
-
-
-def parse_port(text: str) -> int:
-    """A port from 1 to 65535."""
-    return int(parse_number_between(str(parse_whole_number(text)), 1, 65535, "bad-port"))
+from ..declare import Option
+from ..options import parse_number_between, parse_port, parse_positive_number
 
 
 def parse_rate(text: str) -> float:
@@ -19,24 +13,24 @@ def parse_rate(text: str) -> float:
     return parse_number_between(text, 0, 10**6, "bad-requests")
 
 
-Host = Annotated[str, typer.Option("--host", metavar="metavar-address", help="opt-address")]
-Port = Annotated[int, typer.Option("--port", parser=parse_port, metavar="P", help="opt-port")]
+Host = Annotated[str, Option("--host", metavar="metavar-address", help="opt-address")]
+Port = Annotated[int, Option("--port", parser=parse_port, metavar="P", help="opt-port")]
 Data = Annotated[
     Path | None,
-    typer.Option("--data", metavar="metavar-folder", help="opt-data"),
+    Option("--data", metavar="metavar-folder", help="opt-data"),
 ]
 Url = Annotated[
     str,
-    typer.Option("--database", metavar="URL", help="opt-database"),
+    Option("--database", metavar="URL", help="opt-database"),
 ]
-Redis = Annotated[str, typer.Option("--redis", metavar="URL", help="opt-redis")]
+Redis = Annotated[str, Option("--redis", metavar="URL", help="opt-redis")]
 Workers = Annotated[
     int,
-    typer.Option("--workers", parser=parse_positive_number, metavar="N", help="opt-workers"),
+    Option("--workers", parser=parse_positive_number, metavar="N", help="opt-workers"),
 ]
 BotProcesses = Annotated[
     int | None,
-    typer.Option(
+    Option(
         "--bot-processes",
         parser=parse_positive_number,
         metavar="N",
@@ -45,19 +39,19 @@ BotProcesses = Annotated[
 ]
 Rate = Annotated[
     float,
-    typer.Option("--rate-limit", parser=parse_rate, metavar="N", help="opt-rate-limit"),
+    Option("--rate-limit", parser=parse_rate, metavar="N", help="opt-rate-limit"),
 ]
 Names = Annotated[
     list[str] | None,
-    typer.Option("--name", metavar="metavar-host", help="opt-host-name"),
+    Option("--name", metavar="metavar-host", help="opt-host-name"),
 ]
 Webhooks = Annotated[
     list[str] | None,
-    typer.Option("--webhook", metavar="URL", help="opt-webhook"),
+    Option("--webhook", metavar="URL", help="opt-webhook"),
 ]
 Proxies = Annotated[
     str,
-    typer.Option("--trusted-proxies", metavar="metavar-addresses", help="opt-trusted-proxies"),
+    Option("--trusted-proxies", metavar="metavar-addresses", help="opt-trusted-proxies"),
 ]
 
 

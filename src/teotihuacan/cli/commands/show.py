@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
+from ..declare import Argument, Option
 from ..options import Json, parse_whole_number
 
 if TYPE_CHECKING:
@@ -12,15 +13,15 @@ if TYPE_CHECKING:
 
 Source = Annotated[
     str,
-    typer.Argument(metavar="metavar-file-or-json", help="opt-source"),
+    Argument(metavar="metavar-file-or-json", help="opt-source"),
 ]
 Ply = Annotated[
     int | None,
-    typer.Option("--ply", parser=parse_whole_number, metavar="N", help="opt-ply"),
+    Option("--ply", parser=parse_whole_number, metavar="N", help="opt-ply"),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option("--seat", parser=parse_whole_number, metavar="N", help="opt-seat"),
+    Option("--seat", parser=parse_whole_number, metavar="N", help="opt-seat"),
 ]
 
 
@@ -96,7 +97,7 @@ def show_json(position: "Position", seat: int | None) -> None:
     from ...game.position_json import position_to_json
     from ...game.views import view
 
-    typer.echo(dumps(position_to_json(position) if seat is None else view(position, seat)))
+    click.echo(dumps(position_to_json(position) if seat is None else view(position, seat)))
 
 
 def show_text(position: "Position", names: list[str] | None, seat: int | None) -> None:

@@ -1,27 +1,31 @@
 """`teotihuacan simulate`: let bots play many games, and report the statistics."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
-from ...engine.seeds import check_seed
-from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Json, Processes, Seed, add_setup_options, parse_bots, parse_positive_number
+from ..completions import complete_bots
+from ..declare import Option
+from ..options import Json, Processes, Seed, parse_bots, parse_positive_number
+from ..setup_options import add_setup_options
+
+if TYPE_CHECKING:
+    from ...engine.setup.options import Setup
 
 Games = Annotated[
     int,
-    typer.Option("--games", parser=parse_positive_number, metavar="G", help="opt-games"),
+    Option("--games", parser=parse_positive_number, metavar="G", help="opt-games"),
 ]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="metavar-names", help="opt-simulated-bots"),
+    Option("--bots", metavar="metavar-names", help="opt-simulated-bots", complete=complete_bots),
 ]
 
 
 @add_setup_options
 def simulate(
-    setup: Setup,
+    setup: "Setup",
     games: Games = 1000,
     seed: Seed = 1,
     bots: Bots = None,
@@ -29,23 +33,25 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play games and report scores, sources of victory points and statistics."""
+    from ...engine.seeds import check_seed
+
     for end in (seed, seed + games - 1):  # refuse bad seeds before, not after, the long work
         check_seed(end)
     if bots is not None:
         report = simulate_bot_games(setup, parse_bots(bots), games, seed, processes)
     elif processes is not None:
-        raise typer.BadParameter(say("bad-processes"), param_hint="'--processes'")
+        raise click.BadParameter(say("bad-processes"), param_hint="'--processes'")
     else:
         report = simulate_random_games(setup, games, seed)
     if json:
         from json import dumps
 
-        typer.echo(dumps(report))
+        click.echo(dumps(report))
     else:
         show(report)
 
 
-def simulate_random_games(setup: Setup, games: int, seed: int) -> dict[str, Any]:
+def simulate_random_games(setup: "Setup", games: int, seed: int) -> dict[str, Any]:
     """The figures of games between random players, played in the engine."""
     from ...engine import Position, random_playout
     from ..progress import show_progress
@@ -58,7 +64,7 @@ def simulate_random_games(setup: Setup, games: int, seed: int) -> dict[str, Any]
 
 
 def simulate_bot_games(
-    setup: Setup, bots: list[str], games: int, seed: int, processes: int | None
+    setup: "Setup", bots: list[str], games: int, seed: int, processes: int | None
 ) -> dict[str, Any]:
     """The figures of games between bots, by bot and by seat."""
     from contextlib import closing

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 
 from ..options import Json
 from .verify import Records
@@ -19,7 +19,7 @@ def stats(files: Records, json: Json = False) -> None:
     if json:
         from json import dumps
 
-        typer.echo(dumps(report))
+        click.echo(dumps(report))
     else:
         show(report)
 

@@ -1,33 +1,33 @@
 """`teotihuacan tui`: the table in the terminal."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from ...engine.setup.options import Setup
 from ...i18n import say
+from ..declare import Option
 from ..new_games import start_game
 from ..options import (
     Bots,
     Humans,
     OptionalSeed,
     TakeBack,
-    add_setup_options,
-    list_given_options,
     parse_bots,
 )
+from ..setup_options import add_setup_options, list_given_options
 
-Load = Annotated[
-    Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
-]
-Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
+if TYPE_CHECKING:
+    from ...engine.setup.options import Setup
+
+Load = Annotated[Path | None, Option("--load", metavar="metavar-file", help="opt-load-copy")]
+Continue = Annotated[bool, Option("--continue", help="opt-continue")]
 
 
 @add_setup_options
 def tui(
-    context: typer.Context,
-    setup: Setup,
+    context: click.Context,
+    setup: "Setup",
     humans: Humans = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
@@ -42,7 +42,7 @@ def tui(
     named = parse_bots(bots)
     new = bool(list_given_options(context, "humans", "seed", "take_back"))
     if (load is not None) + resume + new > 1:
-        raise typer.BadParameter(say("bad-new-or-saved"))
+        raise click.BadParameter(say("bad-new-or-saved"))
     table = Resumed()
     if load is not None:
         table = Resumed(load_game(load))
@@ -69,4 +69,4 @@ def need_terminal() -> None:
     import sys
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise typer.BadParameter(say("bad-no-terminal"))
+        raise click.BadParameter(say("bad-no-terminal"))

@@ -4,17 +4,18 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
+import click
 
 from ...i18n import say
 from .. import BAD_INPUT, fit_one_line
+from ..declare import Argument
 from ..options import Json
 
-Records = Annotated[list[Path], typer.Argument(metavar="metavar-files", help="opt-records")]
+Records = Annotated[list[Path], Argument(metavar="metavar-files", help="opt-records")]
 BAD_RECORD = 1
 
 
-def verify(context: typer.Context, files: Records, json: Json = False) -> None:
+def verify(context: click.Context, files: Records, json: Json = False) -> None:
     """Replay records: every action must be legal and lead to the result that is written."""
     from ..progress import show_progress
 
@@ -26,7 +27,7 @@ def verify(context: typer.Context, files: Records, json: Json = False) -> None:
 
         good = sum(entry["good"] for entry in found)
         shown = [{key: entry[key] for key in entry if key != "told"} for entry in found]
-        typer.echo(dumps({"good": good, "bad": len(found) - good, "files": shown}))
+        click.echo(dumps({"good": good, "bad": len(found) - good, "files": shown}))
     else:
         for entry in found:
             if entry["good"]:
