@@ -16,15 +16,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     from ..i18n import say
     from .app import app
+    from .defaults import follow_settings
     from .language import apply_language
 
     forgive_encodings()
     try:
+        usual = follow_settings(sys.argv[1:] if arguments is None else arguments)
         if arguments is None:  # left where they are: on Windows Click then expands their stars
             sys.argv[1:] = apply_language(sys.argv[1:])
         else:
             arguments = apply_language(arguments)
-        code = app.main(args=arguments, prog_name=PROGRAM, standalone_mode=False)
+        code = app.main(
+            args=arguments, prog_name=PROGRAM, standalone_mode=False, default_map=usual
+        )
     except click.UsageError as error:
         refuse(describe_usage_error(error))
     except OSError as error:

@@ -71,6 +71,8 @@ EXAMPLES = {
     "restore": "teotihuacan restore monday.backup --database postgresql://name:password@host/games",
     "bench": "teotihuacan bench --seconds 20 --json",
     "arena": "",
+    "config": "",
+    "completion": "teotihuacan completion bash",
 }
 MODULES = {"restore": "backup"}  # where a command isn't in the file of its name
 ROWS = {

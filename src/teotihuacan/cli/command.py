@@ -14,10 +14,11 @@ HELP = {"help_option_names": ["-h", "--help"]}
 
 
 class Row(NamedTuple):
-    """Where a command is, and an example of it. Its help is the message `command-<name>`."""
+    """Where a command is, and an example of it."""
 
     module: str  # of this package
     example: str
+    function: str = ""  # if it isn't called as the command
 
 
 class Command(click.Command):
@@ -36,8 +37,14 @@ class Group(click.Group):
     """Commands under one name; each is loaded when it is wanted."""
 
     def __init__(
-        self, start: Callable[..., None], name: str, rows: Mapping[str, Row], example: str
+        self,
+        start: Callable[..., None],
+        name: str,
+        rows: Mapping[str, Row],
+        example: str,
+        prefix: str = "",
     ) -> None:
+        """Commands whose help is the message `command-<prefix><name>`."""
         super().__init__(
             name,
             params=list(make_parameters(start)),
@@ -48,6 +55,7 @@ class Group(click.Group):
             context_settings=HELP,
         )
         self.rows = rows
+        self.prefix = prefix
 
     def list_commands(self, ctx: Any) -> list[str]:
         """The names of the commands, in the order of the help page."""
@@ -58,7 +66,9 @@ class Group(click.Group):
         """A command by its name."""
         del ctx
         if cmd_name in self.rows and cmd_name not in self.commands:
-            self.commands[cmd_name] = load_command(cmd_name, self.rows[cmd_name])
+            self.commands[cmd_name] = load_command(
+                cmd_name, self.rows[cmd_name], f"command-{self.prefix}{cmd_name}"
+            )
         return self.commands.get(cmd_name)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -68,7 +78,7 @@ class Group(click.Group):
     def shell_complete(self, ctx: Any, incomplete: str) -> list[CompletionItem]:
         """Commands and options that could be meant, with what they do."""
         commands = [
-            CompletionItem(name, help=f"command-{name}")
+            CompletionItem(name, help=f"command-{self.prefix}{name}")
             for name in self.rows
             if name.startswith(incomplete)
         ]
@@ -76,16 +86,16 @@ class Group(click.Group):
         return list(map(translate_item, [*commands, *options]))
 
 
-def load_command(name: str, row: Row) -> click.Command:
+def load_command(name: str, row: Row, key: str) -> click.Command:
     """The command of a row: a group as it is, a function made into a command."""
-    found = getattr(import_module(f"{__package__}.{row.module}"), name)
+    found = getattr(import_module(f"{__package__}.{row.module}"), row.function or name)
     if isinstance(found, click.Command):
         return found
     return Command(
         name,
         params=list(make_parameters(found)),
         callback=make_callback(found),
-        help=f"command-{name}",
+        help=key,
         epilog=row.example,
         context_settings=HELP,
     )

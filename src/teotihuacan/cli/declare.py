@@ -50,8 +50,9 @@ class HelpedArgument(click.Argument):
     """An argument whose help is a key; older versions of Click have no help for one."""
 
     def __init__(self, names: Sequence[str], **settings: Any) -> None:
-        self.help: str = settings.pop("help")
+        key = settings.pop("help")
         super().__init__(names, **settings)
+        self.help = key
 
 
 def make_parameters(function: Callable[..., None]) -> Iterator[click.Parameter]:
@@ -71,9 +72,10 @@ def make_parameter(name: str, kind: Any, declared: Declared, default: Any) -> cl
         "help": declared.help,
         "metavar": declared.metavar or None,
         "required": required,
-        "default": None if required or many else default,
         "type": choose_type(kinds, declared),
     }
+    if not (required or many):
+        settings["default"] = default
     if declared.complete is not None:
         settings["shell_complete"] = list_completions(declared.complete)
     if isinstance(declared, Argument):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .command import Command, Group
 
 Rows = list[tuple[str, str]]
+SHELLS = ("bash", "zsh", "fish")
 
 
 def write_page(command: "Command | Group", context: Any, formatter: Any) -> None:
@@ -29,7 +30,7 @@ def write_page(command: "Command | Group", context: Any, formatter: Any) -> None
     write_rows(formatter, "click-arguments", [make_argument_row(one) for one in arguments])
     write_rows(formatter, "click-options", [make_option_row(one) for one in options])
     if rows:
-        write_rows(formatter, "click-commands", list(map(make_command_row, rows)))
+        write_rows(formatter, "click-commands", list_command_rows(command))
     if command.epilog:
         write_text(formatter, say("click-example", command=command.epilog))
 
@@ -68,9 +69,12 @@ def make_option_row(option: Any) -> tuple[str, str]:
     return f"{name} {say(option.metavar)}", text
 
 
-def make_command_row(name: str) -> tuple[str, str]:
-    """A command with the first paragraph of its help."""
-    return name, translate_help(f"command-{name}").partition("\n\n")[0]
+def list_command_rows(group: Any) -> Rows:
+    """The commands of a group, each with the first paragraph of its help."""
+    return [
+        (name, translate_help(f"command-{group.prefix}{name}").partition("\n\n")[0])
+        for name in group.rows
+    ]
 
 
 def translate_help(key: str | None) -> str:
@@ -103,6 +107,7 @@ def name_usual_bot() -> dict[str, str]:
 # What some texts list, loaded only for them.
 LISTS: dict[str, Callable[[], dict[str, str]]] = {
     "opt-language": lambda: {"languages": join_list(list(LANGUAGES), "or")},
+    "opt-shell": lambda: {"shells": join_list(list(SHELLS), "or")},
     "opt-level": list_levels,
     "opt-knob": list_knobs,
     "opt-bots": name_usual_bot,

@@ -1,4 +1,4 @@
-"""The language of the command line: asked for, remembered, or that of the system."""
+"""The language of the command line: asked for, set, remembered, or that of the system."""
 
 import os
 from collections.abc import Sequence
@@ -23,8 +23,13 @@ def apply_language(arguments: Sequence[str]) -> list[str]:
 def find_usual_language() -> str:
     """What is spoken if nothing is asked for."""
     from ..i18n.settings import read_remembered_language
+    from ..terminal.settings import find_setting
 
-    return choose_language((read_remembered_language(), read_system_language(os.environ)))
+    try:
+        chosen = find_setting("language").value
+    except ValueError:  # `config` tells what is wrong
+        chosen = None
+    return choose_language((chosen, read_remembered_language(), read_system_language(os.environ)))
 
 
 def extract_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

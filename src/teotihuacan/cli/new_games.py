@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..i18n import say
+from ..terminal.settings import find_setting
 
 if TYPE_CHECKING:
     from ..engine.setup.options import Setup
@@ -24,7 +25,7 @@ def start_game(
         raise click.BadParameter(say("bad-take-back"))
     if bots and count == setup.players:
         raise click.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
-    named = bots or [seats.DEFAULT_BOT]
+    named = bots or [find_setting("bots").value or seats.DEFAULT_BOT]
     return seats.start_game(setup, count, seed, named, take_back=take_back)
 
 

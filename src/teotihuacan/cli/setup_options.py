@@ -84,11 +84,23 @@ def list_given_options(context: click.Context, *names: str) -> list[str]:
     return options
 
 
+def fits_usual_level(
+    solo: bool, players: int | None, knobs: list[str] | None, **others: Any
+) -> bool:
+    """Whether a level counts: one of the settings only for solo games without knobs."""
+    del others
+    source = click.get_current_context().get_parameter_source("level")
+    typed = source is not None and source.name == "COMMANDLINE"
+    return typed or ((solo or players == 1) and not knobs)
+
+
 def add_setup_options(command: Callable[..., None]) -> Callable[..., None]:
     """A command with the options of the set-up, which it gets as one: `setup`."""
 
     def run(**values: Any) -> None:
         options = {name: values.pop(name) for name in SETUP_OPTIONS}
+        if not fits_usual_level(**options):
+            options["level"] = None
         command(setup=make_setup(**options), **values)
 
     own = dict(inspect.signature(command).parameters)

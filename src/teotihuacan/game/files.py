@@ -50,6 +50,8 @@ def decode_text(data: bytes, name: str) -> str:
         text = "\0"
     if "\0" in text:
         raise FileError("error-file-no-text", path=name)
+    if not text.strip():
+        raise FileError("error-file-empty", path=name)
     return text
 
 

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-import click
-
 from ..completions import complete_bots
 from ..declare import Option
+from ..formats import print_json
 from ..options import Json, Seed, parse_positive_number
 from .show import Ply, Source, read_position
 
@@ -37,9 +36,7 @@ def advise(
     position, _ = read_position(source, ply)
     advised = advice.advise(position, bot_named(bot), seed, top)
     if json:
-        from json import dumps
-
-        click.echo(dumps(to_report(advised, position, bot)))
+        print_json(to_report(advised, position, bot))
     else:
         show(advised, position, bot)
 

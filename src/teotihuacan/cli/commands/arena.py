@@ -11,6 +11,7 @@ from .. import STOPPED
 from ..command import Group, Row
 from ..completions import complete_bots, complete_forms
 from ..declare import Argument, Option
+from ..formats import CsvTable, check_formats, print_json
 from ..options import (
     Json,
     Processes,
@@ -34,6 +35,7 @@ Deals = Annotated[
 ]
 Form = Annotated[str, Option("--form", metavar="F", help="opt-form", complete=complete_forms)]
 OnRay = Annotated[str, Option("--ray", metavar="metavar-where", help="opt-ray")]
+Ratings = Annotated[bool, Option("--csv", help="opt-csv-ratings")]
 Pictures = Annotated[Path | None, Option("--png", metavar="metavar-folder", help="opt-png")]
 Page = Annotated[
     Path | None,
@@ -60,11 +62,13 @@ def run(
     processes: Processes = None,
     ray: OnRay = "",
     json: Json = False,
+    csv: Ratings = False,
 ) -> None:
     """Play a match, keep every game in a file, and report."""
     from ...arena import Plan, Store
     from ...bots.process_pool import count_cores
 
+    check_formats(json, csv)
     plan = None
     if bots is not None:
         names = tuple(name.strip() for name in bots.split(","))
@@ -78,15 +82,22 @@ def run(
         plan = plan or read_plan(store, deals if list_given_options(context, "deals") else None)
         store.adopt(plan)
         play_missing(store, plan, processes or count_cores(), ray)
-        report_match(store, plan, json)
+        report_match(store, plan, json, csv)
 
 
-def report(file: MatchFile, png: Pictures = None, html: Page = None, json: Json = False) -> None:
+def report(
+    file: MatchFile,
+    png: Pictures = None,
+    html: Page = None,
+    json: Json = False,
+    csv: Ratings = False,
+) -> None:
     """Report a match as far as it has been played: ratings, scores, tiles, faults."""
     from ...arena import Store
 
+    check_formats(json, csv)
     with Store(file) as store:
-        report_match(store, read_plan(store), json, png, html)
+        report_match(store, read_plan(store), json, csv, png, html)
 
 
 def read_plan(store: "Store", deals: int | None = None) -> "Plan":
@@ -127,7 +138,12 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
 
 
 def report_match(
-    store: "Store", plan: "Plan", json: bool, png: Path | None = None, html: Path | None = None
+    store: "Store",
+    plan: "Plan",
+    json: bool,
+    csv: bool,
+    png: Path | None = None,
+    html: Path | None = None,
 ) -> None:
     """Report a match in all the ways that are wanted."""
     from ...arena import summarize
@@ -145,11 +161,21 @@ def report_match(
         write_page(summary, heading, html)
         written.append(html)
     if json:
-        from json import dumps
-
-        click.echo(dumps(summary))
+        print_json(summary)
+    elif csv:
+        CsvTable().add_all(map(make_rating_row, summary["entrants"]))
     else:
         show(summary, heading, written)
+
+
+def make_rating_row(entrant: dict[str, Any]) -> dict[str, Any]:
+    """How an entrant did, as a row of a table."""
+    low, high = entrant["elo_interval"] or (None, None)
+    score = {f"score_{name}": n for name, n in entrant["score"].items() if name != "quartiles"}
+    row = {"name": entrant["name"], "elo": entrant["elo"], "elo_low": low, "elo_high": high}
+    row |= {name: entrant[name] for name in ("games", "wins", "win_rate")}
+    row |= score | {f"vp_{source}": vp for source, vp in entrant["books"].items()}
+    return {name: "" if value is None else value for name, value in row.items()}
 
 
 def describe_match(summary: dict[str, Any]) -> str:

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-import click
-
 from ...i18n import say
 from ..declare import Option
+from ..formats import print_json
 from ..options import Json, parse_seconds
 
 if TYPE_CHECKING:
@@ -28,9 +27,7 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
     figures = measure(seconds)
     report = to_report(figures)
     if json:
-        from json import dumps
-
-        click.echo(dumps(report))
+        print_json(report)
     else:
         show(report)
 

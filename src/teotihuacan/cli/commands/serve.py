@@ -1,11 +1,18 @@
 """`teotihuacan serve`: the game server."""
 
 import os
+import sys
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+
+import click
 
 from ..declare import Option
 from ..options import parse_number_between, parse_port, parse_positive_number
+
+if TYPE_CHECKING:
+    from ...server.options import ServerOptions
 
 
 def parse_rate(text: str) -> float:
@@ -49,6 +56,9 @@ Webhooks = Annotated[
     list[str] | None,
     Option("--webhook", metavar="URL", help="opt-webhook"),
 ]
+LogFile = Annotated[
+    Path | None, Option("--log-file", metavar="metavar-file", help="opt-log-file")
+]
 Proxies = Annotated[
     str,
     Option("--trusted-proxies", metavar="metavar-addresses", help="opt-trusted-proxies"),
@@ -67,24 +77,42 @@ def serve(
     names: Names = None,
     webhooks: Webhooks = None,
     trusted_proxies: Proxies = "127.0.0.1",
+    log_file: LogFile = None,
 ) -> None:
     """Serve games over the network: tables, people, bots; in the browser or to programs."""
     from ...game.files import data_folder
     from ...server.operations.running import run
     from ...server.options import ServerOptions
 
-    run(
-        ServerOptions(
-            data=str(data or data_folder()),
-            host=host,
-            port=port,
-            database=database,
-            redis=redis,
-            workers=workers,
-            bot_processes=bot_processes or max(1, (os.cpu_count() or 2) - 1),
-            rate=rate_limit,
-            names=tuple(names or ()),
-            webhooks=tuple(webhooks or ()),
-            trusted_proxies=trusted_proxies,
-        )
+    for_a_person = sys.stderr.isatty()
+    options = ServerOptions(
+        data=str(data or data_folder()),
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        workers=workers,
+        bot_processes=bot_processes or max(1, (os.cpu_count() or 2) - 1),
+        rate=rate_limit,
+        names=tuple(names or ()),
+        webhooks=tuple(webhooks or ()),
+        trusted_proxies=trusted_proxies,
+        log_level="warning" if for_a_person and log_file is None else "info",
+        log_file="" if log_file is None else str(log_file),
+        log_plainly=for_a_person,
     )
+    run(options, partial(announce, options) if for_a_person else lambda: None)
+
+
+def announce(options: "ServerOptions") -> None:
+    """Tell a person where the game is, and how to end it."""
+    from ...i18n import say
+
+    for address in options.addresses:
+        click.echo(say("serve-runs", address=address), err=True)
+    if options.database:
+        click.echo(say("serve-how-to-stop"), err=True)
+    else:
+        click.echo(say("serve-how-to-stop-folder", folder=options.data), err=True)
+    if options.log_file:
+        click.echo(say("serve-log", file=options.log_file), err=True)
