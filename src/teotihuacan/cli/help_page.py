@@ -64,7 +64,7 @@ def make_option_row(option: Any) -> tuple[str, str]:
     text = translate_help(option.help)
     if option.is_flag:
         return name, text
-    if option.default not in (None, ""):
+    if isinstance(option.default, str | int | float) and option.default != "":
         text = say("click-default", help=text, value=format_value(option.default))
     return f"{name} {say(option.metavar)}", text
 

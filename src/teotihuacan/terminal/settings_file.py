@@ -23,7 +23,8 @@ def set_line(text: str, name: str, value: Any) -> str:
     else:
         while end > start and not lines[end - 1].strip():
             end -= 1
-        lines.insert(end, line)
+        blank = [""] if end < len(lines) and not lines[end].strip() else []
+        lines[end:end] = [line, *([""] if end < len(lines) and not blank else [])]
     return "\n".join(lines) + "\n"
 
 

@@ -6,14 +6,14 @@ import click
 
 from ...i18n import join_list, say
 from .. import PROGRAM
+from ..completions import complete_shells
 from ..declare import Argument
+from ..defaults import COMPLETING
 from ..help_page import SHELLS
-
-VARIABLE = f"_{PROGRAM.upper()}_COMPLETE"  # where Click looks for what a shell asks
 
 Shell = Annotated[
     str,
-    Argument(metavar="metavar-shell", help="opt-shell", complete=lambda begun: SHELLS),
+    Argument(metavar="metavar-shell", help="opt-shell", complete=complete_shells),
 ]
 
 
@@ -31,4 +31,4 @@ def completion(shell: Shell) -> None:
         )
     # Click would start a bash to ask for its version: whoever asks has one.
     made._check_version = staticmethod(lambda: None)  # type: ignore[attr-defined]
-    click.echo(made(app, {}, PROGRAM, VARIABLE).source().strip())
+    click.echo(made(app, {}, PROGRAM, COMPLETING).source().strip())

@@ -68,7 +68,7 @@ def set_value(name: Name, value: Value) -> None:
     from ...terminal.settings_file import change_file, set_line
 
     file = find_config_file()
-    meant = parse_value(SETTINGS[check_name(name)], value, "config set")
+    meant = parse_value(SETTINGS[check_name(name)], value, "teotihuacan config set")
     change_file(file, set_line(read(), name, meant))
     click.echo(say("config-written", file=str(file), name=name, value=value))
 
