@@ -40,7 +40,7 @@ def test_the_language_comes_from_the_first_who_says_so(config: Path, tmp_path: P
 
 def test_every_setting_tells_where_it_comes_from(config: Path) -> None:
     write(config, 'bots = "greedy"\n\n[serve]\nport = 9000\n')
-    told = json.loads(printed("config", "--json", TEOTIHUACAN_SERVE_PORT="9001"))["settings"]
+    told = json.loads(run("config", "--json", TEOTIHUACAN_SERVE_PORT="9001").stdout)["settings"]
     rows = {row["name"]: row for row in told}
     assert [*rows] == [*SETTINGS]
     assert rows["bots"]["source"] == str(config)
