@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from run_cli import run
+from run_cli import cold_run, run
 
 import teotihuacan
 from teotihuacan.cli.help_page import SHELLS
@@ -142,7 +142,7 @@ def ask(typed: str, **environment: str) -> list[str]:
     words = f"teotihuacan {typed}"
     asked = {"_TEOTIHUACAN_COMPLETE": "zsh_complete", "COMP_WORDS": words}
     asked["COMP_CWORD"] = str(len(words.split()) - (not words.endswith(" ")))
-    process = run(**asked, **environment)
+    process = cold_run(**asked, **environment)
     assert process.stderr == ""
     return process.stdout.splitlines()
 

@@ -29,7 +29,7 @@ def test_the_language_comes_from_the_first_who_says_so(config: Path, tmp_path: P
     def usage(*arguments: str, **environment: str) -> str:
         folder = str(tmp_path / "data")
         settings = {"TEOTIHUACAN_DATA": folder, "LC_ALL": "tr_TR.UTF-8", **environment}
-        return run(*arguments, "play", "--help", **settings).stdout.split()[0]
+        return cold_run(*arguments, "play", "--help", **settings).stdout.split()[0]
 
     assert usage() == "Kullanım:"
     write(config, 'language = "cs"')
@@ -123,10 +123,9 @@ def test_settings_of_games_are_for_games_they_fit(config: Path, tmp_path: Path) 
 
 def test_the_data_folder_is_a_setting(config: Path, tmp_path: Path) -> None:
     write(config, f'data = "{tmp_path / "mine"}"')
-    environment = {"TEOTIHUACAN_DATA": ""}
-    assert run("migrate", **environment).returncode == 0
+    assert run("migrate", TEOTIHUACAN_DATA="").returncode == 0
     assert (tmp_path / "mine" / "games.sqlite").is_file()
-    told = json.loads(run("config", "get", "data", "--json", **environment).stdout)
+    told = json.loads(run("config", "get", "data", "--json", TEOTIHUACAN_DATA="").stdout)
     assert (told["value"], told["source"]) == (str(tmp_path / "mine"), str(config))
 
 

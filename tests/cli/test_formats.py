@@ -155,6 +155,7 @@ def test_files_that_hold_no_record_exit_alike(tmp_path: Path) -> None:
         assert process.returncode == 2, name
         assert process.stderr.count("\n") == 1
     assert "is empty" in run("verify", str(tmp_path / "empty.json")).stderr
+    assert run("verify", "-").returncode == 2
 
 
 def test_help_and_refusal_agree_about_players() -> None:

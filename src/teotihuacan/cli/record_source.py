@@ -58,11 +58,13 @@ def read_standard_input() -> str:
 
 def read_lines() -> Iterator[Record]:
     """The records on standard input: one in each line, or a single one in many lines."""
-    from ..game.files import decode_text
+    from ..game.files import FileError, decode_text
     from ..game.records import MOST_BYTES
 
     name = say("standard-input")
     lines = sys.stdin.buffer.read().splitlines()
+    if not any(map(bytes.strip, lines)):
+        raise FileError("error-file-empty", path=name)
     if len(lines) < 2 or not is_whole(lines[0]):
         yield Record(name, decode_text(b"\n".join(lines)[: MOST_BYTES + 1], name))
         return

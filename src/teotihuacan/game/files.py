@@ -37,7 +37,10 @@ def read_text(path: str | Path) -> str:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         raise FileError("error-file-unread", path=str(path), reason=reason(error)) from None
-    return decode_text(data, str(path))
+    text = decode_text(data, str(path))
+    if not text.strip():
+        raise FileError("error-file-empty", path=str(path))
+    return text
 
 
 def decode_text(data: bytes, name: str) -> str:
@@ -50,8 +53,6 @@ def decode_text(data: bytes, name: str) -> str:
         text = "\0"
     if "\0" in text:
         raise FileError("error-file-no-text", path=name)
-    if not text.strip():
-        raise FileError("error-file-empty", path=name)
     return text
 
 
