@@ -53,8 +53,9 @@ def simulate(
         else:
             show(report)
     if stopped:
-        text = say("simulate-stopped", done=simulated.tally.games, games=games)
-        click.echo(text, err=True)
+        done = simulated.tally.games
+        if done:
+            click.echo(say("simulate-stopped", done=done, games=games), err=True)
         raise click.exceptions.Exit(STOPPED)
 
 
