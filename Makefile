@@ -154,7 +154,7 @@ PORTABLE_TESTS := tests/engine tests/game tests/lessons tests/terminal \
 	$(addprefix tests/arena/,test_plan.py test_ratings.py test_store.py) \
 	$(addprefix tests/bots/,test_advice.py test_evaluation.py test_hidden.py test_players.py \
 		test_search.py test_seats.py) \
-	$(addprefix tests/cli/,test_advise.py test_cli_help.py test_language.py test_layers.py \
+	$(addprefix tests/cli/,test_advise.py test_cli_help.py test_language.py test_layers.py test_letters.py \
 		test_records_cli.py test_replay.py test_reports_in_languages.py test_rules_cli.py \
 		test_saved_games.py test_simulate.py test_words.py) \
 	$(addprefix tests/compiler/,test_compiled_toy.py test_cython_writer.py test_modules.py \

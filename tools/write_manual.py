@@ -67,7 +67,7 @@ def write_markdown() -> str:
 
 def write_section(entry: Entry) -> str:
     """A command as a section of the page."""
-    lines = [f"## {entry.path}", "", "```text", f"{entry.path} {entry.usage}", "```", ""]
+    lines = [f"## {entry.path}", "", "```text", f"Usage: {entry.path} {entry.usage}", "```", ""]
     for paragraph in entry.paragraphs:
         lines += [escape_markdown(paragraph), ""]
     lines += ["| | |", "|---|---|"]
