@@ -79,4 +79,4 @@ ROWS = {
     name: Row(f"commands.{MODULES.get(name, name)}", example)
     for name, example in EXAMPLES.items()
 }
-app = Group(start, "teotihuacan", ROWS, "teotihuacan --port 9000")
+app = Group(start, "teotihuacan", ROWS, "teotihuacan --port=9000")
