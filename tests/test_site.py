@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+import click
 import pytest
-import typer
-from typer.core import TyperGroup
 
 from teotihuacan.cli.app import app
+from teotihuacan.cli.command import Group
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -93,16 +93,17 @@ def list_commands() -> Iterator[tuple[str, list[str]]]:
 
 def find_fault(words: list[str]) -> str:
     """What a command line names that doesn't exist, or nothing."""
-    command = typer.main.get_command(app)
-    known = {"--help", "--version"}
+    command: click.Command = app
+    known = {"-h", "--help", "--version"}
     for word in words:
         known |= {name for part in command.params for name in part.opts}
         if word.startswith("--") and word.partition("=")[0] not in known:
             return word
-        if isinstance(command, TyperGroup) and not word.startswith("-"):
-            if word not in command.commands:
+        if isinstance(command, Group) and not word.startswith("-"):
+            found = command.get_command(None, word)
+            if found is None:
                 return word
-            command = command.commands[word]
+            command = found
     return ""
 
 

@@ -11,6 +11,7 @@ const FOLDER = fileURLToPath(new URL("../src/teotihuacan/i18n/", import.meta.url
 const ELSEWHERE = new Set([
   "arena.ftl",
   "click.ftl",
+  "commandline.ftl",
   "commands.ftl",
   "errors.ftl",
   "games.ftl",

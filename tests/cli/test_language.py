@@ -7,14 +7,13 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-import typer.core
-import typer.main
+from click.testing import CliRunner
 from run_cli import run
 from test_cli_help import COMMANDS
-from typer.testing import CliRunner
 
 from teotihuacan import i18n as words
 from teotihuacan.cli.app import app
+from teotihuacan.cli.command import Group
 from teotihuacan.cli.language import check_language, extract_language
 from teotihuacan.i18n import (
     LANGUAGES,
@@ -77,17 +76,17 @@ def test_names_of_values_are_short(language: str) -> None:
 def test_every_option_of_the_program_has_words() -> None:
     known = load_catalogue("en")
 
-    def check(command: typer.core.TyperGroup) -> None:
-        for one in command.commands.values():
+    def check(group: Group) -> None:
+        for name in group.rows:
+            one = group.get_command(None, name)
+            assert one is not None
             assert one.help in known
             for parameter in one.params:
-                assert parameter.help in known, parameter.name  # type: ignore[attr-defined]
-            if isinstance(one, typer.core.TyperGroup):
+                assert parameter.help in known, parameter.name
+            if isinstance(one, Group):
                 check(one)
 
-    group = typer.main.get_command(app)
-    assert isinstance(group, typer.core.TyperGroup)
-    check(group)
+    check(app)
 
 
 # Which language ---

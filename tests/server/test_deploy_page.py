@@ -4,7 +4,6 @@ import re
 import shlex
 
 import pytest
-import typer
 from deploy_files import ROOT, read_compose, read_unit
 
 from teotihuacan.cli.app import app
@@ -37,8 +36,8 @@ def test_the_page_uses_these_commands() -> None:
 
 @pytest.mark.parametrize("arguments", PROGRAM, ids=" ".join)
 def test_commands_of_the_program_have_these_options(arguments: list[str]) -> None:
-    group = typer.main.get_command(app)
-    command = group.commands[arguments[0]]  # type: ignore[attr-defined]
+    command = app.get_command(None, arguments[0])
+    assert command is not None
     known = {option for parameter in command.params for option in parameter.opts}
     assert {word for word in arguments if word.startswith("--")} <= known
 

@@ -76,6 +76,6 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 def test_the_package_brings_the_unit() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     files = project["tool"]["setuptools"]["data-files"]
-    assert files == {"lib/systemd/system": ["deploy/teotihuacan.service"]}
+    assert files["lib/systemd/system"] == ["deploy/teotihuacan.service"]
     manifest = (ROOT / "MANIFEST.in").read_text().splitlines()
     assert "graft deploy" in manifest or "include deploy/teotihuacan.service" in manifest

@@ -11,7 +11,6 @@ from typing import get_args
 
 import httpx
 import pytest
-import typer
 from pydantic import BaseModel
 from serving import COMMAND, PATIENCE, Serving
 
@@ -143,7 +142,8 @@ def test_every_figure_is_described() -> None:
 
 
 def test_every_option_of_serve_is_described() -> None:
-    command = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
-    there = {option for parameter in command.params for option in parameter.opts}
+    command = app.get_command(None, "serve")
+    assert command is not None
+    there = {name for one in command.params for name in one.opts if name.startswith("--")}
     listed = set(re.findall(r"^\| `(--[a-z-]+)", OPERATION, re.MULTILINE))
     assert listed == there - {"--help"}

@@ -6,36 +6,38 @@ from collections.abc import Sequence
 
 PROGRAM = "teotihuacan"
 BAD_INPUT = 2
+STOPPED = 130  # by Ctrl-C, as shells count
 LONGEST_LINE = 500
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit: 0 all is well, 2 what was asked can't be done."""
-    import typer
+    import click
 
-    from ..engine.errors import TeotihuacanError
-    from ..i18n import say, translate
+    from ..i18n import say
     from .app import app
+    from .defaults import follow_settings
     from .language import apply_language
 
     forgive_encodings()
-    # Typer carries its own copy of Click (older ones import it): reach the class through Typer.
-    usage_error: type[Exception] = typer.BadParameter.__mro__[1]
     try:
+        usual = follow_settings(sys.argv[1:] if arguments is None else arguments)
         if arguments is None:  # left where they are: on Windows Click then expands their stars
             sys.argv[1:] = apply_language(sys.argv[1:])
         else:
             arguments = apply_language(arguments)
-        code = app(args=arguments, prog_name=PROGRAM, standalone_mode=False)
-    except TeotihuacanError as error:
-        refuse(translate(error))
-    except usage_error as error:
+        code = app.main(
+            args=arguments, prog_name=PROGRAM, standalone_mode=False, default_map=usual
+        )
+    except click.UsageError as error:
         refuse(describe_usage_error(error))
     except OSError as error:
         forget_output()
         refuse(say("error-output", reason=error.strerror or str(error)))
-    except (typer.Abort, KeyboardInterrupt):
-        sys.exit(130)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(STOPPED)
+    except ValueError as error:
+        refuse(describe_refusal(error))
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -51,6 +53,16 @@ def forget_output() -> None:
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def describe_refusal(error: ValueError) -> str:
+    """What the game refuses, in the language spoken; any other error is raised again."""
+    from ..engine.errors import TeotihuacanError  # late: loads the engine
+    from ..i18n import translate
+
+    if not isinstance(error, TeotihuacanError):
+        raise error
+    return translate(error)
 
 
 def describe_usage_error(error: Exception) -> str:

@@ -1,59 +1,36 @@
-"""The Typer application: one command per file."""
+"""The program `teotihuacan`: its commands, each in a file of its own, with an example."""
 
-from collections.abc import Callable
 from typing import Annotated
 
-import typer
+import click
 
 from ..i18n import say
-from .commands.advise import advise
-from .commands.arena import arena
-from .commands.backup import backup, restore
-from .commands.bench import bench
-from .commands.games import games
-from .commands.join import join
-from .commands.migrate import migrate
-from .commands.play import play
-from .commands.replay import replay
-from .commands.rules import rules
-from .commands.serve import parse_port, serve
-from .commands.show import show
-from .commands.simulate import simulate
-from .commands.stats import stats
-from .commands.tui import tui
-from .commands.verify import verify
-from .commands.watch import watch
-from .help_page import TranslatedCommand, TranslatedGroup
+from .command import Group, Row
+from .completions import complete_languages
+from .declare import Option
 from .language import OPTION
-
-app = typer.Typer(
-    cls=TranslatedGroup,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+from .options import parse_port
 
 
-@app.callback(
-    invoke_without_command=True, help="command-teotihuacan", epilog="teotihuacan --port 9000"
-)
 def start(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="opt-version")] = False,
+    context: click.Context,
+    version: Annotated[bool, Option("--version", help="opt-version")] = False,
     port: Annotated[
-        int | None,
-        typer.Option("--port", parser=parse_port, metavar="P", help="opt-open-port"),
+        int | None, Option("--port", parser=parse_port, metavar="P", help="opt-open-port")
     ] = None,
-    no_open: Annotated[bool, typer.Option("--no-open", help="opt-no-open")] = False,
+    no_open: Annotated[bool, Option("--no-open", help="opt-no-open")] = False,
     language: Annotated[
-        str | None, typer.Option(OPTION, metavar="metavar-language", help="opt-language")
+        str | None,
+        Option(
+            OPTION, metavar="metavar-language", help="opt-language", complete=complete_languages
+        ),
     ] = None,
 ) -> None:
     """Open the game in the browser if there is no command."""
     del language  # taken out of the arguments by now; here it is told in the help
     if version:
-        typer.echo(describe_version())
-        raise typer.Exit
+        click.echo(describe_version())
+        context.exit()
     if context.invoked_subcommand is None:
         from .commands.open_page import open_page
 
@@ -78,26 +55,31 @@ def describe_version() -> str:
     )
 
 
-EXAMPLES: dict[Callable[..., None], str] = {
-    play: "teotihuacan play --solo --level easier --save game.json",
-    rules: "teotihuacan rules worship cocoa",
-    tui: "teotihuacan tui --solo --level harder --first-game",
-    join: "teotihuacan join https://play.example/t/QhcqlOS4WC7G --name Ixchel",
-    watch: "teotihuacan watch --bots adept,student --players 2 --seed 7",
-    replay: "teotihuacan replay game.json --auto --speed 4",
-    show: "teotihuacan show game.json --ply 20 --seat 0",
-    advise: "teotihuacan advise game.json --ply 20 --bot mcts:2000",
-    verify: "teotihuacan verify games/*.json --json",
-    stats: "teotihuacan stats games/*.json",
-    simulate: "teotihuacan simulate --players 4 --games 10000 --seed 1 --json",
-    serve: "teotihuacan serve --port 8000 --data games",
-    migrate: "teotihuacan migrate --database postgresql://name:password@host/games",
-    backup: "teotihuacan backup monday.backup --data games",
-    restore: "teotihuacan restore monday.backup --database postgresql://name:password@host/games",
-    bench: "teotihuacan bench --seconds 20 --json",
+EXAMPLES = {
+    "play": "teotihuacan play --solo --level easier --save game.json",
+    "rules": "teotihuacan rules worship cocoa",
+    "tui": "teotihuacan tui --solo --level harder --first-game",
+    "join": "teotihuacan join https://play.example/t/QhcqlOS4WC7G --name Ixchel",
+    "watch": "teotihuacan watch --bots adept,student --players 2 --seed 7",
+    "games": "",
+    "replay": "teotihuacan replay game.json --auto --speed 4",
+    "show": "teotihuacan show game.json --ply 20 --seat 0",
+    "advise": "teotihuacan advise game.json --ply 20 --bot mcts:2000",
+    "verify": "teotihuacan verify games/*.json --json",
+    "stats": "teotihuacan stats games/*.json",
+    "simulate": "teotihuacan simulate --players 4 --games 10000 --seed 1 --json",
+    "serve": "teotihuacan serve --port 8000 --data games",
+    "migrate": "teotihuacan migrate --database postgresql://name:password@host/games",
+    "backup": "teotihuacan backup monday.backup --data games",
+    "restore": "teotihuacan restore monday.backup --database postgresql://name:password@host/games",
+    "bench": "teotihuacan bench --seconds 20 --json",
+    "arena": "",
+    "config": "",
+    "completion": "teotihuacan completion bash",
 }
-for command, example in EXAMPLES.items():
-    help_key = f"command-{command.__name__}"
-    app.command(cls=TranslatedCommand, help=help_key, epilog=example)(command)
-app.add_typer(games, name="games")
-app.add_typer(arena, name="arena")
+MODULES = {"restore": "backup"}  # where a command isn't in the file of its name
+ROWS = {
+    name: Row(f"commands.{MODULES.get(name, name)}", example)
+    for name, example in EXAMPLES.items()
+}
+app = Group(start, "teotihuacan", ROWS, "teotihuacan --port=9000")

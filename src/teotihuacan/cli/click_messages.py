@@ -9,9 +9,8 @@ from typing import Any
 
 from ..i18n import say
 
+NO_COMMAND = re.compile(r"No such command ['\"](.*)['\"]\.", re.DOTALL)
 SENTENCES = {
-    "click-no-command": r"No such command (?P<name>['\"].*['\"])\.",
-    "click-no-command-but": r"No such command (?P<name>.*)\. Did you mean (?P<others>.*)\?",
     "click-too-much": r"Got unexpected extra argument(?:s|\(s\))? \((?P<rest>.*)\)",
     "click-needs-value": r"Option (?P<name>.*) requires an argument\.",
     "click-takes-no-value": r"Option (?P<name>.*) does not take a value\.",
@@ -31,7 +30,18 @@ def translate_usage_error(error: Any) -> str:
         others = ", ".join(sorted(error.possibilities or ()))
         key = "click-no-option-but" if others else "click-no-option"
         return say(key, name=error.option_name, others=others)
+    if found := NO_COMMAND.match(str(error.message)):
+        return describe_missing_command(found[1], error.ctx)
     return translate_sentence(str(error.message))
+
+
+def describe_missing_command(name: str, context: Any) -> str:
+    """A command that there isn't, with those that look like it."""
+    from difflib import get_close_matches
+
+    others = get_close_matches(name, context.command.list_commands(context))
+    key = "click-no-command-but" if others else "click-no-command"
+    return say(key, name=f"'{name}'", others=", ".join(f"'{other}'" for other in others))
 
 
 def quote_parameter(parameter: Any) -> str:

@@ -1,50 +1,36 @@
 """Help pages in the current language: help texts are message keys until they are shown.
 
-Typer and its Click have words of their own for the frame of a help page, in English only; so the
-page is written here. Nothing is put into words, or loaded for it, before help is asked for.
+Click has words of its own for the frame of a help page, in English only; so the page is written
+here. Nothing is put into words, or loaded for it, before help is asked for.
 """
 
-from typing import Any
-
-from typer.core import TyperCommand, TyperGroup
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from ..i18n import LANGUAGES, join_list, say
 
+if TYPE_CHECKING:
+    from .command import Command, Group
+
 Rows = list[tuple[str, str]]
+SHELLS = ("bash", "zsh", "fish")
 
 
-class TranslatedCommand(TyperCommand):
-    """A command whose help is a key."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help page."""
-        write_page(self, ctx, formatter)
-
-
-class TranslatedGroup(TyperGroup):
-    """Commands under one name, whose help is a key."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help page."""
-        write_page(self, ctx, formatter)
-
-
-def write_page(
-    command: TranslatedCommand | TranslatedGroup, context: Any, formatter: Any
-) -> None:
+def write_page(command: "Command | Group", context: Any, formatter: Any) -> None:
     """Write all that there is to say about a command."""
     parameters = command.get_params(context)
+    rows = getattr(command, "rows", {})
     arguments = [one for one in parameters if one.param_type_name == "argument"]
     options = [one for one in parameters if one.param_type_name == "option"]
     usage = [say("click-any-options"), *(say(one.metavar or "") for one in arguments)]
-    if isinstance(command, TranslatedGroup):
+    if rows:
         usage.append(say("click-any-command"))
     formatter.write_usage(context.command_path, " ".join(usage), f"{say('click-usage')} ")
     write_text(formatter, translate_help(command.help))
     write_rows(formatter, "click-arguments", [make_argument_row(one) for one in arguments])
     write_rows(formatter, "click-options", [make_option_row(one) for one in options])
-    if isinstance(command, TranslatedGroup):
-        write_rows(formatter, "click-commands", make_command_rows(command))
+    if rows:
+        write_rows(formatter, "click-commands", list_command_rows(command))
     if command.epilog:
         write_text(formatter, say("click-example", command=command.epilog))
 
@@ -72,37 +58,60 @@ def make_argument_row(argument: Any) -> tuple[str, str]:
 
 def make_option_row(option: Any) -> tuple[str, str]:
     """An option with what follows it, what it does, and what it is if not given."""
-    if "--help" in option.opts:
-        return "--help", say("opt-help")
     name = ", ".join(option.opts)
+    if "--help" in option.opts:
+        return name, say("opt-help")
     text = translate_help(option.help)
     if option.is_flag:
         return name, text
-    if option.default not in (None, ""):
+    if isinstance(option.default, str | int | float) and option.default != "":
         text = say("click-default", help=text, value=format_value(option.default))
     return f"{name} {say(option.metavar)}", text
 
 
-def make_command_rows(group: TranslatedGroup) -> Rows:
+def list_command_rows(group: Any) -> Rows:
     """The commands of a group, each with the first paragraph of its help."""
     return [
-        (name, translate_help(command.help).partition("\n\n")[0])
-        for name, command in group.commands.items()
+        (name, translate_help(f"command-{group.prefix}{name}").partition("\n\n")[0])
+        for name in group.rows
     ]
 
 
 def translate_help(key: str | None) -> str:
     """A help text, with the names that some of them list."""
-    from ..bots.seats import DEFAULT_BOT
-    from ..engine.setup.options import KNOB_VALUES, LEVELS
+    lists = LISTS.get(key or "")
+    return say(key or "", **(lists() if lists else {}))
 
-    return say(
-        key or "",
-        bot=DEFAULT_BOT,
-        languages=join_list(list(LANGUAGES), "or"),
-        levels=join_list(list(LEVELS), "or"),
-        knobs=join_list(list(KNOB_VALUES)),
-    )
+
+def list_levels() -> dict[str, str]:
+    """Levels of Teotibot."""
+    from ..engine.setup.options import LEVELS
+
+    return {"levels": join_list(list(LEVELS), "or")}
+
+
+def list_knobs() -> dict[str, str]:
+    """Knobs of Teotibot."""
+    from ..engine.setup.options import KNOB_VALUES
+
+    return {"knobs": join_list(list(KNOB_VALUES))}
+
+
+def name_usual_bot() -> dict[str, str]:
+    """The bot that plays if none is named."""
+    from ..bots.seats import DEFAULT_BOT
+
+    return {"bot": DEFAULT_BOT}
+
+
+# What some texts list, loaded only for them.
+LISTS: dict[str, Callable[[], dict[str, str]]] = {
+    "opt-language": lambda: {"languages": join_list(list(LANGUAGES), "or")},
+    "opt-shell": lambda: {"shells": join_list(list(SHELLS), "or")},
+    "opt-level": list_levels,
+    "opt-knob": list_knobs,
+    "opt-bots": name_usual_bot,
+}
 
 
 def format_value(value: object) -> str:

@@ -1,12 +1,14 @@
-"""The language of the command line: asked for, remembered, or that of the system."""
+"""The language of the command line: asked for, set, remembered, or that of the system."""
 
 import os
 from collections.abc import Sequence
 
 from ..i18n import LANGUAGES, set_language
 from ..i18n.language_choice import choose_language, parse_language, read_system_language
+from .letters import find_letter
 
 OPTION = "--language"
+LETTER = find_letter(OPTION)
 
 
 def apply_language(arguments: Sequence[str]) -> list[str]:
@@ -21,8 +23,13 @@ def apply_language(arguments: Sequence[str]) -> list[str]:
 def find_usual_language() -> str:
     """What is spoken if nothing is asked for."""
     from ..i18n.settings import read_remembered_language
+    from ..terminal.settings import find_setting
 
-    return choose_language((read_remembered_language(), read_system_language(os.environ)))
+    try:
+        chosen = find_setting("language").value
+    except ValueError:  # `config` tells what is wrong
+        chosen = None
+    return choose_language((chosen, read_remembered_language(), read_system_language(os.environ)))
 
 
 def extract_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -39,7 +46,7 @@ def extract_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
         if name == OPTION and equals:
             asked = asked or value
             del others[at]
-        elif name == OPTION and at + 1 < end:
+        elif others[at] in (OPTION, LETTER) and at + 1 < end:
             asked = asked or others[at + 1]
             del others[at : at + 2]
             end -= 2
@@ -50,10 +57,10 @@ def check_language(tag: str) -> str:
     """The language of a tag such as hu or hu_HU, refused if it isn't one of ours."""
     language = parse_language(tag)
     if language is None:
-        import typer
+        import click
 
         from ..i18n import join_list, say
 
         why = say("bad-language", text=tag, languages=join_list(list(LANGUAGES), "or"))
-        raise typer.BadParameter(why, param_hint=f"'{OPTION}'")
+        raise click.BadParameter(why, param_hint=f"'{OPTION}'")
     return language

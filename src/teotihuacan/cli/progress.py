@@ -1,5 +1,6 @@
 """A progress bar on stderr for work that takes longer than a second."""
 
+import sys
 import time
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
@@ -14,16 +15,16 @@ def show_progress(items: Iterable[Item], what: str, total: int) -> Iterator[Item
 
     It is labelled with the message of the key `what`.
     """
-    from rich.console import Console
-
-    console = Console(stderr=True)
+    if not sys.stderr.isatty():  # nothing is loaded for a bar that nobody would see
+        yield from items
+        return
     started = time.monotonic()
     done = 0
     iterator = iter(items)
     for item in iterator:
         yield item
         done += 1
-        if console.is_terminal and time.monotonic() - started > PATIENCE:
+        if time.monotonic() - started > PATIENCE:
             break
     else:
         return

@@ -4,7 +4,7 @@ import getpass
 import sys
 from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from ..i18n import say, translate
 
@@ -40,7 +40,7 @@ def keep_session(client: "ServerClient", sessions: "KeptSessions", person: "Pers
         sessions.keep(client.address.server, KeptSession(person["name"], client.token or ""))
     except (FileError, OSError) as error:
         reason = translate(error) if isinstance(error, FileError) else str(error)
-        typer.echo(say("remote-not-kept", error=reason), err=True)
+        click.echo(say("remote-not-kept", error=reason), err=True)
 
 
 def resume_session(
@@ -81,7 +81,7 @@ def come_anew(client: "ServerClient", name: str | None) -> "Person | None":
             elif name or refusal.code not in ("invalid", "name_taken"):
                 raise
             else:
-                typer.echo(translate(refusal), err=True)
+                click.echo(translate(refusal), err=True)
             name = None
 
 
@@ -89,7 +89,7 @@ def try_password(client: "ServerClient", name: str) -> "Person | None":
     """Sign in with a password; None after an empty or a wrong one."""
     from ..client import ServerRefusal
 
-    typer.echo(say("remote-name-taken", name=name), err=True)
+    click.echo(say("remote-name-taken", name=name), err=True)
     password = getpass.getpass(f"{say('remote-password')} ", stream=sys.stderr)
     if not password:
         return None
@@ -98,14 +98,14 @@ def try_password(client: "ServerClient", name: str) -> "Person | None":
     except ServerRefusal as refusal:
         if refusal.code != "wrong_password":
             raise
-        typer.echo(translate(refusal), err=True)
+        click.echo(translate(refusal), err=True)
         return None
 
 
 def ask_name(first: bool) -> str:
     """The name somebody types; nothing to only watch, or where no name is needed."""
-    typer.echo(f"{say('remote-name-first' if first else 'remote-name')} ", nl=False, err=True)
+    click.echo(f"{say('remote-name-first' if first else 'remote-name')} ", nl=False, err=True)
     line = sys.stdin.readline()
     if not line:
-        raise typer.Abort
+        raise click.Abort
     return line.strip()

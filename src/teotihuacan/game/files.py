@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -10,26 +9,25 @@ from pathlib import Path
 from typing import IO
 
 from ..engine.errors import TeotihuacanError
+from .folders import data_folder
 from .game import Game
 from .records import MOST_BYTES, RecordError
 
-APPLICATION = "teotihuacan"
+__all__ = [
+    "FileError",
+    "atomic_write",
+    "data_folder",
+    "decode_text",
+    "load_game",
+    "read_text",
+    "reason",
+    "save_game",
+    "umask",
+]
 
 
 class FileError(TeotihuacanError):
     """A file that can't be read or written; the message names it."""
-
-
-def data_folder() -> Path:
-    """The folder of the user's games; TEOTIHUACAN_DATA names another one."""
-    environment = os.environ
-    if environment.get("TEOTIHUACAN_DATA"):
-        return Path(environment["TEOTIHUACAN_DATA"]).expanduser()
-    if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
-        return Path(environment["LOCALAPPDATA"]) / APPLICATION
-    if environment.get("XDG_DATA_HOME"):
-        return Path(environment["XDG_DATA_HOME"]) / APPLICATION
-    return Path.home() / ".local" / "share" / APPLICATION
 
 
 def read_text(path: str | Path) -> str:
@@ -39,7 +37,10 @@ def read_text(path: str | Path) -> str:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         raise FileError("error-file-unread", path=str(path), reason=reason(error)) from None
-    return decode_text(data, str(path))
+    text = decode_text(data, str(path))
+    if not text.strip():
+        raise FileError("error-file-empty", path=str(path))
+    return text
 
 
 def decode_text(data: bytes, name: str) -> str:

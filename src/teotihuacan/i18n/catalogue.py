@@ -3,27 +3,27 @@
 import json
 import re
 from functools import cache, cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from .plain import Argument as Argument
+from .plain import NeedsFluent, Parts, parse, put_together
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FOLDER = files(__package__)
+FOLDER = Path(__file__).parent
 # Each language by the name its speakers give it; the browser reads the same file.
 LANGUAGES: dict[str, str] = json.loads(FOLDER.joinpath("languages.json").read_text("utf-8"))
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-z][\w-]*)(?:\.\w+)? *\}")
 TERMS = "terms.ftl"
 
-Argument = str | int | float
-
 
 class Catalogue:
     """The messages of a language; each is parsed when it is first wanted."""
 
-    def __init__(self, language: str, folder: Traversable) -> None:
+    def __init__(self, language: str, folder: Path) -> None:
         self.language = language
         texts = {
             file.name: f"{file.read_text('utf-8')}\n"
@@ -34,6 +34,8 @@ class Catalogue:
         self.sources: dict[str, str] = {
             found[1]: found[0] for text in texts.values() for found in MESSAGE.finditer(text)
         }
+
+        self.plain: dict[str, Parts] = {}  # of those that need no Fluent
 
     def __contains__(self, key: object) -> bool:
         return key in self.sources
@@ -68,8 +70,20 @@ class Catalogue:
         """A message with its arguments; the key itself if there is no such message."""
         if key not in self.sources:
             return key
+        said = self.say_plain(key, arguments)
+        if said is not None:
+            return said
         message = self.find_message(key)
         return str(self.bundle.format_pattern(message.value, arguments)[0])
+
+    def say_plain(self, key: str, arguments: dict[str, Argument]) -> str | None:
+        """A message if it can be said without Fluent, else None."""
+        try:
+            if key not in self.plain:
+                self.plain[key] = parse(self.sources[key])
+            return put_together(self.plain[key], arguments, self.language)
+        except NeedsFluent:
+            return None
 
     def say_attributes(self, key: str, arguments: dict[str, Argument]) -> dict[str, str]:
         """The forms of a name besides the plain one, such as cases."""

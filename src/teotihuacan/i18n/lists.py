@@ -7,6 +7,15 @@ from .active_language import current_language
 
 # English here is British, as the spelling is: no comma before the last "and".
 LOCALES = {"en": "en_GB"}
+# What stands before the last thing: as CLDR has it, which takes long to load.
+WORDS = {
+    "en": {"standard": " and ", "or": " or "},
+    "hu": {"standard": " és ", "or": " vagy "},
+    "ru": {"standard": " и ", "or": " или "},
+    "fr": {"standard": " et ", "or": " ou "},
+    "tr": {"standard": " ve ", "or": " veya "},
+    "cs": {"standard": " a\N{NO-BREAK SPACE}", "or": " nebo "},
+}
 
 
 def join_list(
@@ -15,10 +24,10 @@ def join_list(
     language: str | None = None,
 ) -> str:
     """Things in a row, "a, b and c", or with "or" before the last one."""
-    from babel.lists import format_list
-
-    language = language or current_language()
-    return format_list(things, style=style, locale=LOCALES.get(language, language))
+    *first, last = things or [""]
+    if not first:
+        return last
+    return f"{', '.join(first)}{WORDS[language or current_language()][style]}{last}"
 
 
 def join_commas(things: Sequence[str]) -> str:

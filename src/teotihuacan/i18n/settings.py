@@ -12,7 +12,7 @@ MOST_CHARACTERS = 100_000
 
 def find_settings_file(folder: Path | None) -> Path:
     """The file of the settings, in the folder of the user's games if no other is named."""
-    from ..game.files import data_folder
+    from ..game.folders import data_folder
 
     return (folder or data_folder()) / FILE
 

@@ -21,7 +21,7 @@ from .server import Server
 def worker_app() -> FastAPI:
     """The application of a worker process, with the options it was left."""
     options = ServerOptions.from_environment()
-    set_up_logs(options.log_level)
+    set_up_logs(options.log_level, options.log_file, options.log_plainly)
     if parent_process() is not None:  # one of several workers: none outlives who looks after them
         Thread(target=end_with_parent, daemon=True).start()
     return make_app(options)

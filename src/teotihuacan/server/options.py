@@ -37,6 +37,8 @@ class ServerOptions:
     webhooks: tuple[str, ...] = ()  # origins people may have messages sent to
     trusted_proxies: str = "127.0.0.1"
     log_level: str = "info"
+    log_file: str = ""  # where logs go as JSON; "": to stderr
+    log_plainly: bool = False  # what goes to stderr is for a person at a terminal
 
     def __post_init__(self) -> None:
         if self.workers > 1 and not (self.database and self.redis):
@@ -58,6 +60,11 @@ class ServerOptions:
             return ""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where people reach the server: under its names, or on this machine."""
+        return [f"https://{name}" for name in self.names] or [self.address]
 
     @property
     def cluster(self) -> bool:

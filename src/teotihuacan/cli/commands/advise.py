@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
+from ..completions import complete_bots
+from ..declare import Option
+from ..formats import print_json
 from ..options import Json, Seed, parse_positive_number
 from .show import Ply, Source, read_position
 
@@ -13,11 +14,11 @@ if TYPE_CHECKING:
 
 Adviser = Annotated[
     str,
-    typer.Option("--bot", metavar="metavar-name", help="opt-adviser"),
+    Option("--bot", metavar="metavar-name", help="opt-adviser", complete=complete_bots),
 ]
 Top = Annotated[
     int,
-    typer.Option("--top", parser=parse_positive_number, metavar="N", help="opt-top"),
+    Option("--top", parser=parse_positive_number, metavar="N", help="opt-top"),
 ]
 
 
@@ -35,9 +36,7 @@ def advise(
     position, _ = read_position(source, ply)
     advised = advice.advise(position, bot_named(bot), seed, top)
     if json:
-        from json import dumps
-
-        typer.echo(dumps(to_report(advised, position, bot)))
+        print_json(to_report(advised, position, bot))
     else:
         show(advised, position, bot)
 

@@ -4,66 +4,56 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
-from ...engine.setup.options import Setup
 from ...i18n import join_list, say
-from ..help_page import TranslatedCommand, TranslatedGroup
+from .. import STOPPED
+from ..command import Group, Row
+from ..completions import complete_bots, complete_forms
+from ..declare import Argument, Option
+from ..formats import CsvTable, check_formats, print_json
 from ..options import (
     Json,
     Processes,
     Seed,
-    add_setup_options,
-    list_given_options,
     parse_positive_number,
 )
+from ..setup_options import add_setup_options, list_given_options
 
 if TYPE_CHECKING:
     from ...arena import Plan, Store
+    from ...engine.setup.options import Setup
 
-arena = typer.Typer(cls=TranslatedGroup, rich_markup_mode=None, add_completion=False)
-
-MatchFile = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-match")]
+MatchFile = Annotated[Path, Argument(metavar="metavar-file", help="opt-match")]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B,...", help="opt-entrants"),
+    Option("--bots", metavar="A,B,...", help="opt-entrants", complete=complete_bots),
 ]
 Deals = Annotated[
     int,
-    typer.Option("--deals", parser=parse_positive_number, metavar="D", help="opt-deals"),
+    Option("--deals", parser=parse_positive_number, metavar="D", help="opt-deals"),
 ]
-Form = Annotated[str, typer.Option("--form", metavar="F", help="opt-form")]
-OnRay = Annotated[str, typer.Option("--ray", metavar="metavar-where", help="opt-ray")]
-Pictures = Annotated[Path | None, typer.Option("--png", metavar="metavar-folder", help="opt-png")]
+Form = Annotated[str, Option("--form", metavar="F", help="opt-form", complete=complete_forms)]
+OnRay = Annotated[str, Option("--ray", metavar="metavar-where", help="opt-ray")]
+Ratings = Annotated[bool, Option("--csv", help="opt-csv-ratings")]
+Pictures = Annotated[Path | None, Option("--png", metavar="metavar-folder", help="opt-png")]
 Page = Annotated[
     Path | None,
-    typer.Option("--html", metavar="metavar-file", help="opt-html"),
+    Option("--html", metavar="metavar-file", help="opt-html"),
 ]
-STOPPED = 130
 
 
-@arena.callback(
-    invoke_without_command=True,
-    help="command-arena",
-    epilog="teotihuacan arena run match.db --bots random,greedy,adept",
-)
-def start(context: typer.Context) -> None:
+def start(context: click.Context) -> None:
     """Let bots play matches and find out how good they are."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
-        raise typer.Exit
+        click.echo(context.get_help())
+        context.exit()
 
 
-@arena.command(
-    cls=TranslatedCommand,
-    help="command-run",
-    epilog="teotihuacan arena run match.db --bots random,greedy,mcts:500"
-    " --players 3 --deals 50 --form ladder",
-)
 @add_setup_options
 def run(
-    context: typer.Context,
-    setup: Setup,
+    context: click.Context,
+    setup: "Setup",
     file: MatchFile,
     bots: Bots = None,
     deals: Deals = 20,
@@ -72,11 +62,13 @@ def run(
     processes: Processes = None,
     ray: OnRay = "",
     json: Json = False,
+    csv: Ratings = False,
 ) -> None:
     """Play a match, keep every game in a file, and report."""
     from ...arena import Plan, Store
     from ...bots.process_pool import count_cores
 
+    check_formats(json, csv)
     plan = None
     if bots is not None:
         names = tuple(name.strip() for name in bots.split(","))
@@ -85,25 +77,27 @@ def run(
     else:
         options = [option for option in list_given_options(context, "seed", "form") if option]
         if options:
-            raise typer.BadParameter(say("bad-match-options", options=join_list(options)))
+            raise click.BadParameter(say("bad-match-options", options=join_list(options)))
     with Store(file, new=plan is not None) as store:
         plan = plan or read_plan(store, deals if list_given_options(context, "deals") else None)
         store.adopt(plan)
         play_missing(store, plan, processes or count_cores(), ray)
-        report_match(store, plan, json)
+        report_match(store, plan, json, csv)
 
 
-@arena.command(
-    cls=TranslatedCommand,
-    help="command-report",
-    epilog="teotihuacan arena report match.db --html match.html --png plots",
-)
-def report(file: MatchFile, png: Pictures = None, html: Page = None, json: Json = False) -> None:
+def report(
+    file: MatchFile,
+    png: Pictures = None,
+    html: Page = None,
+    json: Json = False,
+    csv: Ratings = False,
+) -> None:
     """Report a match as far as it has been played: ratings, scores, tiles, faults."""
     from ...arena import Store
 
+    check_formats(json, csv)
     with Store(file) as store:
-        report_match(store, read_plan(store), json, png, html)
+        report_match(store, read_plan(store), json, csv, png, html)
 
 
 def read_plan(store: "Store", deals: int | None = None) -> "Plan":
@@ -112,7 +106,7 @@ def read_plan(store: "Store", deals: int | None = None) -> "Plan":
 
     plan = store.plan
     if plan is None:
-        raise typer.BadParameter(say("bad-no-match", file=str(store.path)))
+        raise click.BadParameter(say("bad-no-match", file=str(store.path)))
     return plan if deals is None else replace(plan, deals=deals)
 
 
@@ -139,12 +133,17 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
         done = len(store.list_played())
         command = f"teotihuacan arena run {quote(str(store.path))}"
         text = say("arena-stopped", done=done, games=plan.games, command=command)
-        typer.echo(f"\n{text}", err=True)
-        raise typer.Exit(STOPPED) from None
+        click.echo(f"\n{text}", err=True)
+        raise click.exceptions.Exit(STOPPED) from None
 
 
 def report_match(
-    store: "Store", plan: "Plan", json: bool, png: Path | None = None, html: Path | None = None
+    store: "Store",
+    plan: "Plan",
+    json: bool,
+    csv: bool,
+    png: Path | None = None,
+    html: Path | None = None,
 ) -> None:
     """Report a match in all the ways that are wanted."""
     from ...arena import summarize
@@ -162,11 +161,21 @@ def report_match(
         write_page(summary, heading, html)
         written.append(html)
     if json:
-        from json import dumps
-
-        typer.echo(dumps(summary))
+        print_json(summary)
+    elif csv:
+        CsvTable().add_all(map(make_rating_row, summary["entrants"]))
     else:
         show(summary, heading, written)
+
+
+def make_rating_row(entrant: dict[str, Any]) -> dict[str, Any]:
+    """How an entrant did, as a row of a table."""
+    low, high = entrant["elo_interval"] or (None, None)
+    score = {f"score_{name}": n for name, n in entrant["score"].items() if name != "quartiles"}
+    row = {"name": entrant["name"], "elo": entrant["elo"], "elo_low": low, "elo_high": high}
+    row |= {name: entrant[name] for name in ("games", "wins", "win_rate")}
+    row |= score | {f"vp_{source}": vp for source, vp in entrant["books"].items()}
+    return {name: "" if value is None else value for name, value in row.items()}
 
 
 def describe_match(summary: dict[str, Any]) -> str:
@@ -200,3 +209,16 @@ def show(summary: dict[str, Any], heading: str, written: Iterable[Path]) -> None
             console.print(f"[dim]{escape_text(table.note)}[/]\n")
     for path in written:
         console.print(escape_text(say("arena-written", file=str(path))), soft_wrap=True)
+
+
+ROWS = {
+    "run": Row(
+        "commands.arena",
+        "teotihuacan arena run match.db --bots random,greedy,mcts:500"
+        " --players 3 --deals 50 --form ladder",
+    ),
+    "report": Row(
+        "commands.arena", "teotihuacan arena report match.db --html match.html --png plots"
+    ),
+}
+arena = Group(start, "arena", ROWS, "teotihuacan arena run match.db --bots random,greedy,adept")

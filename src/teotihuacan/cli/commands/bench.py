@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ...i18n import say
+from ..declare import Option
+from ..formats import print_json
 from ..options import Json, parse_seconds
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 ROUNDS = 7
 Seconds = Annotated[
     float,
-    typer.Option("--seconds", parser=parse_seconds, metavar="X", help="opt-seconds"),
+    Option("--seconds", parser=parse_seconds, metavar="X", help="opt-seconds"),
 ]
 OURS, THEIRS = "teotihuacan", "catanatron"
 
@@ -27,9 +27,7 @@ def bench(json: Json = False, seconds: Seconds = 10.0) -> None:
     figures = measure(seconds)
     report = to_report(figures)
     if json:
-        from json import dumps
-
-        typer.echo(dumps(report))
+        print_json(report)
     else:
         show(report)
 

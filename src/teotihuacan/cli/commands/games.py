@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
 from ...i18n import join_list, say
-from ..help_page import TranslatedCommand, TranslatedGroup
+from ..command import Group, Row
+from ..declare import Argument, Option
+from ..formats import check_formats
 from ..options import Json, parse_positive_number, parse_whole_number
 from .replay import Auto, Speed
 
@@ -20,7 +22,7 @@ SHOWN = 30  # games of a list for people, if nothing else is asked for
 STANDARD_OUTPUT = "-"
 
 
-class GamesGroup(TranslatedGroup):
+class GamesGroup(Group):
     """The commands of games; without one it is the list."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -33,55 +35,43 @@ class GamesGroup(TranslatedGroup):
         return list(self.get_help_option_names(context))
 
 
-games = typer.Typer(cls=GamesGroup, rich_markup_mode=None, add_completion=False)
-
-
 def parse_since(text: str) -> "datetime":
     """The first moment of a day, month or year, or of so many days ago, as in 7d."""
     from ..games.filters import parse_day
 
     moment = parse_day(text)
     if moment is None:
-        raise typer.BadParameter(say("bad-since", text=text))
+        raise click.BadParameter(say("bad-since", text=text))
     return moment
 
 
-Wanted = Annotated[str, typer.Argument(metavar="metavar-game", help="opt-games-game")]
-WantedGames = Annotated[
-    list[str], typer.Argument(metavar="metavar-games", help="opt-games-games")
-]
-Words = Annotated[list[str], typer.Argument(metavar="metavar-words", help="opt-games-words")]
-Target = Annotated[str, typer.Argument(metavar="metavar-target", help="opt-games-target")]
-Name = Annotated[str, typer.Argument(metavar="metavar-name", help="opt-games-name")]
-Unfinished = Annotated[bool, typer.Option("--unfinished", help="opt-games-unfinished")]
-Finished = Annotated[bool, typer.Option("--finished", help="opt-games-finished")]
+Wanted = Annotated[str, Argument(metavar="metavar-game", help="opt-games-game")]
+WantedGames = Annotated[list[str], Argument(metavar="metavar-games", help="opt-games-games")]
+Words = Annotated[list[str], Argument(metavar="metavar-words", help="opt-games-words")]
+Target = Annotated[str, Argument(metavar="metavar-target", help="opt-games-target")]
+Name = Annotated[str, Argument(metavar="metavar-name", help="opt-games-name")]
+Unfinished = Annotated[bool, Option("--unfinished", help="opt-games-unfinished")]
+Finished = Annotated[bool, Option("--finished", help="opt-games-finished")]
 Players = Annotated[
     int | None,
-    typer.Option("--players", parser=parse_whole_number, metavar="N", help="opt-games-players"),
+    Option("--players", parser=parse_whole_number, metavar="N", help="opt-games-players"),
 ]
 Since = Annotated[
     Any,
-    typer.Option("--since", parser=parse_since, metavar="metavar-day", help="opt-games-since"),
+    Option("--since", parser=parse_since, metavar="metavar-day", help="opt-games-since"),
 ]
 Limit = Annotated[
     int | None,
-    typer.Option("--limit", parser=parse_positive_number, metavar="N", help="opt-games-limit"),
+    Option("--limit", parser=parse_positive_number, metavar="N", help="opt-games-limit"),
 ]
-Csv = Annotated[bool, typer.Option("--csv", help="opt-games-csv")]
-Yes = Annotated[bool, typer.Option("--yes", help="opt-games-yes")]
+Csv = Annotated[bool, Option("--csv", help="opt-games-csv")]
+Yes = Annotated[bool, Option("--yes", help="opt-games-yes")]
 
 
-@games.callback(help="command-games", epilog="teotihuacan games search anna --since 30d")
 def start() -> None:
     """Find the games that were played in the terminal."""
 
 
-@games.command(
-    LIST,
-    cls=TranslatedCommand,
-    help="command-games-list",
-    epilog="teotihuacan games list --unfinished",
-)
 def list_all(
     unfinished: Unfinished = False,
     finished: Finished = False,
@@ -95,11 +85,6 @@ def list_all(
     search([], unfinished, finished, players, since, limit, json, csv)
 
 
-@games.command(
-    cls=TranslatedCommand,
-    help="command-games-search",
-    epilog="teotihuacan games search anna solo --since 2026-11",
-)
 def search(
     words: Words,
     unfinished: Unfinished = False,
@@ -114,10 +99,9 @@ def search(
     from ..games.filters import Filter
     from ..games.listing import print_csv, print_json, print_table
 
-    if json and csv:
-        raise typer.BadParameter(say("bad-one-format"))
+    check_formats(json, csv)
     if unfinished and finished:
-        raise typer.BadParameter(say("bad-one-state"))
+        raise click.BadParameter(say("bad-one-state"))
     wanted = Filter(words, players, since, finished, unfinished)
     found = wanted.choose(read_list())
     if json:
@@ -128,9 +112,6 @@ def search(
         print_table(found, limit or SHOWN, filtered=wanted.is_narrow())
 
 
-@games.command(
-    cls=TranslatedCommand, help="command-games-show", epilog="teotihuacan games show 1"
-)
 def show(game: Wanted, json: Json = False) -> None:
     """Show how a game ended, or where it stands."""
     from ..games.showing import print_game, print_game_json
@@ -142,11 +123,6 @@ def show(game: Wanted, json: Json = False) -> None:
         print_game(kept)
 
 
-@games.command(
-    cls=TranslatedCommand,
-    help="command-games-replay",
-    epilog="teotihuacan games replay 1 --auto --speed 4",
-)
 def replay(game: Wanted, auto: Auto = False, speed: Speed = 2.0) -> None:
     """Step through a game, forward and back."""
     from .replay import replay as replay_file
@@ -154,11 +130,6 @@ def replay(game: Wanted, auto: Auto = False, speed: Speed = 2.0) -> None:
     replay_file(choose_game(game).path, auto, speed)
 
 
-@games.command(
-    cls=TranslatedCommand,
-    help="command-games-export",
-    epilog="teotihuacan games export 1 game.json",
-)
 def export(game: Wanted, target: Target = STANDARD_OUTPUT) -> None:
     """Write the record of a game to a file or to standard output."""
     from json import dumps
@@ -168,20 +139,15 @@ def export(game: Wanted, target: Target = STANDARD_OUTPUT) -> None:
     kept = choose_game(game)
     played = kept.load()
     if target == STANDARD_OUTPUT:
-        typer.echo(dumps(played.record()))
+        click.echo(dumps(played.record()))
         return
     path = Path(target) / kept.path.name if Path(target).is_dir() else Path(target)
     if path.exists():
-        raise typer.BadParameter(say("bad-export", file=str(path)))
+        raise click.BadParameter(say("bad-export", file=str(path)))
     save_game(played, path)
-    typer.echo(say("games-exported", file=str(path)))
+    click.echo(say("games-exported", file=str(path)))
 
 
-@games.command(
-    cls=TranslatedCommand,
-    help="command-games-rename",
-    epilog="teotihuacan games rename 1 'the night we beat Teotibot'",
-)
 def rename(game: Wanted, name: Name) -> None:
     """Give a game a name, or take it away."""
     from filelock import Timeout
@@ -194,13 +160,10 @@ def rename(game: Wanted, name: Name) -> None:
         path = SavedGames().rename(kept.path, clean_label(name))
     except Timeout:
         raise refuse_open(kept) from None
-    typer.echo(say("games-renamed", file=path.stem))
+    click.echo(say("games-renamed", file=path.stem))
 
 
-@games.command(
-    cls=TranslatedCommand, help="command-games-delete", epilog="teotihuacan games delete 4 7"
-)
-def delete(context: typer.Context, wanted: WantedGames, yes: Yes = False) -> None:
+def delete(context: click.Context, wanted: WantedGames, yes: Yes = False) -> None:
     """Delete games, after a question."""
     from ..games.deleting import ask_to_delete, delete_games
 
@@ -210,7 +173,7 @@ def delete(context: typer.Context, wanted: WantedGames, yes: Yes = False) -> Non
         if kept.is_open:
             raise refuse_open(kept)
     if not (yes or ask_to_delete(chosen)):
-        typer.echo(say("games-not-deleted"))
+        click.echo(say("games-not-deleted"))
         context.exit(1)
     delete_games(chosen)
 
@@ -232,15 +195,29 @@ def choose_game(wanted: str, listed: "list[KeptGame] | None" = None) -> "KeptGam
 
     found = pick_games(read_list() if listed is None else listed, wanted)
     if not found:
-        raise typer.BadParameter(say("bad-no-such-game", text=wanted))
+        raise click.BadParameter(say("bad-no-such-game", text=wanted))
     if len(found) > 1:
         numbers = [str(game.number) for game in found[:5]] + ["…"] * (len(found) > 5)
-        raise typer.BadParameter(
+        raise click.BadParameter(
             say("bad-several-games", text=wanted, numbers=join_list(numbers))
         )
     return found[0]
 
 
-def refuse_open(game: "KeptGame") -> typer.BadParameter:
+def refuse_open(game: "KeptGame") -> click.BadParameter:
     """The refusal of a game that is being played."""
-    return typer.BadParameter(say("bad-open-game", number=str(game.number)))
+    return click.BadParameter(say("bad-open-game", number=str(game.number)))
+
+
+ROWS = {
+    "list": Row("commands.games", "teotihuacan games list --unfinished", "list_all"),
+    "search": Row("commands.games", "teotihuacan games search anna solo --since 2026-11"),
+    "show": Row("commands.games", "teotihuacan games show 1"),
+    "replay": Row("commands.games", "teotihuacan games replay 1 --auto --speed 4"),
+    "export": Row("commands.games", "teotihuacan games export 1 game.json"),
+    "rename": Row("commands.games", "teotihuacan games rename 1 'the night we beat Teotibot'"),
+    "delete": Row("commands.games", "teotihuacan games delete 4 7"),
+}
+games = GamesGroup(
+    start, "games", ROWS, "teotihuacan games search anna --since 30d", prefix="games-"
+)

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
+from ..declare import Argument, Option
 from ..sign_in import sign_in
 from .tui import need_terminal
 
@@ -12,9 +13,9 @@ if TYPE_CHECKING:
     from ...client import Address, ServerClient
     from ...client.messages import Table
 
-Link = Annotated[str, typer.Argument(metavar="metavar-link", help="opt-link")]
-Name = Annotated[str | None, typer.Option("--name", metavar="metavar-name", help="opt-join-name")]
-Token = Annotated[Path | None, typer.Option("--token", metavar="metavar-file", help="opt-token")]
+Link = Annotated[str, Argument(metavar="metavar-link", help="opt-link")]
+Name = Annotated[str | None, Option("--name", metavar="metavar-name", help="opt-join-name")]
+Token = Annotated[Path | None, Option("--token", metavar="metavar-file", help="opt-token")]
 
 
 def join(link: Link, name: Name = None, token: Token = None) -> None:
@@ -60,7 +61,7 @@ def take_invited_seat(client: "ServerClient", address: "Address") -> None:
     except ServerRefusal as refusal:
         if refusal.code not in ("forbidden", "full", "started"):
             raise
-        typer.echo(say("invitation-gone"), err=True)
+        click.echo(say("invitation-gone"), err=True)
 
 
 def run_table(client: "ServerClient", address: "Address", person: str | None) -> None:

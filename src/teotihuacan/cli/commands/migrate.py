@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from ...i18n import say
+from ..formats import print_json
+from ..options import Json
 from .backup import find_store
 from .serve import Data, Url
 
@@ -12,11 +14,15 @@ if TYPE_CHECKING:  # loaded late: few need a database
     from ...server.storage.database import Migration
 
 
-def migrate(data: Data = None, database: Url = "") -> None:
+def migrate(data: Data = None, database: Url = "", json: Json = False) -> None:
     """Bring a server's database to the present schema, as a server does when it starts."""
     from ...server.operations.migration import migrate_store
 
-    typer.echo(describe_migration(migrate_store(find_store(data, database))))
+    done = migrate_store(find_store(data, database))
+    if json:
+        print_json({"before": done.before, "after": done.after})
+    else:
+        click.echo(describe_migration(done))
 
 
 def describe_migration(done: "Migration") -> str:

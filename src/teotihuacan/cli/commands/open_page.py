@@ -6,7 +6,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
-import typer
+import click
 
 from ...i18n import say
 
@@ -24,7 +24,7 @@ def open_page(port: int | None, *, browser: bool) -> None:
     folder = data_folder()
     address = find_running_server(folder)
     if address is not None:
-        typer.echo(say("open-runs-already", address=address))
+        click.echo(say("open-runs-already", address=address))
         open_browser(address, browser)
         return
     options = ServerOptions(
@@ -36,7 +36,7 @@ def open_page(port: int | None, *, browser: bool) -> None:
     )
 
     def announce() -> None:
-        typer.echo(say("open-runs", address=options.address))
+        click.echo(say("open-runs", address=options.address))
         # Beside the server, which answers soon: some browsers return only when they are closed.
         threading.Thread(
             target=open_browser, args=(options.address, browser), daemon=True

@@ -3,41 +3,41 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from ...engine.setup.options import Setup
 from ...i18n import say
+from ..declare import Option
 from ..new_games import check_humans, start_game
 from ..options import (
     Bots,
     Humans,
     OptionalSeed,
     TakeBack,
-    add_setup_options,
-    list_given_options,
     parse_bots,
 )
+from ..setup_options import add_setup_options, list_given_options
 from .tui import Continue
 
 if TYPE_CHECKING:
     from ...bots.seats import Seats
+    from ...engine.setup.options import Setup
     from ...game.game import Game
     from ...terminal.saved_games import Autosave, Resumed
 
 Save = Annotated[
     Path | None,
-    typer.Option("--save", metavar="metavar-file", help="opt-save"),
+    Option("--save", metavar="metavar-file", help="opt-save"),
 ]
 Load = Annotated[
     Path | None,
-    typer.Option("--load", metavar="metavar-file", help="opt-load"),
+    Option("--load", metavar="metavar-file", help="opt-load"),
 ]
 
 
 @add_setup_options
 def play(
-    context: typer.Context,
-    setup: Setup,
+    context: click.Context,
+    setup: "Setup",
     humans: Humans = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
@@ -50,7 +50,7 @@ def play(
     named = parse_bots(bots)
     autosave = None
     if load and resume:
-        raise typer.BadParameter(say("bad-new-or-saved"))
+        raise click.BadParameter(say("bad-new-or-saved"))
     if load:
         game, autosave = load_record(context, load)
     elif resume:
@@ -59,7 +59,7 @@ def play(
         game = start_game(setup, humans, named, seed, take_back)
     seats = seat_players(game, humans, named)
     if save and save.exists() and save != load:
-        raise typer.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
+        raise click.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
     run_session(game, seats, save or (None if autosave else load), autosave)
 
 
@@ -84,28 +84,28 @@ def run_session(
         console.print(say("terminal-goodbye"))
 
 
-def load_record(context: typer.Context, path: Path) -> "tuple[Game, Autosave | None]":
+def load_record(context: click.Context, path: Path) -> "tuple[Game, Autosave | None]":
     """The game of a record, which has its set-up and seed; with its autosave if it is one."""
     from ...terminal.saved_games import SavedGames
 
     for option in list_given_options(context, "seed", "take_back"):
-        raise typer.BadParameter(say("bad-load", option=option), param_hint="'--load'")
+        raise click.BadParameter(say("bad-load", option=option), param_hint="'--load'")
     return check_resumed(SavedGames().open_file(path), "--load")
 
 
-def resume_game(context: typer.Context) -> "tuple[Game, Autosave | None]":
+def resume_game(context: click.Context) -> "tuple[Game, Autosave | None]":
     """The game that was left last, with its autosave; it has its set-up and seed."""
     from ...terminal.saved_games import SavedGames
 
     for option in list_given_options(context, "seed", "take_back", "save"):
-        raise typer.BadParameter(say("bad-continue", option=option), param_hint="'--continue'")
+        raise click.BadParameter(say("bad-continue", option=option), param_hint="'--continue'")
     return check_resumed(SavedGames().resume_latest(), "--continue")
 
 
 def check_resumed(resumed: "Resumed", option: str) -> "tuple[Game, Autosave | None]":
     """A game that goes on and its autosave, or a refusal of the option."""
     if resumed.game is None:
-        raise typer.BadParameter(str(resumed.problem), param_hint=f"'{option}'")
+        raise click.BadParameter(str(resumed.problem), param_hint=f"'{option}'")
     return resumed.game, resumed.autosave
 
 

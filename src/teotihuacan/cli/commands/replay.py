@@ -1,11 +1,12 @@
 """`teotihuacan replay`: a recorded game again, step by step."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from ..options import parse_number_between
+from ..declare import Argument, Option
+from ..formats import print_json
+from ..options import Json, parse_number_between
+from ..record_source import STANDARD, load_record, read_keys_from_terminal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,27 +23,54 @@ def parse_speed(text: str) -> float:
     return parse_number_between(text, 0.1, 1000, "bad-speed")
 
 
-Record = Annotated[Path, typer.Argument(metavar="metavar-file", help="opt-record")]
-Auto = Annotated[bool, typer.Option("--auto", help="opt-auto")]
+Record = Annotated[Path, Argument(metavar="metavar-file", help="opt-record")]
+Auto = Annotated[bool, Option("--auto", help="opt-auto")]
 Speed = Annotated[
     float,
-    typer.Option("--speed", parser=parse_speed, metavar="X", help="opt-speed"),
+    Option("--speed", parser=parse_speed, metavar="X", help="opt-speed"),
 ]
 
 
-def replay(file: Record, auto: Auto = False, speed: Speed = 2.0) -> None:
+def replay(file: Record, auto: Auto = False, speed: Speed = 2.0, json: Json = False) -> None:
     """Step through a recorded game, forward and back."""
-    from ...game.files import load_game
     from ...i18n import say
     from ..play.screen import enable_line_editing, make_console
 
-    game = load_game(file)
+    game = load_record(file)
+    if json:
+        print_json(describe_game(game))
+        return
+    if str(file) == STANDARD:
+        read_keys_from_terminal()
     console = make_console()
     enable_line_editing()
     try:
         Replay(game, console, speed).run(auto)
     except (EOFError, KeyboardInterrupt):
         console.print("\n" + say("terminal-goodbye"))
+
+
+def describe_game(game: "Game") -> dict[str, Any]:
+    """A game as data: who did what, and what came of it."""
+    from ...game.history import events_between
+    from ...game.log import log_entries
+    from ...game.notation import action_text
+
+    plies = []
+    for ply, action in enumerate(game.actions):
+        position = game.position_at(ply)
+        news = log_entries(events_between(game, ply, ply + 1))
+        plies.append(
+            {
+                "ply": ply + 1,
+                "seat": position.seat,
+                "question": position.question,
+                "action": action,
+                "text": action_text(position, action),
+                "log": [entry.to_dict() for entry in news],
+            }
+        )
+    return {**game.record(), "plies": plies}
 
 
 class Replay:

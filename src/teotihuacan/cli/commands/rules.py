@@ -1,8 +1,11 @@
 """`teotihuacan rules`: the rules of the game, all of them, by number, or by words."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from ..completions import complete_rules
+from ..declare import Argument
+from ..formats import print_json
+from ..options import Json
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -13,33 +16,53 @@ if TYPE_CHECKING:
 
 Wanted = Annotated[
     list[str] | None,
-    typer.Argument(metavar="metavar-wanted", help="opt-wanted", show_default=False),
+    Argument(metavar="metavar-wanted", help="opt-wanted", complete=complete_rules),
 ]
 
 
-def rules(wanted: Wanted = None) -> None:
+def rules(wanted: Wanted = None, json: Json = False) -> None:
     """Show the rules of the game, with the rulings that belong to them."""
-    from ...engine.errors import TeotihuacanError
-    from ...i18n import current_language, say
-    from ...terminal.rulebook import NUMBER, chapters, find_rules
+    words = " ".join(wanted or []).split()
+    found = find_wanted(words)
+    if json:
+        print_json({"rules": [describe_rule(rule) for rule in found]})
+        return
+    from ...i18n import say
+    from ...terminal.rulebook import NUMBER
     from ..play.screen import make_console
 
     console = make_console()
-    if not wanted:
-        show(
-            console,
-            [rule for chapter in chapters(current_language()) for rule in chapter.rules],
-            [],
-        )
-        return
-    words = " ".join(wanted).split()
+    searched = bool(words) and not (len(words) == 1 and NUMBER.fullmatch(words[0]))
+    show(console, found, words if searched else [])
+    if searched:
+        console.print(f"\n{say('rules-found', count=len(found))}", style="dim")
+
+
+def find_wanted(words: list[str]) -> "list[Rule]":
+    """The rules that are wanted, all of them without words."""
+    from ...i18n import current_language
+    from ...terminal.rulebook import chapters, find_rules
+
+    if not words:
+        return [rule for chapter in chapters(current_language()) for rule in chapter.rules]
     found = find_rules(words)
     if not found:
+        from ...engine.errors import TeotihuacanError  # late: loads the engine
+
         raise TeotihuacanError("error-no-rule", wanted=repr(" ".join(words)))
-    by_number = len(words) == 1 and NUMBER.fullmatch(words[0])
-    show(console, found, [] if by_number else words)
-    if not by_number:
-        console.print(f"\n{say('rules-found', count=len(found))}", style="dim")
+    return found
+
+
+def describe_rule(rule: "Rule") -> dict[str, Any]:
+    """A rule as data, with its rulings."""
+    from ...terminal.rulebook import rulings_of
+
+    return {
+        "number": rule.number,
+        "chapter": rule.chapter,
+        "text": "\n".join(rule.blocks),
+        "rulings": [{"number": one.number, "text": one.text} for one in rulings_of(rule)],
+    }
 
 
 def show(console: "Console", found: "list[Rule]", words: list[str]) -> None:

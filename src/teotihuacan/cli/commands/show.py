@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
+from ..declare import Argument, Option
+from ..formats import print_json
 from ..options import Json, parse_whole_number
+from ..record_source import STANDARD, read_standard_input
 
 if TYPE_CHECKING:
     from ...engine import Position
@@ -12,15 +13,15 @@ if TYPE_CHECKING:
 
 Source = Annotated[
     str,
-    typer.Argument(metavar="metavar-file-or-json", help="opt-source"),
+    Argument(metavar="metavar-file-or-json", help="opt-source"),
 ]
 Ply = Annotated[
     int | None,
-    typer.Option("--ply", parser=parse_whole_number, metavar="N", help="opt-ply"),
+    Option("--ply", parser=parse_whole_number, metavar="N", help="opt-ply"),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option("--seat", parser=parse_whole_number, metavar="N", help="opt-seat"),
+    Option("--seat", parser=parse_whole_number, metavar="N", help="opt-seat"),
 ]
 
 
@@ -50,16 +51,10 @@ def read_position(source: str, ply: int | None) -> "tuple[Position, list[str] | 
 
 def read_source(source: str) -> "Game | Position":
     """The game of a record or the position that a file, a text or standard input holds."""
-    import sys
+    from ...game.files import FileError, read_text
 
-    from ...game.files import FileError, decode_text, read_text
-    from ...game.records import MOST_BYTES
-    from ...i18n import say
-
-    if source == "-":
-        return parse_source(
-            decode_text(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input"))
-        )
+    if source == STANDARD:
+        return parse_source(read_standard_input())
     if source.lstrip().startswith(("{", "[")):
         return parse_source(source)
     from ...engine import TeotihuacanError
@@ -91,12 +86,10 @@ def parse_source(text: str) -> "Game | Position":
 
 def show_json(position: "Position", seat: int | None) -> None:
     """Print the position, or a seat's view of it, as one JSON object."""
-    from json import dumps
-
     from ...game.position_json import position_to_json
     from ...game.views import view
 
-    typer.echo(dumps(position_to_json(position) if seat is None else view(position, seat)))
+    print_json(position_to_json(position) if seat is None else view(position, seat))
 
 
 def show_text(position: "Position", names: list[str] | None, seat: int | None) -> None:

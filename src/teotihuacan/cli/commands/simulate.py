@@ -1,89 +1,86 @@
 """`teotihuacan simulate`: let bots play many games, and report the statistics."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+import click
 
-from ...engine.seeds import check_seed
-from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Json, Processes, Seed, add_setup_options, parse_bots, parse_positive_number
+from .. import STOPPED
+from ..completions import complete_bots
+from ..declare import Option
+from ..formats import Csv, CsvTable, check_formats, print_json
+from ..options import Json, Processes, Seed, parse_bots, parse_positive_number
+from ..setup_options import add_setup_options
+
+if TYPE_CHECKING:
+    from ...engine.setup.options import Setup
+    from ..reports.simulations import BotGames, RandomGames
 
 Games = Annotated[
     int,
-    typer.Option("--games", parser=parse_positive_number, metavar="G", help="opt-games"),
+    Option("--games", parser=parse_positive_number, metavar="G", help="opt-games"),
 ]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="metavar-names", help="opt-simulated-bots"),
+    Option("--bots", metavar="metavar-names", help="opt-simulated-bots", complete=complete_bots),
 ]
 
 
 @add_setup_options
 def simulate(
-    setup: Setup,
+    setup: "Setup",
     games: Games = 1000,
     seed: Seed = 1,
     bots: Bots = None,
     processes: Processes = None,
     json: Json = False,
+    csv: Csv = False,
 ) -> None:
     """Play games and report scores, sources of victory points and statistics."""
+    from ...engine.seeds import check_seed
+
+    check_formats(json, csv)
     for end in (seed, seed + games - 1):  # refuse bad seeds before, not after, the long work
         check_seed(end)
-    if bots is not None:
-        report = simulate_bot_games(setup, parse_bots(bots), games, seed, processes)
-    elif processes is not None:
-        raise typer.BadParameter(say("bad-processes"), param_hint="'--processes'")
-    else:
-        report = simulate_random_games(setup, games, seed)
-    if json:
-        from json import dumps
+    if bots is None and processes is not None:
+        raise click.BadParameter(say("bad-processes"), param_hint="'--processes'")
+    simulated = make_simulation(setup, seed, bots, processes)
+    stopped = play_all(simulated, games, CsvTable() if csv else None)
+    if simulated.tally.games and not csv:
+        report = simulated.summarize()
+        if json:
+            print_json(report | ({"planned": games} if stopped else {}))
+        else:
+            show(report)
+    if stopped:
+        done = simulated.tally.games
+        if done:
+            click.echo(say("simulate-stopped", done=done, games=games), err=True)
+        raise click.exceptions.Exit(STOPPED)
 
-        typer.echo(dumps(report))
-    else:
-        show(report)
+
+def make_simulation(
+    setup: "Setup", seed: int, bots: str | None, processes: int | None
+) -> "RandomGames | BotGames":
+    """The games that are asked for."""
+    from ..reports.simulations import BotGames, RandomGames
+
+    if bots is None:
+        return RandomGames(setup, seed)
+    return BotGames(setup, seed, parse_bots(bots), processes)
 
 
-def simulate_random_games(setup: Setup, games: int, seed: int) -> dict[str, Any]:
-    """The figures of games between random players, played in the engine."""
-    from ...engine import Position, random_playout
+def play_all(simulated: "RandomGames | BotGames", games: int, table: CsvTable | None) -> bool:
+    """Play the games, and print each if there is a table; whether Ctrl-C came before the end."""
     from ..progress import show_progress
-    from ..reports.tally import Tally
 
-    tally = Tally(setup.players)
-    for number in show_progress(range(seed, seed + games), "progress-playing", games):
-        tally.add(random_playout(Position.new(setup, number), number))
-    return {"setup": setup.to_dict(), "seed": seed, **tally.summarize()}
-
-
-def simulate_bot_games(
-    setup: Setup, bots: list[str], games: int, seed: int, processes: int | None
-) -> dict[str, Any]:
-    """The figures of games between bots, by bot and by seat."""
-    from contextlib import closing
-
-    from ...bots.seats import fill_seats
-    from ..progress import show_progress
-    from ..reports.bot_games import Simulation, play_games
-    from ..reports.bot_tally import BotTally
-    from ..reports.tally import Tally
-
-    simulation = Simulation(setup, tuple(fill_seats(bots, setup.players)), seed)
-    tally = Tally(setup.players)
-    by_bot = {name: BotTally() for name in simulation.bots}
-    with closing(play_games(simulation, games, processes)) as results:
-        for number, played in enumerate(show_progress(results, "progress-playing", games)):
-            tally.add(played.position, played.decisions)
-            for seat, name in enumerate(simulation.list_names(number)):
-                by_bot[name].add(played, seat)
-    return {
-        "setup": setup.to_dict(),
-        "seed": seed,
-        "rotated": setup.players > 1,
-        "bots": {name: entry.summarize() for name, entry in by_bot.items()},
-        **tally.summarize(),
-    }
+    try:
+        for game in show_progress(simulated.play(games), "progress-playing", games):
+            if table is not None:
+                table.add_all(game.list_rows())
+    except KeyboardInterrupt:
+        return True
+    return False
 
 
 def show(report: dict[str, Any]) -> None:

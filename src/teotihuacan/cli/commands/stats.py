@@ -1,40 +1,53 @@
 """`teotihuacan stats`: statistics of the games of many records."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import typer
-
+from ..formats import Csv, CsvTable, check_formats, print_json
 from ..options import Json
+from ..record_source import Record, list_records
 from .verify import Records
 
 if TYPE_CHECKING:
     from ...game.game import Game
 
 
-def stats(files: Records, json: Json = False) -> None:
+def stats(files: Records, json: Json = False, csv: Csv = False) -> None:
     """Add up finished games: scores, victory points by source, winners."""
-    report = add_up_records(files)
+    check_formats(json, csv)
+    records = list_records(files)
+    if csv:
+        print_games(records)
+        return
+    report = add_up_records(records)
     if json:
-        from json import dumps
-
-        typer.echo(dumps(report))
+        print_json(report)
     else:
         show(report)
 
 
-def add_up_records(files: list[Path]) -> dict[str, Any]:
+def print_games(records: list[Record]) -> None:
+    """Print the finished games as CSV: a row for each seat."""
+    from ..progress import show_progress
+    from ..reports.rows import list_seat_rows
+
+    table = CsvTable()
+    for record in show_progress(records, "progress-reading", len(records)):
+        game = record.load()
+        if game.position.over:
+            table.add_all(list_seat_rows(game.position, game.names, {"file": record.name}))
+
+
+def add_up_records(records: list[Record]) -> dict[str, Any]:
     """The figures of all records."""
-    from ...game.files import load_game
     from ..progress import show_progress
     from ..reports.tally import Tally
 
     tallies: dict[int, Tally] = {}
     results: dict[str, list[tuple[int, bool]]] = {}
     finished = 0
-    for path in show_progress(files, "progress-reading", len(files)):
-        game = load_game(path)
+    for record in show_progress(records, "progress-reading", len(records)):
+        game = record.load()
         if not game.position.over:
             continue
         finished += 1
@@ -43,8 +56,8 @@ def add_up_records(files: list[Path]) -> dict[str, Any]:
         for name, result in list_named_results(game):
             results.setdefault(name, []).append(result)
     return {
-        "records": len(files),
-        "unfinished": len(files) - finished,
+        "records": len(records),
+        "unfinished": len(records) - finished,
         "groups": [{"players": n, **tallies[n].summarize()} for n in sorted(tallies)],
         "names": {name: summarize_name(results[name]) for name in sorted(results)},
     }

@@ -1,34 +1,37 @@
 """`teotihuacan tui`: the table in the terminal."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from ...engine.setup.options import Setup
 from ...i18n import say
+from ..declare import Option
 from ..new_games import check_first, start_game
 from ..options import (
     Bots,
     Humans,
     OptionalSeed,
     TakeBack,
-    add_setup_options,
-    list_given_options,
     parse_bots,
+    parse_whole_number,
 )
+from ..setup_options import add_setup_options, list_given_options
 
-Load = Annotated[
-    Path | None, typer.Option("--load", metavar="metavar-file", help="opt-load-copy")
+if TYPE_CHECKING:
+    from ...engine.setup.options import Setup
+
+Load = Annotated[Path | None, Option("--load", metavar="metavar-file", help="opt-load-copy")]
+Continue = Annotated[bool, Option("--continue", help="opt-continue")]
+First = Annotated[
+    int | None, Option("--first", parser=parse_whole_number, metavar="N", help="opt-first")
 ]
-Continue = Annotated[bool, typer.Option("--continue", help="opt-continue")]
-First = Annotated[int | None, typer.Option("--first", metavar="N", help="opt-first")]
 
 
 @add_setup_options
 def tui(
-    context: typer.Context,
-    setup: Setup,
+    context: click.Context,
+    setup: "Setup",
     humans: Humans = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
@@ -43,7 +46,7 @@ def tui(
     named = parse_bots(bots)
     new = bool(list_given_options(context, "humans", "seed", "take_back", "first"))
     if (load is not None) + resume + new > 1:
-        raise typer.BadParameter(say("bad-new-or-saved"))
+        raise click.BadParameter(say("bad-new-or-saved"))
     table = Resumed()
     if load is not None:
         table = SavedGames().open_file(load)
@@ -71,4 +74,4 @@ def need_terminal() -> None:
     import sys
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise typer.BadParameter(say("bad-no-terminal"))
+        raise click.BadParameter(say("bad-no-terminal"))

@@ -4,51 +4,58 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
+import click
 
 from ...i18n import say
 from .. import BAD_INPUT, fit_one_line
+from ..declare import Argument, Option
+from ..formats import print_json
 from ..options import Json
+from ..record_source import Record, list_records
 
-Records = Annotated[list[Path], typer.Argument(metavar="metavar-files", help="opt-records")]
+Records = Annotated[list[Path], Argument(metavar="metavar-files", help="opt-records")]
+Quiet = Annotated[bool, Option("--quiet", help="opt-quiet")]
 BAD_RECORD = 1
 
 
-def verify(context: typer.Context, files: Records, json: Json = False) -> None:
+def verify(
+    context: click.Context, files: Records, quiet: Quiet = False, json: Json = False
+) -> None:
     """Replay records: every action must be legal and lead to the result that is written."""
     from ..progress import show_progress
 
+    records = list_records(files)
     found = [
-        check_record(path) for path in show_progress(files, "progress-replaying", len(files))
+        check_record(record)
+        for record in show_progress(records, "progress-replaying", len(records))
     ]
     if json:
-        from json import dumps
-
         good = sum(entry["good"] for entry in found)
         shown = [{key: entry[key] for key in entry if key != "told"} for entry in found]
-        typer.echo(dumps({"good": good, "bad": len(found) - good, "files": shown}))
+        print_json({"good": good, "bad": len(found) - good, "files": shown})
     else:
         for entry in found:
             if entry["good"]:
-                print(describe_good_record(entry))
+                if not quiet:
+                    print(describe_good_record(entry))
             else:
                 print(fit_one_line(entry["told"]), file=sys.stderr)
     context.exit(max(choose_exit_code(entry) for entry in found))
 
 
-def check_record(path: Path) -> dict[str, Any]:
+def check_record(record: Record) -> dict[str, Any]:
     """Whether a record is good, and what is wrong if not."""
-    from ...game.files import FileError, load_game
+    from ...game.files import FileError
     from ...game.records import RecordError
     from ...i18n import translate
 
     try:
-        game = load_game(path)
+        game = record.load()
     except (FileError, RecordError) as error:
         readable = not isinstance(error, FileError)
-        found = {"file": str(path), "good": False, "readable": readable, "error": str(error)}
+        found = {"file": record.name, "good": False, "readable": readable, "error": str(error)}
         return {**found, "told": translate(error)}
-    return {"file": str(path), "good": True, "actions": game.ply, "result": game.result()}
+    return {"file": record.name, "good": True, "actions": game.ply, "result": game.result()}
 
 
 def choose_exit_code(entry: dict[str, Any]) -> int:

@@ -2,27 +2,29 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
-from ...engine.setup.options import Setup
 from ...i18n import say
-from ..options import Bots, OptionalSeed, add_setup_options, list_given_options, parse_bots
+from ..declare import Argument, Option
+from ..options import Bots, OptionalSeed, parse_bots
+from ..setup_options import add_setup_options, list_given_options
 from .replay import parse_speed
 from .tui import need_terminal
 
 if TYPE_CHECKING:
+    from ...engine.setup.options import Setup
     from ...game.game import Game
 
-What = Annotated[str | None, typer.Argument(metavar="metavar-watched", help="opt-watched")]
+What = Annotated[str | None, Argument(metavar="metavar-watched", help="opt-watched")]
 Speed = Annotated[
-    float, typer.Option("--speed", parser=parse_speed, metavar="X", help="opt-watch-speed")
+    float, Option("--speed", parser=parse_speed, metavar="X", help="opt-watch-speed")
 ]
 
 
 @add_setup_options
 def watch(
-    context: typer.Context,
-    setup: Setup,
+    context: click.Context,
+    setup: "Setup",
     what: What = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
@@ -34,7 +36,7 @@ def watch(
         watch_game(start_bots(setup, named, seed), named, speed)
         return
     if named or list_given_options(context, "seed"):
-        raise typer.BadParameter(say("bad-watch-both"))
+        raise click.BadParameter(say("bad-watch-both"))
     if "://" in what:
         watch_table(what, speed)
     else:
@@ -43,7 +45,7 @@ def watch(
         watch_game(load_game(what), [], speed, recorded=True)
 
 
-def start_bots(setup: Setup, bots: list[str], seed: int | None) -> "Game":
+def start_bots(setup: "Setup", bots: list[str], seed: int | None) -> "Game":
     """A new game of bots, one against Teotibot if it is for one."""
     from ...bots import seats
 

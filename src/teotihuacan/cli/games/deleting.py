@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-import typer
+import click
 from filelock import Timeout
 
 from ...game.files import FileError, reason
@@ -18,12 +18,12 @@ YES = ("y", "yes")
 def ask_to_delete(games: Sequence[KeptGame]) -> bool:
     """Show the games, and ask whether to delete them."""
     for game in games:
-        typer.echo(f"{game.number:>4}  {line_text(game)}")
-    typer.echo(say("games-delete-ask", count=len(games)), nl=False)
+        click.echo(f"{game.number:>4}  {line_text(game)}")
+    click.echo(say("games-delete-ask", count=len(games)), nl=False)
     try:
         answer = input(" ")
     except EOFError:
-        typer.echo()
+        click.echo()
         return False
     return fold_text(answer.strip()) in map(fold_text, (*YES, *say("games-yes-words").split()))
 
@@ -36,8 +36,8 @@ def delete_games(games: Sequence[KeptGame]) -> None:
         try:
             saved_games.delete(game.path)
         except Timeout:
-            raise typer.BadParameter(say("bad-open-game", number=str(game.number))) from None
+            raise click.BadParameter(say("bad-open-game", number=str(game.number))) from None
         except OSError as error:
             path, why = str(game.path), reason(error)
             raise FileError("error-file-unwritten", path=path, reason=why) from None
-        typer.echo(say("games-deleted", game=line))
+        click.echo(say("games-deleted", game=line))

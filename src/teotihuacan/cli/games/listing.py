@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-import typer
+import click
 
 from ...i18n import say
 from ...terminal.game_list import KeptGame
@@ -17,7 +17,7 @@ COLUMNS = (
 def print_table(games: Sequence[KeptGame], limit: int, filtered: bool) -> None:
     """Print the newest of the games, and how many more there are."""
     if not games:
-        typer.echo(say("games-none-found" if filtered else "games-none"))
+        click.echo(say("games-none-found" if filtered else "games-none"))
         return
     from rich.table import Table
     from rich.text import Text
@@ -67,7 +67,7 @@ def print_json(games: Sequence[KeptGame]) -> None:
     """Print the games as one JSON object."""
     from json import dumps
 
-    typer.echo(dumps({"games": [describe_game(game) for game in games]}))
+    click.echo(dumps({"games": [describe_game(game) for game in games]}))
 
 
 def print_csv(games: Sequence[KeptGame]) -> None:
@@ -79,7 +79,7 @@ def print_csv(games: Sequence[KeptGame]) -> None:
     writer = csv.DictWriter(text, COLUMNS, restval="", lineterminator="\n")
     writer.writeheader()
     writer.writerows(map(flatten_game, games))
-    typer.echo(text.getvalue(), nl=False)
+    click.echo(text.getvalue(), nl=False)
 
 
 def flatten_game(game: KeptGame) -> dict[str, Any]:

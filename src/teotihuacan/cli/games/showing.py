@@ -2,7 +2,7 @@
 
 from shlex import quote
 
-import typer
+import click
 
 from ...game.views import view
 from ...i18n import say
@@ -41,4 +41,4 @@ def print_game_json(kept: KeptGame) -> None:
 
     seen = view(kept.load().position)
     sources = [player["books"] for player in seen["players"]]
-    typer.echo(dumps({**describe_game(kept), "sources": sources}))
+    click.echo(dumps({**describe_game(kept), "sources": sources}))

@@ -1,6 +1,10 @@
 """The console that commands print to, wide enough when it is not a terminal."""
 
+import os
+import re
+import sys
 from collections.abc import Mapping
+from typing import IO, cast
 
 from rich.console import Console
 from rich.padding import Padding
@@ -12,9 +16,31 @@ PLAIN_WIDTH = 100  # columns when the output is no terminal
 def make_console() -> Console:
     """The console of a command."""
     console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = PLAIN_WIDTH
-    return console
+    if console.is_terminal:
+        return console
+    width = None if os.environ.get("COLUMNS", "").isdecimal() else PLAIN_WIDTH
+    return Console(highlight=False, width=width, file=cast(IO[str], TrimmedOutput()))
+
+
+class TrimmedOutput:
+    """Standard output without blanks at the ends of lines."""
+
+    def write(self, text: str) -> int:
+        """Write a text; whoever prints gives whole lines."""
+        return sys.stdout.write(re.sub(r" +(?=\n)", "", text))
+
+    def flush(self) -> None:
+        """Write what is held back."""
+        sys.stdout.flush()
+
+    def isatty(self) -> bool:
+        """Not a terminal: those are drawn on as they are."""
+        return False
+
+    @property
+    def encoding(self) -> str:
+        """That of standard output."""
+        return sys.stdout.encoding
 
 
 def enable_line_editing() -> None:
@@ -35,8 +61,6 @@ def format_words(words: Mapping[str, str]) -> Padding:
 
 def read_line(console: Console) -> str:
     """A line from the person; repeated if it comes from a file, for the transcript."""
-    import sys
-
     line = input("> ").strip()
     if not sys.stdin.isatty():
         console.print(line, markup=False, soft_wrap=True)

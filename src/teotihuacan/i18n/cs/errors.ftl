@@ -198,6 +198,7 @@ error-file-long = { $most ->
    *[other] { $path }: příliš dlouhé, více než { $most } bajtů
 }
 error-file-no-text = { $path }: není textový soubor
+error-file-empty = { $path }: je prázdný
 error-no-file = { $path }: takový soubor není
 
 ## Fields of records and positions: said of a field, whose name comes before and a colon

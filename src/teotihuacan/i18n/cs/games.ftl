@@ -35,7 +35,6 @@ metavar-day = DEN
 ## What can't be: $text is what was typed
 
 bad-since = '{ $text }' není den: napište 2026-11-17, 2026-11, 2026, nebo 7d pro posledních 7 dnů
-bad-one-format = zadejte jen jedno: --json nebo --csv
 bad-one-state = zadejte jen jedno: --finished nebo --unfinished
 bad-no-such-game = hra '{ $text }' není: seznam ukáže teotihuacan games
 bad-several-games = '{ $text }' sedí na více her ({ $numbers }): zadejte číslo jedné

@@ -80,7 +80,7 @@ opt-help = Ukázat tuto nápovědu.
 
 opt-seed = Stejný seed, stejná hra; od 0.
 opt-optional-seed = Stejný seed, stejná hra; bez něj je každá hra jiná.
-opt-players = Počet hráčů, 2 až 4; bez volby 2.
+opt-players = Počet hráčů, 1 až 4 (1: sólo proti Teotibotovi); bez volby 2.
 opt-solo = Jeden hráč proti Teotibotovi.
 # $levels: easier, standard ... as they are typed
 opt-level = Jak těžký je Teotibot: { $levels }.

@@ -184,6 +184,7 @@ error-file-long = { $most ->
    *[other] { $path }: too long, more than { $most } bytes
 }
 error-file-no-text = { $path }: is no text file
+error-file-empty = { $path }: is empty
 error-no-file = { $path }: there is no such file
 
 ## Fields of records and positions: said of a field, whose name comes before and a colon

@@ -37,7 +37,6 @@ metavar-day = DAY
 ## What can't be: $text is what was typed
 
 bad-since = '{ $text }' is no day: write 2026-11-17, 2026-11, 2026, or 7d for the last 7 days
-bad-one-format = give --json or --csv, one of them
 bad-one-state = give --finished or --unfinished, one of them
 bad-no-such-game = there is no game '{ $text }': teotihuacan games lists them
 # $numbers: numbers of the list

@@ -80,7 +80,7 @@ opt-help = Show this help.
 
 opt-seed = Same seed, same game; from 0 on.
 opt-optional-seed = Same seed, same game; without it every game is different.
-opt-players = Number of players, 2 to 4; 2 if not given.
+opt-players = Number of players, 1 to 4 (1: solo against Teotibot); 2 if not given.
 opt-solo = One player against Teotibot.
 # $levels: easier, standard ... as they are typed
 opt-level = How hard Teotibot is: { $levels }.

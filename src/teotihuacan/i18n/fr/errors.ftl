@@ -190,6 +190,7 @@ error-file-long = { $most ->
    *[other] { $path } : trop long, plus de { $most } octets
 }
 error-file-no-text = { $path } : n’est pas un fichier texte
+error-file-empty = { $path } : est vide
 error-no-file = { $path } : ce fichier n’existe pas
 
 ## Fields of records and positions: said of a field, whose name comes before and a colon

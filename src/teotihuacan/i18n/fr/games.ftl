@@ -35,7 +35,6 @@ metavar-day = JOUR
 ## What can't be: $text is what was typed
 
 bad-since = '{ $text }' n’est pas un jour : écrivez 2026-11-17, 2026-11, 2026, ou 7d pour les 7 derniers jours
-bad-one-format = donnez --json ou --csv, pas les deux
 bad-one-state = donnez --finished ou --unfinished, pas les deux
 bad-no-such-game = il n’y a pas de partie '{ $text }' : teotihuacan games en donne la liste
 bad-several-games = '{ $text }' convient à plusieurs parties ({ $numbers }) : donnez le numéro d’une seule

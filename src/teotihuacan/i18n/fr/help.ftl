@@ -80,7 +80,7 @@ opt-help = Afficher cette aide.
 
 opt-seed = Même graine, même partie ; à partir de 0.
 opt-optional-seed = Même graine, même partie ; sans elle, chaque partie est différente.
-opt-players = Nombre de joueurs, 2 à 4 ; par défaut 2.
+opt-players = Nombre de joueurs, 1 à 4 (1 : seul contre Teotibot) ; par défaut 2.
 opt-solo = Un joueur contre Teotibot.
 # $levels: easier, standard ... as they are typed
 opt-level = La difficulté de Teotibot : { $levels }.

@@ -166,6 +166,7 @@ error-file-unused = { $path }: nem használható ({ $reason })
 error-file-no-file = { $path }: nem írható (nem fájl)
 error-file-long = { $path }: túl hosszú, több mint { $most } bájt
 error-file-no-text = { $path }: nem szövegfájl
+error-file-empty = { $path }: üres
 error-no-file = { $path }: nincs ilyen fájl
 
 ## Fields of records and positions: said of a field, whose name comes before and a colon

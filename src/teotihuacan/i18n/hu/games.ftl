@@ -35,7 +35,6 @@ metavar-day = NAP
 ## What can't be: $text is what was typed
 
 bad-since = ez nem nap: '{ $text }'; írd így: 2026-11-17, 2026-11, 2026, vagy 7d az utolsó 7 naphoz
-bad-one-format = --json és --csv közül csak az egyiket add meg
 bad-one-state = --finished és --unfinished közül csak az egyiket add meg
 bad-no-such-game = nincs ilyen játszma: '{ $text }' (lista: teotihuacan games)
 bad-several-games = több játszmára is illik: '{ $text }' ({ $numbers }); add meg az egyik számát

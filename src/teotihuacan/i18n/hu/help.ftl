@@ -80,7 +80,7 @@ opt-help = Ez a súgó.
 
 opt-seed = Ugyanaz a véletlenmag, ugyanaz a játszma; 0-tól.
 opt-optional-seed = Ugyanaz a véletlenmag, ugyanaz a játszma; nélküle mindegyik más.
-opt-players = A játékosok száma, 2–4; ha nem adod meg, 2.
+opt-players = A játékosok száma, 1–4 (1: egyedül Teotibot ellen); ha nem adod meg, 2.
 opt-solo = Egy játékos Teotibot ellen.
 # $levels: easier, standard ... as they are typed
 opt-level = Milyen nehéz ellenfél Teotibot: { $levels }.

@@ -199,6 +199,7 @@ error-file-long = { $most ->
    *[many] { $path }: слишком длинный, больше { $most } байт
 }
 error-file-no-text = { $path }: не текстовый файл
+error-file-empty = { $path }: файл пуст
 error-no-file = { $path }: такого файла нет
 
 ## Fields of records and positions: said of a field, whose name comes before and a colon

@@ -35,7 +35,6 @@ metavar-day = ДЕНЬ
 ## What can't be: $text is what was typed
 
 bad-since = '{ $text }' — не день: напишите 2026-11-17, 2026-11, 2026 или 7d для последних 7 дней
-bad-one-format = укажите что-то одно: --json или --csv
 bad-one-state = укажите что-то одно: --finished или --unfinished
 bad-no-such-game = нет партии '{ $text }': список показывает teotihuacan games
 bad-several-games = '{ $text }' подходит к нескольким партиям ({ $numbers }): укажите номер одной

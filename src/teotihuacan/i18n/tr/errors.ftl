@@ -166,6 +166,7 @@ error-file-unused = { $path }: kullanılamıyor ({ $reason })
 error-file-no-file = { $path }: yazılamıyor (dosya değil)
 error-file-long = { $path }: çok uzun, { $most } bayttan fazla
 error-file-no-text = { $path }: metin dosyası değil
+error-file-empty = { $path }: boş
 error-no-file = { $path }: böyle bir dosya yok
 
 ## Fields of records and positions: said of a field, whose name comes before and a colon

@@ -35,7 +35,6 @@ metavar-day = GÜN
 ## What can't be: $text is what was typed
 
 bad-since = '{ $text }' bir gün değil: 2026-11-17, 2026-11, 2026 ya da son 7 gün için 7d yazın
-bad-one-format = --json ve --csv seçeneklerinden birini verin
 bad-one-state = --finished ve --unfinished seçeneklerinden birini verin
 bad-no-such-game = '{ $text }' diye bir oyun yok: listesi teotihuacan games ile
 bad-several-games = '{ $text }' birkaç oyuna uyuyor ({ $numbers }): birinin numarasını verin

@@ -80,7 +80,7 @@ opt-help = Bu yardımı gösterir.
 
 opt-seed = Aynı tohum, aynı oyun; 0’dan başlayarak.
 opt-optional-seed = Aynı tohum, aynı oyun; verilmezse her oyun başkadır.
-opt-players = Oyuncu sayısı, 2-4; verilmezse 2.
+opt-players = Oyuncu sayısı, 1-4 (1: Teotibot'a karşı tek başına); verilmezse 2.
 opt-solo = Teotibot’a karşı tek oyuncu.
 # $levels: easier, standard ... as they are typed
 opt-level = Teotibot’un zorluğu: { $levels }.

@@ -1,11 +1,14 @@
-"""Logs: JSON lines on stderr, without secrets."""
+"""Logs without secrets: JSON lines on stderr or in a file, plain lines for a person."""
 
 import json
 import logging
 import re
 import sys
 from datetime import UTC, datetime
+from logging.handlers import WatchedFileHandler
 from typing import Any
+
+from ..options import OptionError
 
 REDACTED = "[hidden]"
 SECRET_NAMES = re.compile(r"cookie|password|token|secret|session|authorization|query", re.I)
@@ -40,14 +43,18 @@ SOCKET_NOISE = (
 )
 
 
-def set_up_logs(level: str = "info") -> None:
-    """Send all logs to stderr as JSON; of libraries only warnings and errors."""
+def set_up_logs(level: str = "info", file: str = "", plainly: bool = False) -> None:
+    """Send all logs to a file or to stderr; of libraries only warnings and errors.
+
+    They are JSON, unless they are for a person who looks on: `plainly`, which a file never is.
+    """
     number = logging.getLevelNamesMapping()[level.upper()]
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler = open_log(file) if file else logging.StreamHandler(sys.stderr)
+    handler.setFormatter(PlainLines() if plainly and not file else JsonLines())
     handler.addFilter(is_worth_logging)
     root = logging.getLogger()
-    for old in [old for old in root.handlers if isinstance(old.formatter, JsonLines)]:
+    ours = [old for old in root.handlers if isinstance(old.formatter, JsonLines | PlainLines)]
+    for old in ours:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(max(number, logging.WARNING))
@@ -57,6 +64,15 @@ def set_up_logs(level: str = "info") -> None:
     logging.getLogger("uvicorn.error").setLevel(max(number, logging.INFO))
     logging.getLogger("uvicorn.access").disabled = True
     logging.captureWarnings(True)
+
+
+def open_log(file: str) -> logging.Handler:
+    """A log that is written to the end of a file, also if that was moved away meanwhile."""
+    try:
+        return WatchedFileHandler(file, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError("error-file-unwritten", path=file, reason=reason) from None
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -85,6 +101,18 @@ class JsonLines(logging.Formatter):
         if record.stack_info:
             line["stack"] = redact_text(record.stack_info)
         return json.dumps(line)
+
+
+class PlainLines(logging.Formatter):
+    """A record as a line for a person: time, level, message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        time = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
+        line = f"{time} {record.levelname.lower()}: {redact_text(message_of(record))}"
+        if record.exc_info:
+            line += f"\n{redact_text(self.formatException(record.exc_info))}"
+        return line
 
 
 def message_of(record: logging.LogRecord) -> str:

@@ -39,7 +39,7 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
             make_private(options.file)
         migrate(options.url)
         options.to_environment()
-        set_up_logs(options.log_level)
+        set_up_logs(options.log_level, options.log_file, options.log_plainly)
         if options.workers > 1:
             stack.enter_context(share_figures())
         if not options.database:

@@ -9,6 +9,7 @@ from ...i18n import say
 from ...i18n.names import say_discovery_effect
 from ...terminal.ahead import price_texts
 from ...terminal.answers import answer_words
+from ...terminal.effects import effect_texts
 from ...terminal.wording import discovery_text, starting_tile_text
 
 RESERVED = "hloqrstu"  # keys of the table itself

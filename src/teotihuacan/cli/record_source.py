@@ -1,0 +1,91 @@
+"""Records that commands are given: in files, or on standard input, where lines may be many."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..i18n import say
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+STANDARD = "-"  # standard input or output, instead of a file
+
+
+class Record(NamedTuple):
+    """A record, and where it is; the text is that of a file if it is not given."""
+
+    name: str
+    text: str | None = None
+
+    def load(self) -> "Game":
+        """The game; errors name the place."""
+        from ..game.files import load_game
+        from ..game.game import Game
+        from ..game.records import RecordError
+
+        if self.text is None:
+            return load_game(self.name)
+        try:
+            return Game.load(self.text)
+        except RecordError as error:
+            raise RecordError("error-in", place=self.name, problem=error) from None
+
+
+def list_records(files: Iterable[Path]) -> list[Record]:
+    """The records in files; those of `-` are on standard input."""
+    found: list[Record] = []
+    for file in files:
+        found += read_lines() if str(file) == STANDARD else [Record(str(file))]
+    return found
+
+
+def load_record(file: Path) -> "Game":
+    """The game of a record in a file or on standard input."""
+    if str(file) == STANDARD:
+        return Record(say("standard-input"), read_standard_input()).load()
+    return Record(str(file)).load()
+
+
+def read_standard_input() -> str:
+    """The text on standard input."""
+    from ..game.files import decode_text
+    from ..game.records import MOST_BYTES
+
+    return decode_text(sys.stdin.buffer.read(MOST_BYTES + 1), say("standard-input"))
+
+
+def read_lines() -> Iterator[Record]:
+    """The records on standard input: one in each line, or a single one in many lines."""
+    from ..game.files import FileError, decode_text
+    from ..game.records import MOST_BYTES
+
+    name = say("standard-input")
+    lines = sys.stdin.buffer.read().splitlines()
+    if not any(map(bytes.strip, lines)):
+        raise FileError("error-file-empty", path=name)
+    if len(lines) < 2 or not is_whole(lines[0]):
+        yield Record(name, decode_text(b"\n".join(lines)[: MOST_BYTES + 1], name))
+        return
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            place = f"{name}:{number}"
+            yield Record(place, decode_text(line, place))
+
+
+def is_whole(line: bytes) -> bool:
+    """Whether a line holds JSON that ends there."""
+    import json
+
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def read_keys_from_terminal() -> None:
+    """Read what is typed from the terminal again, after standard input was used up."""
+    if sys.stdout.isatty() and Path("/dev/tty").exists():
+        sys.stdin = open("/dev/tty", encoding="utf-8")  # noqa: SIM115 - as long as we run
