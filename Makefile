@@ -121,6 +121,7 @@ samples: $(INSTALLED)
 # The pictures of docs/screenshots, with the browser of the system.
 screenshots: $(INSTALLED)
 	$(BIN)/python tools/take_screenshots.py
+	$(BIN)/python tools/take_screenshots.py --gallery
 
 # The documentation as a site, in build/site. Whatever is wrong with a link or a page is an error.
 docs: $(DOCS)

@@ -55,9 +55,10 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
 
 def test_every_picture_is_shown_somewhere() -> None:
     shown = "".join(page.read_text(encoding="utf-8") for page in PAGES)
-    pictures = [path.name for path in (DOCS / "screenshots").iterdir()]
-    assert len(pictures) > 10
-    assert [name for name in pictures if f"screenshots/{name}" not in shown] == []
+    files = [path for path in (DOCS / "screenshots").rglob("*") if path.is_file()]
+    pictures = [path.relative_to(DOCS).as_posix() for path in files]
+    assert len(pictures) > 60
+    assert [name for name in pictures if name not in shown] == []
 
 
 # What it shows ---

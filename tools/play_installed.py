@@ -90,7 +90,7 @@ def fetch_page() -> None:
         stack.callback(process.terminate)
         page = fetch(process, f"http://127.0.0.1:{port}/")
         assert "<title>Teotihuacan" in page, page
-        script = page.split('src="')[1].split('"')[0]
+        script = page.split('type="module"')[1].split('src="')[1].split('"')[0]
         assert len(fetch(process, f"http://127.0.0.1:{port}{script}")) > 10_000
         described = json.loads(fetch(process, f"http://127.0.0.1:{port}/api/openapi.json"))
         assert described["info"]["title"] == "Teotihuacan"

@@ -20,6 +20,7 @@ from teotihuacan.server.storage import tables as store
 from teotihuacan.server.storage.database import migrate, now, open_engine
 from teotihuacan.server.storage.people import Person, create_person
 from teotihuacan.server.storage.secrets import get_secret
+from teotihuacan.server.tables.bot_names import NAMES
 from teotihuacan.server.tables.lobby import bot_seat, new_table, seat_for_person
 from teotihuacan.server.tables.table_change import TableChange
 from teotihuacan.server.tables.table_game import BOT, PERSON, PlayerSettings
@@ -109,9 +110,8 @@ class PreparedServer:
 
 def make_seat(place: int, player: Person | str) -> store.Seat:
     """The seat of a person or of a bot."""
-    seat = bot_seat(place, player if isinstance(player, str) else "")
     if isinstance(player, str):
-        return seat
+        return bot_seat(place, player, None if player == TEOTIBOT else NAMES[place])
     return store.Seat(place, place, **seat_for_person(player))
 
 

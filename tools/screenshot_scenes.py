@@ -7,13 +7,17 @@ from itertools import count
 from playwright.sync_api import Page
 from prepared_games import GameSoFar, PreparedServer, play_bots
 
-from teotihuacan import Position, Setup
+from teotihuacan import Game, Position, Setup
+from teotihuacan.game.views import view
+from teotihuacan.server.storage.people import Person
 
 Box = tuple[int, int, int, int]  # x, y, width, height
 
 ME = 0  # seat
 CLEARLY = 10  # VP
 ASKED = "button[aria-controls=all-answers]"
+ENDED = ".ranking"
+FULL_PYRAMID = 30  # tiles
 # Parts of the table, in the units of its drawing (web/src/board/DesktopTable.svelte).
 TEMPLES: Box = (0, 0, 194, 568)
 RING: Box = (198, 0, 576, 568)
@@ -30,6 +34,8 @@ class Scene:
     part: Box | None = None  # of the table, if not the whole screen
     everywhere: bool = False  # in every language
     on_phones: bool = False
+    on_every_screen: bool = False  # in both themes, on the screens of the gallery
+    moving: bool = False
 
 
 def rewind_to_question(game: GameSoFar, question: str, share: float) -> GameSoFar:
@@ -60,6 +66,36 @@ def find_midgame() -> GameSoFar:
     return rewind_to_question(play_bots(Setup(players=3), 8), "turn", 0.55)
 
 
+def find_eclipse(game: GameSoFar) -> int:
+    """How many actions are played before the one that brings the last eclipse but one."""
+    played = Game(game.setup, game.seed)
+    scored = [
+        number
+        for number, action in enumerate(game.actions)
+        if any(event.kind == "eclipse_scored" for event in played.play(action))
+    ]
+    return scored[-2]
+
+
+def find_full_pyramid() -> GameSoFar:
+    """A game for four whose pyramid was just finished, at the turn of the seat that follows."""
+    game = play_bots(Setup(players=4), 38)
+    position = Position.new(game.setup, game.seed)
+    for number, action in enumerate(game.actions):
+        built = len(view(position)["pyramid"])
+        if built == FULL_PYRAMID and position.question == "turn":
+            return GameSoFar(game.setup, game.seed, game.actions[:number])
+        position.apply(action)
+    raise SystemExit("nobody finished the pyramid")
+
+
+def bring_eclipse(page: Page) -> None:
+    """Step into the eclipse, and wait until all is counted."""
+    page.get_by_text("0.5×").click()
+    page.keyboard.press("ArrowRight")
+    page.locator(".scene .rank.seen").first.wait_for()
+
+
 def show_result(page: Page) -> None:
     """Let the chart be drawn."""
     page.get_by_role("table").wait_for()
@@ -85,16 +121,29 @@ def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Sce
     at_end = f"/t/{shelf.add_table(won, [me, 'adept', 'student'])}"
     in_middle = f"/t/{shelf.add_table(find_midgame(), [me, 'adept', 'master'])}"
     at_opening = f"/t/{shelf.add_table(opening, [me, 'novice'])}"
+    full = find_full_pyramid()
+    seats: list[Person | str] = ["adept", "student", "master", "novice"]
+    seats[full.position().seat] = me
+    when_full = f"/t/{shelf.add_table(full, seats)}"
+    replay = f"{at_end}/replay?at="
     return shelf.make_cookie(me), {
-        "start": Scene("/", "main section"),
+        "start": Scene("/", "main section", on_every_screen=True),
         "new-game": Scene("/new", "form"),
         "lesson": Scene("/learn", ".coach", read_on),
-        "opening": Scene(at_opening, ASKED, everywhere=True),
+        "opening": Scene(at_opening, ASKED, everywhere=True, on_every_screen=True),
         "hint": Scene(at_opening, ASKED, ask_for_hint),
-        "midgame": Scene(in_middle, ASKED, on_phones=True),
+        "midgame": Scene(in_middle, ASKED, on_phones=True, on_every_screen=True),
+        "pyramid": Scene(when_full, ASKED, on_every_screen=True),
         "ring": Scene(in_middle, ASKED, part=RING),
         "temples": Scene(in_middle, ASKED, part=TEMPLES),
         "tracks": Scene(in_middle, ASKED, part=TRACKS),
-        "end": Scene(at_end, ".ranking", show_result, on_phones=True),
-        "replay": Scene(f"{at_end}/replay?at={len(won.actions) * 2 // 3}", ".controls"),
+        "eclipse": Scene(
+            f"{replay}{find_eclipse(won)}",
+            ".controls",
+            bring_eclipse,
+            on_every_screen=True,
+            moving=True,
+        ),
+        "end": Scene(at_end, ENDED, show_result, on_phones=True, on_every_screen=True),
+        "replay": Scene(f"{replay}{len(won.actions) * 2 // 3}", ".controls"),
     }

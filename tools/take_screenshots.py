@@ -1,20 +1,24 @@
 """Takes the screenshots of docs/screenshots: prepared games on a server of its own, in Chromium.
 
-    python tools/take_screenshots.py [--size 1366x768 ...] [--to FOLDER]
+    python tools/take_screenshots.py [--size 1366x768 ...] [--to FOLDER] [--only SCENE ...]
+    python tools/take_screenshots.py --gallery [--screen NAME ...] [--only SCENE ...]
 
-The games are played by bots with fixed seeds, so the pictures change only with the page.
+The games are played by bots with fixed seeds, so the pictures change only with the page. The
+gallery shows the main scenes on every kind of screen, in both themes.
 """
 
 import argparse
 import io
+import json
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 
@@ -31,13 +35,43 @@ from teotihuacan.i18n import LANGUAGES
 DOCS = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = ("1366x768", "390x844")
 PHONE = 500  # pixels: narrower screens are phones
+THEMES = ("light", "dark")
 PATIENCE = 30  # seconds
 SHARP = 2  # pixels of a picture for each of the screen, where only a part of the table is shown
 COLOURS = 255  # enough for these drawings, at a third of the size
+WIDEST = 1920  # pixels of a picture in the gallery
+QUALITY = 82  # of its WebP
 # How the table's drawing lies on the screen: its scale, and where it begins.
 WHERE = "desk => { const at = desk.getScreenCTM(); return [at.a, at.e, at.f]; }"
-# Nothing moves in a picture.
-STILL = """localStorage.setItem("teotihuacan.settings", JSON.stringify({ speed: "off" }));"""
+# Nothing moves in most pictures.
+STILL = {"speed": "off", "motion": "reduced"}
+MOVING = {"speed": "slow", "motion": "full"}
+SET = """localStorage.setItem("teotihuacan.settings", %r);"""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What somebody looks at."""
+
+    width: int
+    height: int
+    scale: int = 1  # pixels of a picture for each of the page
+    touched: bool = False
+
+    @classmethod
+    def of_size(cls, size: str) -> "Screen":
+        """The screen of a size such as 1366x768; narrow ones are phones."""
+        width, height = map(int, size.split("x"))
+        return cls(width, height, touched=width < PHONE)
+
+
+GALLERY = {
+    "desk": Screen(1366, 768),
+    "4k": Screen(1920, 1080, scale=2),
+    "tablet": Screen(820, 1180, touched=True),
+    "phone": Screen(390, 844, scale=2, touched=True),
+    "phone-on-its-side": Screen(844, 390, scale=2, touched=True),
+}
 
 
 @contextmanager
@@ -76,12 +110,15 @@ def take_pictures(
     url: str,
     cookie: dict[str, str],
     scenes: dict[str, Scene],
-    size: str,
+    screen: Screen,
     language: str,
+    theme: str = "light",
 ) -> Iterator[tuple[str, bytes]]:
-    """A picture of each scene on a screen and in a language, as PNG."""
+    """A picture of each scene on a screen, in a language and a theme, as PNG."""
     for name, scene in scenes.items():
-        with open_page(browser, size, language, SHARP if scene.part else 1) as page:
+        seen = replace(screen, scale=SHARP) if scene.part else screen
+        wanted = {**(MOVING if scene.moving else STILL), "theme": theme}
+        with open_page(browser, seen, language, wanted) as page:
             page.context.add_cookies(
                 [{"name": cookie["name"], "value": cookie["value"], "url": url}]
             )
@@ -94,19 +131,18 @@ def take_pictures(
 
 
 @contextmanager
-def open_page(browser: Browser, size: str, language: str, scale: int) -> Iterator[Page]:
-    """A page of somebody new, on a screen and in a language."""
-    width, height = map(int, size.split("x"))
-    phone = width < PHONE
+def open_page(
+    browser: Browser, screen: Screen, language: str, settings: Mapping[str, str]
+) -> Iterator[Page]:
+    """A page of somebody with settings, on a screen and in a language."""
     context = browser.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=scale,
-        is_mobile=phone,
-        has_touch=phone,
-        reduced_motion="reduce",
+        viewport={"width": screen.width, "height": screen.height},
+        device_scale_factor=screen.scale,
+        is_mobile=screen.touched,
+        has_touch=screen.touched,
         locale=language,
     )
-    context.add_init_script(STILL)
+    context.add_init_script(SET % json.dumps(settings))
     yield context.new_page()
     context.close()
 
@@ -153,6 +189,14 @@ def shrink_picture(png: bytes) -> bytes:
     return out.getvalue()
 
 
+def write_photograph(file: Path, png: bytes) -> None:
+    """Write a picture of the gallery, in which shades count more than sharp edges, and tell."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    image.thumbnail((WIDEST, WIDEST))
+    image.save(file, format="WEBP", quality=QUALITY, method=6)
+    print(file.name, f"{file.stat().st_size // 1024} kB")
+
+
 def is_shown(scene: Scene, size: str, language: str) -> bool:
     """Whether the docs have this picture."""
     if size == SIZES[1]:
@@ -167,31 +211,77 @@ def name_file(name: str, size: str, language: str) -> str:
     return f"{spoken}{screens.get(size, f'{size}-')}{name}.png"
 
 
-def main() -> None:
-    """Prepare, serve, look, write."""
+@dataclass(frozen=True)
+class Studio:
+    """A browser at a server with prepared games, and what is wanted of them."""
+
+    browser: Browser
+    url: str
+    cookie: dict[str, str]
+    scenes: dict[str, Scene]
+    folder: Path
+
+    def picture_docs(self, sizes: list[str], languages: list[str]) -> None:
+        """Take the pictures that the pages of the documentation show."""
+        for language, size in product(languages, sizes):
+            shown = {n: s for n, s in self.scenes.items() if is_shown(s, size, language)}
+            screen = Screen.of_size(size)
+            taken = take_pictures(self.browser, self.url, self.cookie, shown, screen, language)
+            for name, png in taken:
+                write_picture(self.folder / name_file(name, size, language), png)
+
+    def picture_gallery(self, screens: list[str]) -> None:
+        """Take the pictures of the gallery."""
+        shown = {name: scene for name, scene in self.scenes.items() if scene.on_every_screen}
+        folder = self.folder / "gallery"
+        folder.mkdir(exist_ok=True)
+        for screen, theme in product(screens, THEMES):
+            taken = take_pictures(
+                self.browser, self.url, self.cookie, shown, GALLERY[screen], "en", theme
+            )
+            for name, png in taken:
+                write_photograph(folder / f"{name}-{screen}-{theme}.webp", png)
+
+
+@contextmanager
+def open_studio(folder: Path, only: list[str] | None) -> Iterator[Studio]:
+    """Prepare the games, and a browser that looks at them."""
+    with tempfile.TemporaryDirectory() as name:
+        with prepare_server(Path(name) / "data") as shelf:
+            cookie, scenes = prepare_scenes(shelf)
+        wanted = {key: scene for key, scene in scenes.items() if key in (only or scenes)}
+        with run_server(Path(name) / "data") as url, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), chromium_sandbox=False
+            )
+            yield Studio(browser, url, cookie, wanted, folder)
+            browser.close()
+
+
+def parse_arguments() -> argparse.Namespace:
+    """What is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", action="append", help="of the screen; may be given again")
     parser.add_argument("--to", type=Path, default=DOCS, help="folder for the pictures")
     parser.add_argument("--language", action="append", help="may be given again; all if not")
     parser.add_argument("--only", action="append", help="name of a scene; may be given again")
-    given = parser.parse_args()
+    parser.add_argument("--gallery", action="store_true", help="take its pictures")
+    parser.add_argument("--screen", action="append", choices=GALLERY, help="of the gallery")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Prepare, serve, look, write."""
+    given = parse_arguments()
     given.to.mkdir(parents=True, exist_ok=True)
-    terminal = draw_terminal(make_terminal_game())
-    with tempfile.TemporaryDirectory() as folder:
-        with prepare_server(Path(folder) / "data") as shelf:
-            cookie, scenes = prepare_scenes(shelf)
-        with run_server(Path(folder) / "data") as url, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), chromium_sandbox=False
-            )
-            wanted = {name: scenes[name] for name in scenes if name in (given.only or scenes)}
-            for language, size in product(given.language or LANGUAGES, given.size or SIZES):
-                shown = {n: s for n, s in wanted.items() if is_shown(s, size, language)}
-                for name, png in take_pictures(browser, url, cookie, shown, size, language):
-                    write_picture(given.to / name_file(name, size, language), png)
-            if "terminal" in (given.only or ["terminal"]):
-                write_picture(given.to / "terminal.png", picture_terminal(browser, terminal))
-            browser.close()
+    with open_studio(given.to, given.only) as studio:
+        if given.gallery:
+            studio.picture_gallery(given.screen or list(GALLERY))
+            return
+        studio.picture_docs(given.size or list(SIZES), given.language or list(LANGUAGES))
+        if "terminal" in (given.only or ["terminal"]):
+            drawing = draw_terminal(make_terminal_game())
+            write_picture(given.to / "terminal.png", picture_terminal(studio.browser, drawing))
 
 
 if __name__ == "__main__":

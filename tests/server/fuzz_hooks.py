@@ -30,7 +30,9 @@ FITTING = {  # at which kind of table something can be done
     "start": "open mine",
     "rematch": "finished",
     "record": "finished",
+    "{seat}": "running asked",
 }
+MY_SEAT = 0  # there
 ENDS_SESSIONS = {"DELETE /api/me", "DELETE /api/sessions", "PUT /api/me/password"}
 chance = random.Random(PLAN["seed"])
 http = httpx.Client(base_url=PLAN["url"], timeout=60, trust_env=False)
@@ -120,6 +122,8 @@ def before_call(_: Any, case: Any, kwargs: dict[str, Any]) -> None:  # noqa: ARG
     if isinstance(key, str) and KEY.fullmatch(key):
         if key not in {row["key"] for row in kept.rows()["tables"]}:
             case.path_parameters["key"] = actor.key(case.operation.path)
+        if type(case.path_parameters.get("seat")) is int and chance.random() < 0.5:
+            case.path_parameters["seat"] = MY_SEAT
         if isinstance(case.body, dict) and type(case.body.get("after")) is int:
             go_on(case)
     if case.operation.label == "POST /api/session" and is_claim(case.body):

@@ -104,7 +104,7 @@ def twin_of(room: Room, viewer: int, seed: int) -> Room:
         id=room.table.id + seed,
         seed=seed,
         version=room.table.version + 7,
-        creator=room.table.creator if mine else "id-of-somebody-else",
+        creator=room.table.creator if mine else f"other-{room.table.creator}",
     )
     seats = tuple(row if row.seat == viewer else twin_seat(row) for row in room.seats)
     chat = [replace(line, person_id=f"other-{line.person_id}") for line in room.chat]

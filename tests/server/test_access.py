@@ -9,6 +9,7 @@ target is always the seat and the data of its owner, who would be allowed to do 
 import asyncio
 import json
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,6 +71,7 @@ class Case:
         return f"{self.method} {self.path}"
 
 
+RECORD = Path(__file__).parents[1] / "kept" / "rules-2" / "three.json"
 KEY = "/api/tables/{key}"
 SEAT = f"{KEY}/seats/{{seat}}"
 PASSWORD = {"password": "quetzal feather"}
@@ -93,6 +95,9 @@ CASES = [
     Case("POST", "/api/tables", signed_in(201), TABLE),
     Case("GET", KEY, everybody(200)),
     Case("GET", KEY, everybody(200), situation="open"),
+    Case("PATCH", KEY, (401, 403, 403, 200, 403), {"auto_start": False}, "open"),
+    Case("PATCH", KEY, (401, 403, 403, 409, 403), {"auto_start": False}),
+    Case("POST", "/api/records", signed_in(201), "record"),
     Case("POST", f"{KEY}/join", (401, 403, 403, 403, 409), {"seat": 0}, "open"),
     Case("POST", f"{KEY}/join", (401, 403, 403, 403, 409), {"invite": "guessed"}, "open"),
     Case("POST", f"{KEY}/join", (401, 409, 409, 409, 409), {"seat": 0}),
@@ -177,6 +182,8 @@ class Scene:
             return {"name": self.owner.name}
         if case.body == "sign in":
             return {"name": self.owner.name, **PASSWORD}
+        if case.body == "record":
+            return json.loads(RECORD.read_text(encoding="utf-8"))
         if case.body not in ("after", "action"):
             return case.body
         state = self.owner.state(self.key)

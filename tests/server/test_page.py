@@ -1,13 +1,13 @@
 """The pages in real browsers: people begin, meet, play, and are called to their turns."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from browsers import run_browser
+from playwright.sync_api import Browser, expect
 from serving import SameGames, Serving
 from visitors import AWAY, Visitor, visitor
 
@@ -24,15 +24,13 @@ class Come(Protocol):
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The browser of the system."""
-    path = shutil.which("chromium")
-    if path is None:
-        pytest.skip("chromium is not installed: the page was NOT tested (apt install chromium)")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, chromium_sandbox=False)
+def browser(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    """A browser of the system: Chromium, unless the test is to run in others too."""
+    name = getattr(request, "param", "chromium")
+    with run_browser(name, tmp_path_factory.mktemp(name)) as launched:
         yield launched
-        launched.close()
 
 
 @pytest.fixture

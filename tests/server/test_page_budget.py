@@ -1,5 +1,6 @@
 """How quick the page is: what it loads, when it can be used, that it never stalls."""
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,7 @@ from statistics import median
 
 import httpx
 import pytest
+from measure_motion import find_middle
 from playwright.sync_api import Browser, Page, Response, expect
 from prepared_games import GameSoFar, prepare_server
 from serving import SameGames, Serving
@@ -15,10 +17,15 @@ from test_page import browser  # noqa: F401 - a fixture
 from visitors import PATIENCE, visitor
 
 from teotihuacan import Setup
+from teotihuacan.server.tables.bot_names import NAMES
 
 SCRIPT = 250_000  # bytes, compressed
+ART = 350_000  # the same for pictures and type faces
+KINDS = {"script": ["script"], "art": ["font", "image"]}
+SHAPES = 2_500  # elements of the drawn table, for four in the middle of a game
 INTERACTIVE = 2.0  # seconds from the start of the navigation to a control that can be used
 LONGEST_TASK = 100  # milliseconds of work in which nothing else is answered
+BOT = re.compile("|".join(NAMES))
 TRIES = 3  # the machine does other things too: the best time counts, and the median task
 # Moves of others are shown, quickly.
 ANIMATED = """
@@ -44,6 +51,34 @@ def test_scripts_of_the_first_page_are_small(browser: Browser, server: Serving) 
         sizes = [one.request.sizes()["responseBodySize"] for one in scripts]
     print(f"scripts: {sum(sizes)} bytes compressed")
     assert 0 < sum(sizes) < SCRIPT
+
+
+def test_the_table_is_light(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    folder = tmp_path / "data"
+    with prepare_server(folder) as shelf:
+        ann = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(ann)
+        key = shelf.add_table(find_middle(), [ann, *["novice"] * 3])
+    loaded: list[Response] = []
+    with SameGames(folder, "--rate-limit", "0") as serving:
+        signed_in = {"cookies": [{**cookie, "url": serving.url}], "origins": []}
+        with visitor(browser, serving.url, storage_state=signed_in) as me:
+            me.page.on("response", lambda one: loaded.append(one))
+            me.visit(f"/t/{key}")
+            me.waits_for_me()
+            me.page.wait_for_load_state("networkidle")
+            shapes = me.page.locator("svg.desk *").count()
+            sizes = {kind: measure(loaded, *kinds) for kind, kinds in KINDS.items()}
+    print(f"{shapes} elements, {sizes} bytes compressed")
+    assert shapes < SHAPES
+    assert 0 < sizes["script"] < SCRIPT
+    assert 0 < sizes["art"] < ART
+
+
+def measure(loaded: list[Response], *kinds: str) -> int:
+    """Bytes of what was loaded of some kinds."""
+    wanted = [one.request for one in loaded if one.request.resource_type in kinds]
+    return sum(request.sizes()["responseBodySize"] for request in wanted)
 
 
 def first_control(page: Page, url: str) -> float:
@@ -90,7 +125,7 @@ def test_nothing_stalls_while_a_bots_turn_is_shown(
                 me.waits_for_me()
                 with traced(me.page) as tasks:
                     play_until_the_bot_has_moved(serving.url, key, cookie)
-                    expect(me.page.locator(".log")).to_contain_text("Greedy")
+                    expect(me.page.locator(".log")).to_contain_text(BOT)
                     me.waits_for_me()
                 longest.append(round(tasks[0]))
     print(f"longest tasks {longest} ms")

@@ -92,8 +92,9 @@ def test_texts_of_the_drawing_are_whole_and_large_enough(
     me.page.locator("#who").wait_for()
     tables = [
         started(me, {"players": 2, "first_game": True}, [ME, NOVICE]),
+        started(me, {"players": 3, "first_game": True}, [ME, NOVICE, NOVICE]),
         started(me, {"players": 4}, [ME, NOVICE, NOVICE, NOVICE]),
-        started(me, {"players": 1, "teotibot": "normal"}, [ME]),
+        started(me, {"players": 1, "level": "standard"}, [ME]),
     ]
     state = me.page.context.storage_state()
     with visitor(browser, me.url, **DESK, storage_state=state, locale=language) as reader:

@@ -1,5 +1,6 @@
 """The table by keys: few stops of Tab to the answers, focus that is seen, a list of the keys."""
 
+import pytest
 from playwright.sync_api import expect
 from test_page import browser, server  # noqa: F401 - fixtures
 from test_page_turns import Come, come, turn_by  # noqa: F401 - fixtures
@@ -42,6 +43,7 @@ def tab_to_answer(me: Visitor) -> int:
     raise AssertionError(f"more than {MOST_TABS} stops: {focus}")
 
 
+@pytest.mark.in_firefox
 def test_few_stops_to_the_first_answer_and_a_turn_from_there(come: Come) -> None:  # noqa: F811
     me = come()
     begin(me)
@@ -55,6 +57,7 @@ def test_few_stops_to_the_first_answer_and_a_turn_from_there(come: Come) -> None
     turn_by(me, step, lambda: me.page.keyboard.press("Enter"))
 
 
+@pytest.mark.in_firefox
 def test_a_skip_link_leads_to_the_answers(come: Come) -> None:  # noqa: F811
     me = come()
     begin(me)

@@ -60,16 +60,6 @@ def test_a_number_in_the_address_leads_to_its_rule(me: Visitor) -> None:
     expect(rule).to_be_in_viewport()
 
 
-def test_a_question_leads_to_its_rules_beside_the_game(me: Visitor) -> None:
-    me.visit()
-    me.begin("First game")
-    with me.page.context.expect_page() as opened:
-        me.turn.get_by_role("link", name="Rule 3.2").click()
-    rules = opened.value
-    expect(rules.locator("section[id='3.2']")).to_be_in_viewport()
-    assert me.is_asked()  # the game is still there
-
-
 def test_rules_need_no_name(me: Visitor, browser: Browser) -> None:  # noqa: F811
     me.visit()
     me.page.locator("#who").wait_for()

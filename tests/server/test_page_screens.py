@@ -70,6 +70,7 @@ def test_a_whole_turn_on_the_table(come: Come, screen: str) -> None:  # noqa: F8
     assert_all_in_sight(me)
 
 
+@pytest.mark.in_firefox
 def test_the_drawing_has_most_of_a_small_desk_and_the_panel_folds(come: Come) -> None:  # noqa: F811
     me = come()
     begin(me)

@@ -1,11 +1,13 @@
 """Passing things on from the page: a moment, pictures, records; own colours, rules at hand."""
 
 import json
+import re
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -51,7 +53,8 @@ def me(browser: Browser, shelf: Shelf) -> Iterator[Visitor]:  # noqa: F811
     """Nora, whose browser lets pages use the clipboard."""
     signed_in = {"cookies": [{**shelf.cookie, "url": shelf.url}], "origins": []}
     with visitor(browser, shelf.url, storage_state=signed_in) as somebody:
-        somebody.page.context.grant_permissions(CLIPBOARD, origin=shelf.url)
+        if browser.browser_type.name == "chromium":
+            somebody.page.context.grant_permissions(CLIPBOARD, origin=shelf.url)
         yield somebody
 
 
@@ -127,9 +130,52 @@ def test_a_picture_is_drawn(
     assert len(data) > 40_000  # something is on it
 
 
+# Keeps the drawing that a picture is made of.
+KEEP = """
+const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src");
+Object.defineProperty(HTMLImageElement.prototype, "src", {
+  ...source,
+  set(value) {
+    const [, drawing] = value.split(/^data:image.svg[^,]*,/);
+    if (drawing) window.kept = decodeURIComponent(drawing);
+    source.set.call(this, value);
+  },
+});
+"""
+STYLED = re.compile(r"(?<![-\w])(color|fill): ([^;]+)")
+
+
+def test_a_picture_has_all_symbols_in_it(me: Visitor, shelf: Shelf) -> None:
+    me.page.add_init_script(KEEP)
+    me.visit(f"/t/{shelf.over}/replay?at=60")
+    me.page.get_by_role("button", name="Picture of the table").wait_for()
+    with me.page.expect_download():
+        me.press("Picture of the table")
+    text: str = me.page.evaluate("window.kept")
+    drawing = ElementTree.fromstring(text)
+    ids = {one.get("id") for one in drawing.iter()}
+    uses = [one for one in drawing.iter() if one.tag.endswith("}use")]
+    symbols = {one.get("href", "")[1:] for one in uses}
+    fills = set(re.findall(r"url\(#([^)]+)\)", text.replace("&quot;", "")))
+    assert len(symbols) > 20
+    assert len(fills) > 20
+    assert symbols | fills <= ids
+    # On stone and on its colour a crown has different inks; its shapes have none of their own.
+    crowns = [one for one in uses if one.get("href") == "#sign-icon-r"]
+    crown = next(one for one in drawing.iter() if one.get("id") == "sign-icon-r")
+    assert len({read_style(one)["color"] for one in crowns}) > 1
+    assert not any("fill" in read_style(shape) for shape in crown)
+
+
+def read_style(element: ElementTree.Element) -> dict[str, str]:
+    """The colours in an element's style."""
+    return dict(STYLED.findall(element.get("style", "")))
+
+
 # Records ---
 
 
+@pytest.mark.in_firefox
 def test_a_record_is_opened_replayed_and_removed(me: Visitor) -> None:
     me.visit()
     me.page.get_by_label("Open a record").set_input_files(RECORDS / "three.json")
@@ -208,6 +254,7 @@ def test_a_wrong_address_is_a_page_with_a_way_home(me: Visitor) -> None:
     me.heading("Finished games")
 
 
+@pytest.mark.in_firefox
 def test_the_page_can_be_installed(me: Visitor) -> None:
     """The browser itself finds nothing wrong with the manifest."""
     me.visit()

@@ -48,6 +48,7 @@ def key_of(me: Visitor) -> str:
     return me.page.url.split("/t/")[1]
 
 
+@pytest.mark.in_firefox
 def test_the_first_turn_ends_only_when_one_says_so(me: Visitor) -> None:
     """A worker goes where nothing can be done but collect cocoa: that once ended the turn."""
     state = api(me, "GET", f"/api/tables/{key_of(me)}/news")["state"]
@@ -67,6 +68,7 @@ def test_the_first_turn_ends_only_when_one_says_so(me: Visitor) -> None:
     assert after["view"] == state["view"]
 
 
+@pytest.mark.in_firefox
 def test_a_turn_is_taken_back_with_what_the_bot_did(me: Visitor) -> None:
     path = f"/api/tables/{key_of(me)}/news"
     button = me.turn.get_by_role("button", name=TAKE_BACK)

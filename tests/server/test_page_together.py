@@ -36,6 +36,7 @@ def make_room(me: Visitor, *seats: object) -> tuple[str, str]:
     return key, invite
 
 
+@pytest.mark.in_firefox
 def test_an_invitation_names_the_host_and_leads_to_the_seat(come: Come) -> None:  # noqa: F811
     ann, bob = come(), come()
     key, invite = make_room(ann, LINK, {"kind": "bot", "bot": "student"})

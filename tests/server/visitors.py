@@ -12,7 +12,7 @@ expect.set_options(timeout=PATIENCE)
 AWAY = ("net::ERR_", "WebSocket connection to")
 # Lets a test hide the page, and tells which notifications and calls for focus there were.
 OBSERVED = """
-if (!localStorage.getItem("teotihuacan.settings"))
+if (origin !== "null" && !localStorage.getItem("teotihuacan.settings"))
   localStorage.setItem("teotihuacan.settings", JSON.stringify({ speed: "off" }));
 window.hiddenNow = false;
 Object.defineProperty(document, "visibilityState", {

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from ..engine import Event, Position
-from ..engine.record.storage import saved_fields
 from .turns import TURN_MARKS
 
 # From these events on an action shows something new, or is somebody else's.
@@ -15,7 +14,6 @@ HIDDEN_FROM = {
     "starting_tile_kept",
     *TURN_MARKS,
 }
-NUMBER_BYTES = 2  # of a number in a saved position
 
 
 class Preview(NamedTuple):
@@ -42,22 +40,3 @@ def preview_action(position: Position, action: int) -> Preview:
         if event.seat == seat:
             known.append(event)
     return Preview(known, following, is_last, ends_turn)
-
-
-def find_depth_in_bytes() -> int:
-    """Where the number of pending decisions begins in the bytes of a position."""
-    at = 0
-    for field in saved_fields():
-        if field.name == "depth":
-            break
-        rows, width = (1, 1, *field.shape)[-2:]
-        at += 8 if field.wide else NUMBER_BYTES * rows * width
-    return at
-
-
-DEPTH_AT = find_depth_in_bytes()
-
-
-def count_pending(position: Position) -> int:
-    """How many questions and steps wait: the one that is asked, and those below it."""
-    return position.to_bytes()[DEPTH_AT]

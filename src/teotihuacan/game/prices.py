@@ -16,12 +16,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ..engine import Position
-from ..engine.constants import DISCOVERY_NAMES
+from ..engine.names import DISCOVERY_NAMES
+from ..engine.pending import count_pending, count_set
 from ..engine.schema.actions import FIRST_OF, kind_of
 from ..engine.schema.discovery_tiles import MASKS
-from ..engine.tables import RESOURCE_SET_SIZE
 from .effects import Effect, merge_effects, sum_effects
-from .previews import Preview, count_pending, preview_action
+from .previews import Preview, preview_action
 
 ASIDES = ("use", "unlock_paid")  # may be done at many questions, and are part of no answer
 WITH_TILE = ("ability_first", "discovery_first")  # both parts of a worship action are wanted
@@ -138,7 +138,7 @@ def count_choice(position: Position) -> Counter[Item]:
     if position.question == "choose_temple":
         return Counter(list_items([{"kind": "temple", "amount": 1}]))
     if position.question == "gain_resources":
-        size = RESOURCE_SET_SIZE[position.legal_actions()[0] - FIRST_OF["RESOURCE_SET"]]
+        size = count_set(position.legal_actions()[0])
         return Counter(list_items([{"kind": "resources", "amount": size}]))
     return NOTHING
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NotRequired, TypedDict
 
 from ..engine import Position
-from ..engine.constants import DISCOVERY_NAMES
+from ..engine.names import DISCOVERY_NAMES
 from ..engine.schema.discovery_tiles import FIRST_TIMED, MASKS
 from .effects import Effect, merge_effects, sum_effects
 from .previews import Preview, preview_action

@@ -12,6 +12,7 @@ describe("the composition by the room for the table", () => {
     [390, 540, "phone"],
     [590, 340, "low"],
     [450, 330, "low"],
+    [354, 330, "phone"], // wider than high, but too narrow for two rows of boards
   ])("%i × %i: %s", (w, h, composition) => {
     expect(chooseComposition({ w, h })).toBe(composition);
   });

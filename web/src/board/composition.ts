@@ -14,6 +14,7 @@ export const DESK: Size = { w: 1090, h: 612 };
 export const TABLET: Size = { w: 850, h: 1000 };
 const WIDEST = 2.4; // a desk's width for its height: beyond that there is nothing to show
 const HIGHEST = 1.3; // and at least so wide
+const LOW = 440; // pixels that two rows of boards need in width
 const READABLE = 0.62; // pixels of a unit: below that the table is shown in parts
 
 const scaleOf = (room: Size, least: Size) => Math.min(room.w / least.w, room.h / least.h);
@@ -22,7 +23,7 @@ export function chooseComposition(room: Size): Composition {
   if (!room.w || !room.h) return "desk"; // not laid out yet
   const [desk, tablet] = [scaleOf(room, DESK), scaleOf(room, TABLET)];
   if (Math.max(desk, tablet) >= READABLE) return desk >= tablet ? "desk" : "tablet";
-  return room.w > room.h ? "low" : "phone";
+  return room.w > room.h && room.w >= LOW ? "low" : "phone";
 }
 
 /** Units of a drawing that needs at least so many and has the shape of its room: it fills that. */

@@ -15,7 +15,7 @@ const DEFAULTS = {
   language: "" as Language | "", // the browser's preference
   speed: "normal" as Speed,
   sound: "off" as Volume,
-  soundAsked: false, // whether sounds are wanted
+  soundAsked: false, // somebody has said how loud it should be
   symbols: true,
   confirmPicks: false,
   sidePanel: true, // open, where it stands beside the table

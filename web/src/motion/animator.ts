@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Entry, State, View } from "../lib/types";
 import { raiseDust, turnOver } from "./effects";
-import { centreCoin, clonePiece, fly, drawSymbol } from "./flight";
+import { centreCoin, clonePiece, fly, drawSymbol, type Flight } from "./flight";
 import { LocationTracker, planFlights, type Flying } from "./flightPlans";
 import { findWays } from "./hops";
 import { takeSnapshot, findMoved, isSameSize, type Snapshot } from "./snapshot";
@@ -81,15 +81,17 @@ export class Animator {
   /** Pieces go where they stand now; dice hop from board to board. */
   private walk(layer: Element, was: Before, now: Snapshot, view: View, milliseconds: number): void {
     const ways = findWays(was.view, view, was.places);
-    for (const name of findMoved(was.seen, now)) {
+    // All are copied before the first flies: what flies changes the page, which is then laid out again.
+    const flights = findMoved(was.seen, now).flatMap((name): Flight[] => {
       const [from, to, piece] = [was.seen.boxes.get(name), now.boxes.get(name), now.pictures.get(name)];
-      if (!from || !to || !piece) continue;
+      if (!from || !to || !piece) return [];
       const way = ways.get(name)?.flatMap((place) => {
         const box = now.boxes.get(place);
         return box ? [{ x: box.x + (box.w - to.w) / 2, y: box.y + (box.h - to.h) / 2, w: to.w, h: to.h }] : [];
       });
-      this.run(fly(layer, { picture: clonePiece(piece), from, to, milliseconds, delay: 0, hidden: piece, way }));
-    }
+      return [{ picture: clonePiece(piece), from, to, milliseconds, delay: 0, hidden: piece, way }];
+    });
+    for (const flight of flights) this.run(fly(layer, flight));
   }
 
   /** Dice that became stronger where they stand are turned. */

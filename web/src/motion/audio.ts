@@ -8,6 +8,15 @@ const LOUDNESS: Record<Volume, number> = { off: 0, quiet: 0.12, middle: 0.3, lou
 
 let audio: AudioContext | null = null;
 
+/** Whether somebody has said how loud it should be, or that nothing should be heard. */
+export const isVolumeChosen = (): boolean => settings.chosen.soundAsked || settings.chosen.sound !== "off";
+
+/** Keep how loud it should be, and let it be heard. */
+export function setVolume(sound: Volume): void {
+  settings.change({ sound, soundAsked: true });
+  playSound("call");
+}
+
 /** Make a sound, as loud as is wanted; nothing if none is wanted. */
 export function playSound(name: Sound | null): void {
   const volume = LOUDNESS[settings.chosen.sound] ?? 0;

@@ -26,7 +26,7 @@ export function turnOver(
     [1, GROWS, 1].map((scale) => ({ transform: at(box, box, scale) })),
     timing,
   );
-  return untilOver(animation, carrier, faces.hidden, timing);
+  return untilOver(animation, carrier, faces.hidden);
 }
 
 /** Dust rises around something heavy that has come to rest, after a delay. */
@@ -49,6 +49,6 @@ export function raiseDust(layer: Element, box: Box, milliseconds: number, delay:
       ],
       timing,
     );
-    return untilOver(animation, carrier, undefined, timing);
+    return untilOver(animation, carrier, undefined);
   });
 }

@@ -1,6 +1,6 @@
 // One thing in flight: a copy of its picture on a layer above the table. Only transform and opacity
 // change, so that the browser can move it without drawing it again.
-import { symbols } from "../board/signs/symbols";
+import { placeSymbol } from "../board/signs/drawnSymbols";
 import type { Box } from "./snapshot";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -28,21 +28,14 @@ export function clonePiece(piece: SVGGraphicsElement): SVGSVGElement {
   const copy = piece.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute("transform");
   copy.removeAttribute("data-piece");
+  copy.style.removeProperty("opacity"); // the piece may be hidden for a flight that isn't over
   return framed(copy, `${x} ${y} ${width} ${height}`);
 }
 
 /** A symbol, with a number on it if there is one. */
 export function drawSymbol(name: string, number?: number): SVGSVGElement {
   const group = document.createElementNS(SVG, "g");
-  for (const shape of symbols[name] ?? []) {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", shape.d);
-    path.setAttribute("fill", ink(shape.fill));
-    path.setAttribute("stroke", ink(shape.stroke));
-    if (shape.says) path.setAttribute("class", `says-${shape.says}`);
-    if (shape.width) path.setAttribute("stroke-width", String(shape.width));
-    group.append(path);
-  }
+  group.append(placeSymbol(name));
   if (number !== undefined) {
     const text = document.createElementNS(SVG, "text");
     text.textContent = String(number);
@@ -52,8 +45,6 @@ export function drawSymbol(name: string, number?: number): SVGSVGElement {
   }
   return framed(group, "0 0 24 24");
 }
-
-const ink = (colour: string | undefined) => (colour === "ink" ? "var(--ink)" : (colour ?? "none"));
 
 function framed(group: SVGElement, box: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
@@ -86,20 +77,30 @@ export function carry(layer: Element, box: Box, kind: string, ...pictures: Eleme
 }
 
 /** Let something go with its animation, and show again what it stood for. */
-export function untilOver(
-  animation: Animation,
-  carrier: Element,
-  hidden: Element | undefined,
-  timing: KeyframeEffectOptions,
-) {
-  const unseen = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+export function untilOver(animation: Animation, carrier: Element, hidden: Element | undefined): Animation {
+  const show = hide(hidden);
   animation.finished
     .catch(() => {})
     .finally(() => {
       carrier.remove();
-      unseen?.cancel();
+      show();
     });
   return animation;
+}
+
+const hides = new WeakMap<SVGElement | HTMLElement, number>();
+
+/** Hide something until it is shown as often as it was hidden. By its style: a part of the drawing that is animated
+ *  becomes a layer, and all that lies on it too. */
+function hide(element: Element | undefined): () => void {
+  if (!(element instanceof SVGElement || element instanceof HTMLElement)) return () => {};
+  const count = (by: number) => {
+    const left = (hides.get(element) ?? 0) + by;
+    hides.set(element, left);
+    element.style.opacity = left > 0 ? "0" : "";
+  };
+  count(1);
+  return () => count(-1);
 }
 
 const between = (from: Box, to: Box): Box => ({
@@ -148,5 +149,5 @@ export function fly(layer: Element, flight: Flight): Animation {
   const timing = { duration: milliseconds, delay, fill: "both" as const };
   const frames = way ? hop([from, ...way, to], to) : glide(from, to, fades);
   const animation = carrier.animate(frames, fades || way ? timing : { ...timing, easing: EASE });
-  return untilOver(animation, carrier, hidden, timing);
+  return untilOver(animation, carrier, hidden);
 }

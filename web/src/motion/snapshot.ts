@@ -37,12 +37,11 @@ export function takeSnapshot(table: Element, layer: Element, asked: ReadonlySet<
   const pictures = new Map<string, SVGGraphicsElement>();
   for (const element of table.querySelectorAll("[data-target]")) {
     const name = element.getAttribute("data-target") ?? "";
-    if (isShown(element) && (LANDMARKS.test(name) || asked.has(name))) boxes.set(name, measureBox(element, origin));
+    if ((LANDMARKS.test(name) || asked.has(name)) && isShown(element)) boxes.set(name, measureBox(element, origin));
   }
   for (const element of table.querySelectorAll<SVGGraphicsElement>("[data-piece]")) {
-    if (!isShown(element)) continue;
     const name = element.dataset["piece"] ?? "";
-    if (!WALKERS.test(name) && !asked.has(name)) continue;
+    if ((!WALKERS.test(name) && !asked.has(name)) || !isShown(element)) continue;
     boxes.set(name, measureBox(element, origin));
     pictures.set(name, element);
   }

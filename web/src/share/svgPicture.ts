@@ -6,7 +6,7 @@ const STYLES = [
   ...["stroke-linecap", "stroke-linejoin", "opacity", "display", "visibility", "filter", "mix-blend-mode"],
   ...["font-family", "font-size", "font-weight", "font-style", "font-variant-numeric", "letter-spacing"],
   ...["text-anchor", "dominant-baseline", "paint-order", "clip-path", "mask", "transform", "transform-origin"],
-  ...["transform-box", "stop-color", "stop-opacity", "flood-color", "flood-opacity"],
+  ...["transform-box", "stop-color", "stop-opacity", "flood-color", "flood-opacity", "color"],
 ];
 const REFERENCE = /url\(["']?#([^"')]+)["']?\)/g;
 const XLINK = "http://www.w3.org/1999/xlink";
@@ -50,10 +50,15 @@ function copyStyles(from: Element, to: SVGElement | undefined): void {
   if (!to?.style) return;
   const computed = getComputedStyle(from);
   for (const name of STYLES) {
+    if (isGiven(name, from)) continue;
     const value = computed.getPropertyValue(name);
     if (value && !(name === "transform" && value === "none")) to.style.setProperty(name, value);
   }
 }
+
+/** Whether what uses a symbol gives it this: its ink. */
+const isGiven = (name: string, of: Element): boolean =>
+  Boolean(of.closest("defs")) && (name === "color" || of.getAttribute(name) === "currentColor");
 
 /** Add gradients and symbols that the drawing refers to and that lie elsewhere on the page. */
 function addDefinitions(copy: SVGSVGElement): void {

@@ -9,6 +9,3 @@ eclipse-skip = Přeskočit
 turn-hurry = K mému tahu
 turn-hurrying = Rovnou k vašemu tahu …
 key-hurry = rovnou k vašemu tahu, bez tahů ostatních
-sound-ask = Zapnout u stolu zvuk?
-sound-yes = Ano
-sound-no = Ne

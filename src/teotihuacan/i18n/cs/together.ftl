@@ -55,6 +55,7 @@ sure-yes = Ano
 sure-no = Ne
 
 # Settings at hand
+sound-offered = Zvuky jsou vypnuté. Kliknutím je zapnete.
 sound-turn-on = Zapnout zvuk
 sound-turn-off = Vypnout zvuk
 settings-all = Všechna nastavení

@@ -9,6 +9,3 @@ eclipse-skip = Skip
 turn-hurry = To my turn
 turn-hurrying = Straight to your turn …
 key-hurry = straight to your turn, without what the others do
-sound-ask = Sound at the table?
-sound-yes = Yes
-sound-no = No

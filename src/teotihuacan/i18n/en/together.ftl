@@ -43,6 +43,7 @@ sure-yes = Yes
 sure-no = No
 
 # Settings at hand
+sound-offered = Sounds are off. Click to turn them on.
 sound-turn-on = Turn the sound on
 sound-turn-off = Turn the sound off
 settings-all = All settings

@@ -9,6 +9,3 @@ eclipse-skip = Passer
 turn-hurry = À mon tour
 turn-hurrying = Droit à votre tour …
 key-hurry = droit à votre tour, sans montrer ceux des autres
-sound-ask = Du son à la table ?
-sound-yes = Oui
-sound-no = Non

@@ -43,6 +43,7 @@ sure-yes = Oui
 sure-no = Non
 
 # Settings at hand
+sound-offered = Les sons sont coupés. Cliquez pour les activer.
 sound-turn-on = Activer le son
 sound-turn-off = Couper le son
 settings-all = Tous les réglages

@@ -9,6 +9,3 @@ eclipse-skip = Kihagyás
 turn-hurry = Az én körömig
 turn-hurrying = Egyenesen a te körödig …
 key-hurry = egyenesen a te körödig, a többiek lépései nélkül
-sound-ask = Legyen hang az asztalnál?
-sound-yes = Igen
-sound-no = Nem

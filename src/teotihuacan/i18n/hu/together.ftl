@@ -40,6 +40,7 @@ sure-yes = Igen
 sure-no = Nem
 
 # Settings at hand
+sound-offered = A hangok ki vannak kapcsolva. Kattints a bekapcsoláshoz.
 sound-turn-on = Hang bekapcsolása
 sound-turn-off = Hang kikapcsolása
 settings-all = Minden beállítás

@@ -9,6 +9,3 @@ eclipse-skip = Пропустить
 turn-hurry = К моему ходу
 turn-hurrying = Сразу к вашему ходу …
 key-hurry = сразу к вашему ходу, без показа чужих
-sound-ask = Включить звук за столом?
-sound-yes = Да
-sound-no = Нет

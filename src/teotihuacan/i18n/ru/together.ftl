@@ -52,6 +52,7 @@ sure-yes = Да
 sure-no = Нет
 
 # Settings at hand
+sound-offered = Звуки выключены. Нажмите, чтобы включить.
 sound-turn-on = Включить звук
 sound-turn-off = Выключить звук
 settings-all = Все настройки

@@ -9,6 +9,3 @@ eclipse-skip = Atla
 turn-hurry = Sıram gelsin
 turn-hurrying = Doğrudan sıranıza geçiliyor …
 key-hurry = diğerlerinin yaptıklarını göstermeden doğrudan sıranıza
-sound-ask = Masada ses olsun mu?
-sound-yes = Evet
-sound-no = Hayır

@@ -40,6 +40,7 @@ sure-yes = Evet
 sure-no = Hayır
 
 # Settings at hand
+sound-offered = Sesler kapalı. Açmak için tıklayın.
 sound-turn-on = Sesi aç
 sound-turn-off = Sesi kapat
 settings-all = Bütün ayarlar

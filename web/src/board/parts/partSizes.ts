@@ -36,7 +36,7 @@ function getLeast(section: Section, view: View, low: boolean): Size {
   return low ? { w: 520, h: Math.ceil(count / 2) * panel } : { w: 352, h: count * panel };
 }
 
-const SMALLEST = { upright: 0.8, low: 0.5 }; // pixels of a unit; a part that needs more room scrolls
+const SMALLEST = { upright: 0.8, low: 0.7 }; // pixels of a unit; a part that needs more room scrolls
 const LARGEST = 1.6;
 
 export interface FittedPart {
@@ -50,7 +50,8 @@ export interface FittedPart {
 export function fitPart(section: Section, view: View, low: boolean, room: Size): FittedPart {
   const least = getLeast(section, view, low);
   if (!room.w || !room.h) return { size: least, pixels: least.h };
-  const smallest = least.h * SMALLEST[low ? "low" : "upright"];
+  // Higher than its width allows is no larger.
+  const smallest = least.h * (low ? Math.min(SMALLEST.low, room.w / least.w) : SMALLEST.upright);
   const largest = least.h * LARGEST;
   const pixels = Math.min(Math.max(room.h, smallest), Math.max(largest, smallest));
   return { size: fitDrawing(least, { w: room.w, h: pixels }), pixels };

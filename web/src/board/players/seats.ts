@@ -9,6 +9,8 @@ export const SEAT_SHAPES = [
   "M12 0L23 12L12 24L1 12Z",
 ];
 export const getSeatColour = (seat: number) => `var(--seat-${seat})`;
+/** For signs and lines on paper. */
+export const getMarkColour = (seat: number) => `var(--seat-mark-${seat})`;
 export const getSeatInk = (seat: number) => `var(--on-seat-${seat})`;
 
 /** Seats in the order of their panels: the own one first, the others as they take turns. */

@@ -40,7 +40,7 @@ const drawMound = (x: number, y: number, size: number): string =>
   }).join("");
 
 export function layRoad(w: number, top: number, h: number): Road {
-  const tileW = Math.min(Math.max(0.31 * w, 25.5), 44);
+  const tileW = Math.min(Math.max(0.31 * w, 28), 44);
   const beside = w >= NARROW;
   const left = beside ? MILESTONE : 2.5;
   const width = w - left - tileW - 2 * PAD - 3;

@@ -65,7 +65,8 @@ export class PlaybackView {
   hear(entries: readonly GameEntry[], speed: Speed): void {
     const first = !this.shown;
     this.speed = speed;
-    const watched = this.playback.hear(this.live.state, entries, speed);
+    const hear = () => this.playback.hear(this.live.state, entries, speed);
+    const watched = this.hurrying ? this.atOnce(hear) : hear();
     this.hurrying = this.playback.hurrying;
     if (this.scenes && !first && !watched && entries.some(isEclipse)) this.leaveCard();
   }
@@ -97,11 +98,12 @@ export class PlaybackView {
     this.card = tellEclipse(this.live.entries ?? [], getVp(this.live.state));
   }
 
-  private atOnce(work: () => void): void {
+  private atOnce<T>(work: () => T): T {
     this.mover?.stop();
     this.skipping = true;
-    work();
+    const outcome = work();
     this.skipping = false;
+    return outcome;
   }
 
   private change(shown: Shown): void {

@@ -166,8 +166,8 @@ async def change_table(server: At, me: Me, key: Key, wanted: TableSettingsIn) ->
     room = await server.rooms.get(key)
 
     def edit(change: TableChange) -> None:
-        change.check_open()
         lobby.check_creator(change.table, me)
+        change.check_open()
         change.set(auto_start=wanted.auto_start)
         change.count_change()
 

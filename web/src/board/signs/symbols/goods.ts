@@ -40,9 +40,10 @@ export const GOODS: Record<string, Shapes> = {
     line("M6.6 13C6.8 9.6 8.8 7 11.6 6", 1.2, "var(--cocoa-light)"),
   ],
   vp: [
-    fill(disc(12, 12, 11), "var(--gold)"),
-    fill(disc(12, 12, 9.4), "var(--vp)"),
-    line("M2.2 9.4A10.2 10.2 0 0 1 9.4 2.2", 1.3, "var(--gold-light)"),
+    // The rim is outside of where two digits stand.
+    fill(disc(12, 12, 11.4), "var(--vp)"),
+    line(disc(12, 12, 11.3), 1.1, "var(--gold)"),
+    line("M1.1 9A11.3 11.3 0 0 1 9 1.1", 1.1, "var(--gold-light)"),
   ],
   any_resource: [
     fill("M8 3.4H15.6A2 3.6 0 0 1 15.6 10.6H8Z", "var(--wood)"),

@@ -4,6 +4,7 @@ import { DISCOVERIES } from "./discoveries";
 import { FACES } from "./faces";
 import { GOODS } from "./goods";
 import { ICONS } from "./icons";
+import { PIECES } from "./pieces";
 import type { Shapes } from "./shapes";
 
 const prefixed = (prefix: string, shapes: Record<string, Shapes>) =>
@@ -15,4 +16,5 @@ export const symbols: Record<string, Shapes> = {
   ...prefixed("face-", FACES),
   ...prefixed("icon-", ICONS),
   ...prefixed("discovery-", DISCOVERIES),
+  ...prefixed("piece-", PIECES),
 };

@@ -6,6 +6,7 @@ export interface Shape {
   fill?: string;
   stroke?: string;
   width?: number;
+  transform?: string;
   /** It says the same as the colour does, or stands there when nothing says it. */
   says?: "colour" | "nothing";
 }
