@@ -70,7 +70,7 @@ def list_tui_parts(seen: View, seat: int) -> Iterator[RenderableType]:
     for board in seen["ring"]:
         yield Text(f"{ring.heading(board)}, {ring.colours_text(seen, board)}")
         yield ring.board_text(seen, board)
-    yield side.players(seen, NAMES)
+    yield side.players(seen, side.Named(NAMES, [""] * len(NAMES)))
     yield side.tracks(seen)
     yield side.tiles(seen)
     if "bot" in seen:
