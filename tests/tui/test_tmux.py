@@ -8,12 +8,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from teotihuacan.game.files import load_game
 from teotihuacan.tui.saved_games import SavedGames
+
+
+STARTS = count(1)
 
 
 class Terminal:
@@ -26,18 +30,20 @@ class Terminal:
     def __init__(self, folder: Path, size: tuple[int, int] = (120, 40)) -> None:
         self.folder = folder
         self.size = size
-        self.starts = 0
+        self.server = ""
 
     def tmux(self, *arguments: str) -> str:
-        server = f"teotihuacan-tui-{os.getpid()}-{self.starts}"
         done = subprocess.run(
-            ["tmux", "-L", server, *arguments], capture_output=True, encoding="utf-8", check=False
+            ["tmux", "-L", self.server, *arguments],
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
         )
         assert done.returncode == 0, f"tmux {arguments[0]}: {done.stderr}"
         return done.stdout
 
     def start(self, *arguments: str) -> None:
-        self.starts += 1
+        self.server = f"teotihuacan-tui-{os.getpid()}-{next(STARTS)}"
         game = shlex.join([sys.executable, "-m", "teotihuacan.cli", "tui", *arguments])
         # What the shell of the tests believes about its window is of no use in another one.
         clean = f"env -u COLUMNS -u LINES TEOTIHUACAN_DATA={shlex.quote(str(self.folder))}"
