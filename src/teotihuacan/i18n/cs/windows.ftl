@@ -74,6 +74,7 @@ bad-first = zadejte 1 až { $players }, ne { $text }
 
 ## Help
 
+tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, mezerník
 # What keys do: at most 40 columns each
 tui-does-turn = posunout a otočit dílek pyramidy

@@ -74,6 +74,7 @@ bad-first = give 1 to { $players }, not { $text }
 
 ## Help
 
+tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, Space
 # What keys do: at most 40 columns each
 tui-does-turn = move and turn a pyramid tile

@@ -77,6 +77,7 @@ bad-first = donnez de 1 à { $players }, pas { $text }
 
 ## Help
 
+tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, Espace
 # What keys do: at most 40 columns each
 tui-does-turn = déplacer et tourner une tuile Pyramide

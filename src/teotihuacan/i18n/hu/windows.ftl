@@ -74,6 +74,7 @@ bad-first = 1 és { $players } közötti szám kell, nem { $text }
 
 ## Help
 
+tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, szóköz
 # What keys do: at most 40 columns each
 tui-does-turn = piramislapka mozgatása, forgatása

@@ -74,6 +74,7 @@ bad-first = укажите от 1 до { $players }, а не { $text }
 
 ## Help
 
+tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, пробел
 # What keys do: at most 40 columns each
 tui-does-turn = двигать и поворачивать жетон пирамиды

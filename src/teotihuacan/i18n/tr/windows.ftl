@@ -74,6 +74,7 @@ bad-first = 1 ile { $players } arasında bir sayı verin, { $text } değil
 
 ## Help
 
+tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, boşluk
 # What keys do: at most 40 columns each
 tui-does-turn = Piramit karosunu taşı ve döndür

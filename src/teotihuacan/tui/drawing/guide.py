@@ -25,7 +25,7 @@ KEYS = (
     (("h", "hint"), ("Esc", "menu")),
     (("Ctrl+↑ ↓", "scroll"), ("q", "quit")),
     (("", "turn"), ("o", "options")),
-    (("Tab", "tab"), ("", "")),
+    (("", "tab"), ("", "")),
 )
 SIGNS = ("workers", "icons", "height", "colours", "marks")
 
