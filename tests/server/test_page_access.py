@@ -1,4 +1,4 @@
-"""Pages for everybody: axe-core finds nothing serious on any of them, at a desk or on a phone."""
+"""Pages for everybody: axe-core finds nothing serious on any of them, by day and by night."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -20,6 +20,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+THEMES = ["light", "dark"]
 FOUND = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
   .filter(({ impact }) => ["serious", "critical"].includes(impact))
   .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
@@ -43,6 +44,12 @@ def barriers(me: Visitor) -> list[str]:
     return found
 
 
+def shown_theme(me: Visitor) -> str:
+    """By day or by night."""
+    theme: str = me.page.evaluate("document.documentElement.dataset.theme")
+    return theme
+
+
 Come = Callable[[dict[str, Any]], Visitor]
 
 
@@ -53,11 +60,14 @@ def come(browser: Browser, server: Serving) -> Iterator[Come]:  # noqa: F811
         yield lambda options: stack.enter_context(visitor(browser, server.url, **options))
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-def test_no_page_keeps_anybody_out(come: Come, device: dict[str, Any]) -> None:
+def test_no_page_keeps_anybody_out(come: Come, device: dict[str, Any], theme: str) -> None:
+    device = {**device, "color_scheme": theme}
     me = come(device)
     for stop in tour(me):
         go(me, stop)
+        assert shown_theme(me) == theme
         assert barriers(me) == [], stop.name
     other = come(device)
     other.visit()
@@ -76,8 +86,10 @@ def look_at(me: Visitor, target: str) -> None:
     rule.wait_for()
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-def test_no_turn_keeps_anybody_out(come: Come, device: dict[str, Any]) -> None:
+def test_no_turn_keeps_anybody_out(come: Come, device: dict[str, Any], theme: str) -> None:
+    device = {**device, "color_scheme": theme}
     ann, bob = come(device), come(device)
     table_of_two(ann, bob)
     assert barriers(ann) == [], "asked"

@@ -77,7 +77,7 @@ def come(browser: Browser, server: Serving, games: EclipseGames) -> Iterator[Com
             somebody = stack.enter_context(
                 visitor(browser, server.url, storage_state=kept, **options)
             )
-            wanted = f'{{"speed": "{speed}", "soundAsked": true}}'
+            wanted = f'{{"speed": "{speed}"}}'
             somebody.page.add_init_script(
                 f"if (origin !== 'null') localStorage.setItem('teotihuacan.settings', '{wanted}')"
             )

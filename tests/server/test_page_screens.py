@@ -1,6 +1,7 @@
 """The table on every screen: board and question in sight together, nothing lit covered."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,6 +11,7 @@ from screens import (
     SHARE,
     assert_all_in_sight,
     assert_nothing_lit_is_covered,
+    touch,
 )
 from test_page import browser, server, table_of_two  # noqa: F401 - fixtures
 from test_page_turns import Come, come, turn_by  # noqa: F401 - fixtures
@@ -70,6 +72,48 @@ def test_a_whole_turn_on_the_table(come: Come, screen: str) -> None:  # noqa: F8
     assert_all_in_sight(me)
 
 
+NARROW = {"phone": touch(390, 844), "small phone": touch(360, 740)}
+
+
+@pytest.mark.parametrize("screen", NARROW)
+def test_head_and_bar_of_a_phone_are_calm(come: Come, screen: str) -> None:  # noqa: F811
+    me = come(**NARROW[screen])
+    begin(me)
+    head = [
+        "header .brand",
+        "header .turn",
+        "header .eclipse",
+        "header .tools",
+    ]
+    assert_in_one_row(me, head)
+    assert me.page.locator("header").bounding_box()["height"] < 45  # type: ignore[index]
+    assert_in_one_row(me, ["section.turn .tools button"])
+    bar = me.page.locator("#answers").bounding_box()
+    third = me.turn.locator("button.choice").nth(2).bounding_box()
+    assert bar is not None
+    assert third is not None
+    assert third["y"] + third["height"] <= bar["y"] + bar["height"]
+    me.turn.locator("button.choice").first.tap()
+    me.turn.get_by_role("button", name="Back").wait_for()
+    assert_in_one_row(me, ["section.turn .tools .row button"])
+
+
+def assert_in_one_row(me: Visitor, parts: list[str]) -> None:
+    """Things stand beside each other, none over another or beyond the window's edge."""
+    boxes = [
+        box
+        for part in parts
+        for one in me.page.locator(part).filter(visible=True).all()
+        if (box := one.bounding_box())
+    ]
+    assert len(boxes) >= len(parts)
+    for left, right in pairwise(sorted(boxes, key=lambda box: box["x"])):
+        assert left["x"] + left["width"] <= right["x"] + 1, (left, right)
+        middle = left["y"] + left["height"] / 2
+        assert right["y"] < middle < right["y"] + right["height"], (left, right)
+    assert all(box["x"] + box["width"] <= me.page.viewport_size["width"] for box in boxes)  # type: ignore[index]
+
+
 @pytest.mark.in_firefox
 def test_the_drawing_has_most_of_a_small_desk_and_the_panel_folds(come: Come) -> None:  # noqa: F811
     me = come()
@@ -95,8 +139,7 @@ def test_chat_on_a_phone_has_a_badge_until_it_is_seen(come: Come) -> None:  # no
     ann.press("Make the table")
     link = ann.page.get_by_label("Link to seat B").input_value()
     bob.visit(link.removeprefix(ann.url))
-    bob.enter("Bob")
-    bob.press("Take the seat you were invited to")
+    bob.enter("Bob", "Sit down")
     ann.turn.wait_for()
     bob.turn.wait_for()
     ann.open_tab("Chat")
@@ -149,7 +192,7 @@ def test_the_table_keeps_its_size_when_something_is_refused_or_lost(
         lambda route: route.fulfill(
             status=429,
             content_type="application/json",
-            body='{"code": "too_fast", "args": {}}',
+            body='{"code": "too_fast", "message": "Too fast. Wait a moment."}',
         ),
     )
     me.page.keyboard.press("h")

@@ -1,10 +1,12 @@
-"""The sounds of the page, rendered and measured: nobody has to listen to know they are sane."""
+"""The sounds of the page: offered by a button, and rendered to be measured without ears."""
 
 import shutil
 
 import numpy
 import pytest
+from playwright.sync_api import expect
 from render_sounds import RATE, Samples, measure, render_sounds
+from test_page import Come, browser, come, server  # noqa: F401 - fixtures
 
 # Seconds at most, and where the weight of the spectrum lies, in hertz.
 INTENDED = {
@@ -52,3 +54,48 @@ def test_voices_follow_the_gong(sounds: dict[str, Samples]) -> None:
         return float(power[voices].sum() / power.sum())
 
     assert share_of_voices(1.2, 2.2) > 3 * share_of_voices(0.05, 0.4)
+
+
+HEARD = """
+window.heard = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  window.heard += 1;
+  return start.apply(this, when);
+};
+"""
+
+
+def test_sound_is_offered_by_its_button_until_somebody_has_chosen(come: Come) -> None:  # noqa: F811
+    me = come()
+    me.page.add_init_script(HEARD)
+    me.visit()
+    me.begin("First game")
+    button = me.page.get_by_role("button", name="Sound", exact=True)
+    dot = button.locator(".dot")
+    expect(dot).to_be_visible()
+    expect(button).to_have_accessible_description("Sounds are off. Click to turn them on.")
+    assert me.page.evaluate("window.heard") == 0
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert me.page.evaluate("window.heard") > 0  # that is how loud it is
+    expect(dot).to_have_count(0)
+    me.page.get_by_role("button", name="Settings", exact=True).click()
+    expect(me.page.get_by_role("radio", name="Middle")).to_be_checked()
+    button.click()
+    expect(button).to_have_accessible_description("Turn the sound on")
+    me.page.reload()  # no is an answer too
+    me.waits_for_me()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    expect(dot).to_have_count(0)
+
+
+def test_who_was_asked_once_is_not_asked_by_the_button(come: Come) -> None:  # noqa: F811
+    me = come()
+    kept = '{"speed": "off", "soundAsked": true}'
+    me.page.add_init_script(f"localStorage.setItem('teotihuacan.settings', '{kept}')")
+    me.visit()
+    me.begin("First game")
+    button = me.page.get_by_role("button", name="Sound", exact=True)
+    expect(button).to_have_accessible_description("Turn the sound on")
+    expect(button.locator(".dot")).to_have_count(0)
