@@ -15,6 +15,7 @@ const ELSEWHERE = new Set([
   "errors.ftl",
   "games.ftl",
   "help.ftl",
+  "network.ftl",
   "notes.ftl",
   "terminal.ftl",
   "tui.ftl",

@@ -6,7 +6,7 @@ a copy in which everything hidden was dealt and drawn anew. Of several answers e
 what it does more, or at a higher price, than the others.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -47,6 +47,21 @@ class Advice:
         """The advice as plain data, figures rounded."""
         data: dict[str, Any] = round_figures(asdict(self))
         return data
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> "Advice":
+        """The advice from plain data, as `to_dict` gives it."""
+        suggestions = [read_suggestion(one) for one in data["suggestions"]]
+        return cls(data["seat"], data["playouts"], suggestions)
+
+
+def read_suggestion(data: Mapping[str, Any]) -> Suggestion:
+    """A suggestion from plain data."""
+    plan = data["plan"]
+    changes = {name: [Change(**one) for one in data[name]] for name in ("gains", "prices")}
+    if plan is not None:
+        plan = Plan(**{**plan, "gains": [Change(**one) for one in plan["gains"]]})
+    return Suggestion(**{**data, **changes, "plan": plan})
 
 
 def round_figures(data: Any) -> Any:

@@ -11,6 +11,7 @@ from .commands.arena import arena
 from .commands.backup import backup, restore
 from .commands.bench import bench
 from .commands.games import games
+from .commands.join import join
 from .commands.migrate import migrate
 from .commands.play import play
 from .commands.replay import replay
@@ -21,6 +22,7 @@ from .commands.simulate import simulate
 from .commands.stats import stats
 from .commands.tui import tui
 from .commands.verify import verify
+from .commands.watch import watch
 from .help_page import TranslatedCommand, TranslatedGroup
 from .language import OPTION
 
@@ -80,6 +82,8 @@ EXAMPLES: dict[Callable[..., None], str] = {
     play: "teotihuacan play --solo --level easier --save game.json",
     rules: "teotihuacan rules worship cocoa",
     tui: "teotihuacan tui --solo --level harder --first-game",
+    join: "teotihuacan join https://play.example/t/QhcqlOS4WC7G --name Ixchel",
+    watch: "teotihuacan watch --bots adept,student --players 2 --seed 7",
     replay: "teotihuacan replay game.json --auto --speed 4",
     show: "teotihuacan show game.json --ply 20 --seat 0",
     advise: "teotihuacan advise game.json --ply 20 --bot mcts:2000",

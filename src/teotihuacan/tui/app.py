@@ -58,13 +58,17 @@ class TeotihuacanApp(App[None]):
         self.started = False
 
     def on_mount(self) -> None:
-        """Show the start screen, and the game at once if there is one."""
+        """Show the first screen."""
+        self.open_first_screen()
+        self.started = True
+        self.check_size(self.size)
+
+    def open_first_screen(self) -> None:
+        """The start screen, and the game at once if there is one."""
         self.saved_games.keep_finished_games()
         self.push_screen(StartScreen(self.saved_games, self.begin, self.notice))
         if self.game:
             self.begin(self.game, self.autosave, self.loaded)
-        self.started = True
-        self.check_size(self.size)
 
     def begin(self, game: Game, autosave: Autosave | None = None, loaded: bool = False) -> None:
         """Put a game on the table.

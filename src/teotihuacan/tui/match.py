@@ -8,7 +8,7 @@ from ..engine import Event, Position
 from ..game.game import Game
 from ..game.history import events_between
 from ..game.turns import turn_passed
-from ..game.views import is_secret, view
+from ..game.views import View, is_secret, view
 from ..terminal.answers import answer_words
 from ..terminal.printable import printable
 from ..terminal.readers import offer_for
@@ -50,6 +50,19 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.position.over
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, SPECTATOR when the game is over."""
+        return self.position.seat
+
+    def view(self, seat: int) -> View:
+        """The table as a seat or a spectator sees it now."""
+        return view(self.position, seat)
+
+    def ranking(self) -> list[int]:
+        """The seats from first to last, once the game is over."""
+        return self.position.ranking()
 
     def asks_person(self) -> bool:
         """Whether a person at this screen is asked."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from ...engine import Event
-from ...game.log import log_entries
+from ...game.log import Entry, log_entries
 from ...i18n import say
 from ...terminal.log import LogLine, write_lines
 from ...terminal.wording import BOT_SEAT, SEAT_LETTERS, SEAT_STYLES
@@ -26,8 +26,12 @@ class TableLine(NamedTuple):
 
 def table_log(events: Iterable[Event], solo: bool) -> Iterator[TableLine]:
     """All that happened, line by line."""
-    entries = [entry for entry in log_entries(events) if entry.key not in SHOWN]
-    for told in write_lines(entries):
+    yield from write_table_lines(log_entries(events), solo)
+
+
+def write_table_lines(entries: Iterable[Entry], solo: bool) -> Iterator[TableLine]:
+    """Entries of the log, line by line."""
+    for told in write_lines([entry for entry in entries if entry.key not in SHOWN]):
         if solo and told.seat == BOT_SEAT:
             yield from split_steps(told)
         else:

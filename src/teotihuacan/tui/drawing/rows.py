@@ -6,7 +6,7 @@ from ...game.views import View
 from ...i18n import say
 from ...terminal.answers import question_words
 from ...terminal.wording import SEAT_LETTERS, starting_tile_text
-from ..match import Match
+from ..table_match import TableMatch
 from .choices import Choice
 from .signs import tile_sign
 
@@ -15,7 +15,7 @@ ROW = 73  # columns of an answer
 WORDS = 42  # columns of its words, unless they are longer
 
 
-def heading_text(match: Match, view: View, open_to_see: bool) -> tuple[str, str]:
+def heading_text(match: TableMatch, view: View, open_to_see: bool) -> tuple[str, str]:
     """Who is asked, and the question."""
     seat = view["asked"]
     if seat is None:

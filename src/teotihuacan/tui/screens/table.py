@@ -16,7 +16,7 @@ from ...bots.advice import Advice, give_hint
 from ...bots.faults import explain_fault
 from ...engine import Position
 from ...game.files import FileError
-from ...game.views import SPECTATOR, View, view
+from ...game.views import SPECTATOR, View
 from ...i18n import say, translate
 from ...terminal.advice import advice_table
 from ...terminal.displays import whole_board
@@ -66,7 +66,7 @@ class TableScreen(SpeakingScreen):
         self.unsaved = ""  # why the last answer could not be written
         self.choices: list[Choice] = []
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
-        self.seen: View = view(match.position)
+        self.seen: View = match.view(SPECTATOR)
 
     # What is on the screen ---
 
@@ -128,7 +128,7 @@ class TableScreen(SpeakingScreen):
     def draw(self) -> None:
         """Show everything as it is now."""
         match = self.match
-        seen = self.seen = view(match.position, self.viewer())
+        seen = self.seen = match.view(self.viewer())
         self.write("calendar", f"{say('title')}  {calendar(seen)}")
         for place, board in enumerate(seen["ring"]):
             box = self.query_one(f"#place-{place}", Static)
@@ -183,11 +183,11 @@ class TableScreen(SpeakingScreen):
     def viewer(self) -> int:
         """For whose eyes the table is: the person asked, while nobody else looks."""
         open_to_see = self.match.asks_person() and not self.must_pass()
-        return self.match.position.seat if open_to_see else SPECTATOR
+        return self.match.asked if open_to_see else SPECTATOR
 
     def must_pass(self) -> bool:
         """Whether the screen is to be passed on before the question may be seen."""
-        return self.match.is_secret() and self.passed_to != self.match.position.seat
+        return self.match.is_secret() and self.passed_to != self.match.asked
 
     def go_on(self) -> None:
         """Show what is, and wait for a person, a bot or the end."""
@@ -196,19 +196,19 @@ class TableScreen(SpeakingScreen):
             self.passed_to = -1
         self.draw()
         if match.over:
-            seen, ranking = self.seen, match.position.ranking()
+            seen, ranking = self.seen, match.ranking()
             self.app.push_screen(
                 ReadingScreen("turn-over", lambda: final_table(seen, ranking, match.names))
             )
         elif not match.asks_person():
             self.let_program_play(match.game.ply)
         elif self.must_pass():
-            seat = SEAT_LETTERS[match.position.seat]
+            seat = SEAT_LETTERS[match.asked]
             self.app.push_screen(PassScreen(seat), self.show_to_person)
 
     def show_to_person(self, _: None) -> None:
         """The right person looks: show the question."""
-        self.passed_to = self.match.position.seat
+        self.passed_to = self.match.asked
         self.draw()
 
     def take(self, number: int) -> None:
@@ -235,7 +235,7 @@ class TableScreen(SpeakingScreen):
         if self.match.game.ply == ply and self.is_attached:
             for answer in answers:
                 if answer.fault:
-                    name = self.match.names[self.match.position.seat]
+                    name = self.match.names[self.match.asked]
                     fault = translate(explain_fault(answer.fault))
                     words = say("terminal-fault", name=name, fault=fault)
                     self.notify(words, severity="warning", markup=False)

@@ -1,0 +1,187 @@
+"""Before the game: who sits where, links to free seats, the start."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import Footer, Static
+
+from ...client import Lost, News, TableFeed
+from ...client.messages import Table, Told
+from ...i18n import join_list, say
+from ..drawing.table_words import FREE, describe_seats, format_time_left, summarize_table
+from .chat import ChatScreen
+from .choosing import Deed, DeedsScreen
+from .speaking import SpeakingScreen
+
+if TYPE_CHECKING:
+    from ..remote_app import RemoteApp
+
+
+class WaitingRoom(SpeakingScreen):
+    """A table whose game has not begun."""
+
+    BINDINGS: ClassVar = [
+        Binding("j", "join", "remote-key-sit"),
+        Binding("s", "start", "tui-key-start"),
+        Binding("a", "auto_start", "remote-key-auto"),
+        Binding("slash", "chat", "remote-key-chat"),
+        Binding("x", "leave", "remote-key-leave"),
+        Binding("escape", "tables", "remote-key-tables"),
+        Binding("q", "quit", "tui-key-quit"),
+    ]
+
+    def __init__(self, feed: TableFeed, invite: str | None = None) -> None:
+        super().__init__(classes="page")
+        self.feed = feed
+        self.invite = invite  # to a seat that we have not taken yet
+        self.lost = False
+
+    @property
+    def remote(self) -> "RemoteApp":
+        """The application."""
+        return cast("RemoteApp", self.app)
+
+    @property
+    def table(self) -> Table:
+        """The table now."""
+        table = self.feed.table
+        assert table is not None  # news have come
+        return table
+
+    def compose(self) -> ComposeResult:
+        """What is played, who sits where, what comes next."""
+        with Vertical(classes="box wide"):
+            yield Static(id="title", classes="title", markup=False)
+            yield Static(id="summary", classes="hint", markup=False)
+            yield Static(id="seats", classes="waiting-seats")
+            yield Static(id="next", markup=False)
+            yield Static(id="lost", classes="notice", markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Count down."""
+        self.set_interval(1, self.retell)
+
+    def hear(self, told: Told) -> None:
+        """Something was told."""
+        if isinstance(told, News):
+            self.lost = False
+            self.remote.toast_chat(told)
+        elif isinstance(told, Lost):
+            self.lost = True
+        self.retell()
+
+    def retell(self) -> None:
+        """The table as it is now."""
+        table = self.table
+        self.query_one("#title", Static).update(self.describe_state())
+        self.query_one("#summary", Static).update(summarize_table(table))
+        links = {
+            seat["seat"]: self.feed.client.address.table_link(table["key"], seat["invite"])
+            for seat in table["seats"]
+            if seat["invite"]
+        }
+        self.query_one("#seats", Static).update(describe_seats(table, links))
+        self.query_one("#next", Static).update(self.describe_next())
+        self.query_one("#lost", Static).update(say("lost") if self.lost else "")
+        self.refresh_bindings()
+
+    def describe_state(self) -> str:
+        """Whom the table waits for, or who invites us."""
+        table = self.table
+        free = sum(seat["kind"] in FREE for seat in table["seats"])
+        if table["status"] == "closed":
+            return say("table-closed")
+        if self.may_join() and table["host"]:
+            return say("invites-you", name=table["host"], count=table["setup"]["players"])
+        return say("waiting-for", count=free) if free else say("all-here")
+
+    def describe_next(self) -> str:
+        """What is to happen until the game begins."""
+        table = self.table
+        if table["status"] == "closed":
+            return say("table-closed-text")
+        if table["starts_at"]:
+            seconds = int(format_time_left(table["starts_at"]).rpartition(":")[2])
+            return say("starts-in", seconds=seconds)
+        if table["you"] is None:
+            return say("remote-sit") if self.may_join() else say("no-seat-for-you")
+        if table["auto_start"]:
+            away = [
+                seat["name"]
+                for seat in table["seats"]
+                if seat["kind"] == "person" and not seat["present"]
+            ]
+            key = "starts-missing" if away else "starts-when-here"
+            return say(key, names=join_list(away))
+        if not table["yours"]:
+            return say("creator-starts")
+        return say("remote-start") if self.may_start() else say("invite-text")
+
+    # What may be done ---
+
+    def may_join(self) -> bool:
+        """Whether there is a seat for us."""
+        table = self.table
+        if table["you"] is not None or table["status"] != "open":
+            return False
+        free = any(seat["kind"] == "open" or seat["for_you"] for seat in table["seats"])
+        return self.feed.client.token is not None and (free or self.invite is not None)
+
+    def may_start(self) -> bool:
+        """Whether we may start the game now."""
+        table = self.table
+        taken = not any(seat["kind"] in FREE for seat in table["seats"])
+        return table["yours"] and table["status"] == "open" and taken
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """Keys that make no sense now are not shown."""
+        if action == "join":
+            return self.may_join()
+        if action == "start":
+            return self.may_start()
+        if action == "auto_start":
+            return self.table["yours"] and self.table["status"] == "open"
+        if action == "leave":
+            return self.table["you"] is not None and self.table["status"] == "open"
+        return True
+
+    async def action_join(self) -> None:
+        """Sit down."""
+        client, key, invite = self.feed.client, self.table["key"], self.invite
+        if await self.remote.ask(lambda: client.join(key, invite)):
+            self.invite = None
+
+    async def action_start(self) -> None:
+        """Start the game."""
+        await self.remote.ask(lambda: self.feed.client.start(self.table["key"]))
+
+    async def action_auto_start(self) -> None:
+        """Let the game begin by itself, or not."""
+        wanted = {"auto_start": not self.table["auto_start"]}
+        path = f"tables/{self.table['key']}"
+        await self.remote.ask(lambda: self.feed.client.request("PATCH", path, wanted))
+
+    def action_leave(self) -> None:
+        """Give the seat up."""
+        stay = Deed(say("sure-no"), lambda: None)
+        go = Deed(say("sure-yes"), self.leave)
+        self.app.push_screen(DeedsScreen(say("leave-sure"), lambda: [stay, go]))
+
+    def leave(self) -> None:
+        """Give the seat up, and look at the other tables."""
+        self.remote.do(lambda: self.feed.client.leave(self.table["key"]), self.remote.show_tables)
+
+    def action_chat(self) -> None:
+        """Talk."""
+        self.app.push_screen(ChatScreen(self.feed))
+
+    def action_tables(self) -> None:
+        """The other tables."""
+        self.remote.show_tables()
+
+    def action_quit(self) -> None:
+        """Quit; the seat stays ours."""
+        self.remote.leave_app()
