@@ -18,12 +18,12 @@ from ...i18n import say, translate
 from ...terminal.advice import advice_table
 from ...terminal.answers import answer_words
 from ...terminal.final import final_table
+from ...terminal.saved_games import Autosave, SavedGames
 from ..drawing.choices import Choice
 from ..drawing.guide import guide
 from ..drawing.rows import choice_rows
 from ..drawing.table_words import describe_people, format_time_left
 from ..remote_match import RemoteMatch
-from ..saved_games import Autosave, SavedGames
 from .chat import ChatScreen
 from .choosing import Deed, DeedsScreen
 from .dialogs import ReadingScreen

@@ -15,10 +15,10 @@ from textual.worker import get_current_worker
 from ...bots import Answer
 from ...i18n import say
 from ...i18n.numbers import format_short_number
+from ...terminal.saved_games import SavedGames
 from ...terminal.wording import SEAT_LETTERS
 from ..drawing.guide import legend
 from ..drawing.rows import crumbs_text
-from ..saved_games import SavedGames
 from ..watch_match import WatchMatch
 from .dialogs import ReadingScreen
 from .remote_table import NoAutosave
