@@ -18,9 +18,7 @@ from ...engine import Position
 from ...game.files import FileError
 from ...game.views import SPECTATOR, View
 from ...i18n import say, translate
-from ...terminal.advice import advice_table
 from ...terminal.displays import whole_board
-from ...terminal.final import final_table
 from ...terminal.game_files import clean_label
 from ...terminal.game_words import describe_progress
 from ...terminal.pyramid import squares
@@ -32,9 +30,13 @@ from ..drawing.choices import Choice, list_choices
 from ..drawing.guide import guide
 from ..drawing.log import style_lines
 from ..drawing.rows import choice_rows, crumbs_text, detail_text, hand_text, heading_text
+from ..drawing.rule_notes import find_note
 from ..match import Match
 from .dialogs import PassScreen, ReadingScreen
+from .help import HelpScreen
+from .hint import HintScreen
 from .questions import NameScreen
+from .rules import RulesScreen
 from .speaking import SpeakingScreen
 
 PLACES = (0, 1, 2, 7, -1, 3, 6, 5, 4)  # of the ring in the grid, the pyramid in the middle
@@ -49,6 +51,7 @@ class TableScreen(SpeakingScreen):
         Binding("r", "redo", "tui-key-redo"),
         Binding("h", "hint", "tui-key-hint"),
         Binding("question_mark", "help", "tui-key-help"),
+        Binding("f3", "rules", "tui-key-rules"),
         Binding("t", "tiles", "tui-key-tiles"),
         Binding("l", "log", "tui-key-log"),
         Binding("s", "save", "tui-key-save"),
@@ -196,15 +199,18 @@ class TableScreen(SpeakingScreen):
             self.passed_to = -1
         self.draw()
         if match.over:
-            seen, ranking = self.seen, match.ranking()
-            self.app.push_screen(
-                ReadingScreen("turn-over", lambda: final_table(seen, ranking, match.names))
-            )
+            self.show_ending()
         elif not match.asks_person():
             self.let_program_play(match.game.ply)
         elif self.must_pass():
             seat = SEAT_LETTERS[match.asked]
             self.app.push_screen(PassScreen(seat), self.show_to_person)
+
+    def show_ending(self) -> None:
+        """How the game ended, and what to remember of it."""
+        from .ending import EndingScreen
+
+        self.app.push_screen(EndingScreen(self.match, self.saved_games))
 
     def show_to_person(self, _: None) -> None:
         """The right person looks: show the question."""
@@ -253,8 +259,13 @@ class TableScreen(SpeakingScreen):
     def show_hint(self, position: Position, advice: Advice) -> None:
         """Show the best answers, if the question is still the same and nothing lies above it."""
         if self.match.position is position and self.app.screen is self:
-            seen = self.seen
-            self.app.push_screen(ReadingScreen("hint", lambda: [advice_table(advice, seen)]))
+            self.app.push_screen(HintScreen(advice, self.seen), self.take_hint)
+
+    def take_hint(self, action: int | None) -> None:
+        """Give the answer that was chosen in the hint."""
+        numbers = [n for n, choice in enumerate(self.choices) if choice.action == action]
+        if numbers:
+            self.take(numbers[0])
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
@@ -311,7 +322,15 @@ class TableScreen(SpeakingScreen):
     def action_help(self) -> None:
         """The rule behind the question, the keys and the signs."""
         seen = self.seen
-        self.app.push_screen(ReadingScreen("help", lambda: guide(seen)))
+        self.app.push_screen(HelpScreen(lambda: guide(seen), self.cited_rules()))
+
+    def cited_rules(self) -> tuple[str, ...]:
+        """The numbers of the rules behind the question."""
+        return find_note(self.seen["question"]).rules
+
+    def action_rules(self) -> None:
+        """The rulebook, open at the rules behind the question."""
+        self.app.push_screen(RulesScreen(self.cited_rules()))
 
     def action_tiles(self) -> None:
         """Everything that lies on the table, with its texts."""
