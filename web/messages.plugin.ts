@@ -17,6 +17,7 @@ const ELSEWHERE = new Set([
   "games.ftl",
   "help.ftl",
   "network.ftl",
+  "newcomers.ftl",
   "notes.ftl",
   "terminal.ftl",
   "tui.ftl",

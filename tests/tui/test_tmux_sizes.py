@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from teotihuacan.terminal.saved_games import SavedGames
 from test_tmux import Terminal, wait
 
 from teotihuacan.game.files import load_game
+from teotihuacan.terminal.saved_games import SavedGames
 
 SMALL = (80, 24)
 

@@ -43,6 +43,8 @@ def test_pause_step_and_go_to_the_end(tmp_path: Path) -> None:
         terminal.press("Enter")
         last = shown(terminal.wait_for("The end · "))
         terminal.press("s")
+        terminal.wait_for("Save the game under a name")
+        terminal.press("Enter")
         terminal.wait_for("Saved as")
         terminal.press("q")
         terminal.wait_for("ended 0")

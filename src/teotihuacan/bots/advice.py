@@ -19,6 +19,7 @@ from .plans import Plan, make_plan
 from .reasons import Change, choose_reasons, find_changes
 
 HINT_BOT, HINTS = "mcts:1s", 3  # who gives a hint during a game, and how many actions it names
+HARDLY = 0.02  # of the search: an action with less was hardly tried, its figures say nothing
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,11 @@ def advise(position: Position, entrant: Entrant, seed: int, top: int = 5) -> Adv
 def give_hint(position: Position, seed: int) -> Advice:
     """A short advice for a person who plays, after a second of thought."""
     return advise(position, bot_named(HINT_BOT), seed, HINTS)
+
+
+def is_hardly_tried(suggestion: Suggestion) -> bool:
+    """Whether the search gave an action so little that its figures can't be compared."""
+    return suggestion.share < HARDLY
 
 
 def make_suggestion(

@@ -1,7 +1,7 @@
 """Interactive lessons: chapters cut from fixed games, explained step by step."""
 
 from .chapters import LEARNER, Chapter, LessonError, Step, find_chapter, load_chapters
-from .games import Story, load_story
+from .games import Story, load_record, load_story
 
 __all__ = [
     "LEARNER",
@@ -11,5 +11,6 @@ __all__ = [
     "Story",
     "find_chapter",
     "load_chapters",
+    "load_record",
     "load_story",
 ]

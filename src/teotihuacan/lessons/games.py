@@ -41,10 +41,15 @@ class Story:
         return self.entries[number].action if number < len(self.entries) else None
 
 
+def load_record(name: str) -> Game:
+    """A game of this package, as it was recorded."""
+    return Game.load((FOLDER / f"{name}.json").read_bytes())
+
+
 @cache
 def load_story(name: str) -> Story:
     """A game of this package, played once from its record."""
-    record = Game.load((FOLDER / f"{name}.json").read_bytes())
+    record = load_record(name)
     game = Game(record.setup, record.seed)
     positions, entries = [game.position], []
     for action in record.actions:

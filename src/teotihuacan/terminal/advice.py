@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rich.table import Table
 
-from ..bots.advice import Advice, Suggestion
+from ..bots.advice import Advice, Suggestion, is_hardly_tried
 from ..bots.reasons import Change
 from ..game.views import View
 from ..i18n import has_message, join_list, say
@@ -53,11 +53,23 @@ def advice_table(advice: Advice, view: View) -> Table:
     table.title = None
     table.add_column(say("advice-why"), ratio=1)
     for suggestion in advice.suggestions:
-        table.add_row(
-            escape_text(answer_words(view, offer_for(view, suggestion.action))),
-            format_signed_number(suggestion.margin, 1),
-            format_percent(suggestion.win, 0),
-            format_percent(suggestion.share, 0),
-            reason_text(suggestion),
-        )
+        words = escape_text(answer_words(view, offer_for(view, suggestion.action)))
+        table.add_row(words, *figures(suggestion), why_text(suggestion))
     return table
+
+
+def figures(suggestion: Suggestion) -> tuple[str, str, str]:
+    """VP ahead, wins and search; an answer that was hardly tried has no figures to compare."""
+    share = format_percent(suggestion.share, 0)
+    if is_hardly_tried(suggestion):
+        return "-", "-", share
+    ahead = format_signed_number(suggestion.margin, 1)
+    return ahead, format_percent(suggestion.win, 0), share
+
+
+def why_text(suggestion: Suggestion) -> str:
+    """Why an answer is good; of one that was hardly tried, that it was."""
+    reasons = reason_text(suggestion)
+    if is_hardly_tried(suggestion):
+        return join_commas([say("advice-hardly-tried"), reasons])
+    return reasons

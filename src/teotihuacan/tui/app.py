@@ -9,6 +9,8 @@ from textual.binding import Binding
 from textual.events import Resize
 from textual.geometry import Size
 
+from ..bots.seats import start_game
+from ..engine import Setup
 from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
@@ -22,6 +24,8 @@ from .screens.language import LanguageScreen
 from .screens.speaking import SpeakingScreen
 from .screens.start import StartScreen
 from .screens.table import TableScreen
+
+FIRST_OPPONENT = "novice"
 
 
 class TeotihuacanApp(App[None]):
@@ -57,6 +61,7 @@ class TeotihuacanApp(App[None]):
         self.loaded = loaded
         self.bots = bots
         self.started = False
+        self.link = ""  # of a server's table to go on with
 
     def on_mount(self) -> None:
         """Show the first screen."""
@@ -85,6 +90,12 @@ class TeotihuacanApp(App[None]):
         else:
             table.keep()
         self.push_screen(table)
+        self.call_after_refresh(self.check_size, self.size)
+
+    def action_first_game(self) -> None:
+        """A first game against one friendly opponent, as on the page."""
+        setup = Setup(2, first_game=True)
+        self.begin(start_game(setup, 1, bots=[FIRST_OPPONENT], take_back=True))
 
     def action_language(self) -> None:
         """Ask for a language."""
@@ -112,7 +123,8 @@ class TeotihuacanApp(App[None]):
 
     def check_size(self, size: Size) -> None:
         """Cover the table while the window is too small for it."""
-        small = is_too_small(*size)
+        tables = any(isinstance(screen, TableScreen) for screen in self.screen_stack)
+        small = tables and is_too_small(*size)
         covered = isinstance(self.screen, TooSmallScreen)
         if small and not covered:
             self.push_screen(TooSmallScreen())

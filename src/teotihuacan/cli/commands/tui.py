@@ -60,13 +60,18 @@ def tui(
 
     from ...tui.app import TeotihuacanApp
 
-    TeotihuacanApp(
+    app = TeotihuacanApp(
         table.game,
         notice=table.problem,
         autosave=table.autosave,
         bots=named,
         loaded=load is not None and table.autosave is None,
-    ).run()
+    )
+    app.run()
+    if app.link:
+        from .join import join
+
+        join(app.link)
 
 
 def need_terminal() -> None:

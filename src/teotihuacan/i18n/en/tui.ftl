@@ -25,11 +25,11 @@ tui-key-next = Next
 tui-start-title = Teotihuacan: City of Gods (unofficial fan implementation)
 tui-start-continue = Continue the game that was kept
 tui-start-new = New game
-tui-start-load = Load a saved game
+tui-start-load = Saved games
 tui-start-language = Language: { $language }
 tui-start-quit = Quit
 tui-language-title = Language (Enter chooses, Esc: back)
-tui-load-title = Load a saved game (Enter opens it, d deletes it, Esc: back)
+tui-load-title = Saved games (Enter opens one, r replays, d deletes, Esc: back)
 tui-unreadable = This game can’t be read. { $error }
 # Two lines of the screen
 # at most 140 columns

@@ -30,7 +30,7 @@ class ChatScreen(SpeakingScreen, ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The lines, and one to write."""
-        with Vertical(classes="box wide"):
+        with Vertical(classes="box wide-box"):
             yield Static(id="title", classes="title", markup=False)
             with VerticalScroll(classes="scrolled", can_focus=False):
                 yield Static(id="lines")

@@ -16,6 +16,7 @@ from ...i18n import say
 from ..drawing.room import COLUMNS, LINES, is_too_small
 from .speaking import SpeakingScreen
 
+AROUND = 10  # lines of a box besides the text that scrolls
 Parts = Callable[[], Iterable[RenderableType]]
 
 
@@ -53,6 +54,10 @@ class ReadingScreen(SpeakingScreen, ModalScreen[None]):
         if self.at_end:
             scrolled = self.query_one(VerticalScroll)
             self.call_after_refresh(scrolled.scroll_end, animate=False)
+
+    def on_resize(self, event: Resize) -> None:
+        """Title and keys stay in sight, the text between them scrolls."""
+        self.query_one(".scrolled").styles.max_height = max(event.size.height - AROUND, 1)
 
     def action_scroll(self, lines: int) -> None:
         """Scroll the text."""

@@ -46,7 +46,7 @@ class LobbyScreen(SpeakingScreen):
 
     def compose(self) -> ComposeResult:
         """Title and list."""
-        with Vertical(classes="box wide"):
+        with Vertical(classes="box wide-box"):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
             yield Static(id="note", classes="notice", markup=False)

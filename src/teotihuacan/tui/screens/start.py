@@ -1,12 +1,16 @@
 """The start screen: go on, a new game, a saved game, or leave."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar, Protocol
 
 from filelock import Timeout
+from rich.console import RenderableType
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -14,16 +18,36 @@ from ...engine.errors import TeotihuacanError
 from ...game.files import load_game, reason
 from ...game.game import Game
 from ...i18n import LANGUAGES, current_language, say, translate
+from ...lessons import load_chapters
 from ...terminal.game_list import KeptGame, describe
 from ...terminal.game_words import line_text, list_rows
 from ...terminal.notice import Notice, notice
 from ...terminal.saved_games import Autosave, Resumed, SavedGames, shorten
+from ..drawing.guide import keys, legend
+from ..lesson_progress import read_progress
+from .help import HelpScreen
+from .join import JoinScreen
 from .questions import DeleteScreen
+from .replay import ReplayTable
+from .rules import RulesScreen
 from .speaking import SpeakingScreen
 
 ROW = 102  # columns of a saved game
 AROUND = 10  # columns of the frame and its edges
-KEYS = {"c": "continue", "n": "new", "l": "load", "g": "language", "q": "quit"}
+KEYS = {
+    "f": "first",
+    "c": "continue",
+    "n": "new",
+    "t": "learn",
+    "r": "rules",
+    "l": "load",
+    "j": "join",
+    "?": "help",
+    "g": "language",
+    "q": "quit",
+}
+ITEMS = {"first": "first-game", "learn": "lessons-begin", "rules": "rules", "help": "help"}
+ABOUT = {"first": "first-game-text", "rules": "door-rules-text"}
 
 
 class Begin(Protocol):
@@ -40,7 +64,7 @@ class Menu(SpeakingScreen):
 
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
     heading = ""  # a message
-    wide = False
+    box = "box"
 
     def __init__(
         self, saved_games: SavedGames, begin: Begin, notice: Notice | None = None
@@ -52,7 +76,7 @@ class Menu(SpeakingScreen):
 
     def compose(self) -> ComposeResult:
         """Title, list and what there is to say."""
-        with Vertical(classes="box wide" if self.wide else "box"):
+        with Vertical(classes=self.box):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
             yield Static(id="notice", classes="notice", markup=False)
@@ -76,28 +100,55 @@ class StartScreen(Menu):
     """The first screen."""
 
     BINDINGS: ClassVar = [
+        Binding("f", "pick('first')", show=False),
         Binding("c", "pick('continue')", show=False),
         Binding("n", "pick('new')", show=False),
+        Binding("t", "pick('learn')", show=False),
+        Binding("r,f3", "pick('rules')", show=False),
         Binding("l", "pick('load')", show=False),
+        Binding("j", "pick('join')", show=False),
+        Binding("question_mark,f1", "pick('help')", show=False),
         Binding("g", "pick('language')", show=False),
         Binding("q,escape", "pick('quit')", show=False),
     ]
     heading = "tui-start-title"
+
+    def compose(self) -> ComposeResult:
+        """Title, list, what there is to say, the keys."""
+        with Vertical(classes=self.box):
+            yield Static(id="title", classes="title", markup=False)
+            yield OptionList(classes="menu", markup=False)
+            yield Static(id="notice", classes="notice", markup=False)
+            yield Static(id="keys", classes="hint", markup=False)
 
     def on_screen_resume(self) -> None:
         """The list may have changed while a game was played."""
         self.fill()
 
     def fill(self) -> None:
-        """Continue only if there is something to go on with."""
+        """Continue only if there is something to go on with: then that comes first to mind."""
         listed = self.query_one(OptionList)
         listed.clear_options()
-        for key, what in KEYS.items():
-            if self.is_possible(what):
-                words = say(f"tui-start-{what}", language=LANGUAGES[current_language()])
-                listed.add_option(Option(f"{key}  {words}", what))
-        listed.highlighted = 0
+        offered = [(key, what) for key, what in KEYS.items() if self.is_possible(what)]
+        listed.add_options([Option(f"{key}  {say_item(what)}", what) for key, what in offered])
+        names = [what for _, what in offered]
+        listed.highlighted = names.index("continue") if "continue" in names else 0
         listed.focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say what the line under the cursor is about."""
+        self.query_one("#keys", Static).update(self.describe(str(event.option_id)))
+
+    def describe(self, what: str) -> str:
+        """What a line of the menu is about, or how to use the menu."""
+        if what != "learn":
+            return say(ABOUT.get(what, "tui-menu-keys"))
+        chapters = load_chapters()
+        progress = read_progress(self.saved_games.folder, chapters)
+        if progress.is_underway(chapters):
+            at = progress.place.chapter + 1
+            return say("lessons-at", chapter=at, chapters=len(chapters))
+        return say("lessons-short")
 
     def is_possible(self, what: str) -> bool:
         """Whether there is a game to go on with, or to load."""
@@ -115,32 +166,69 @@ class StartScreen(Menu):
 
     async def action_pick(self, what: str) -> None:
         """Do what was chosen."""
-        from .new_game import NewGameScreen
-
         self.tell(None)
         if what == "quit":
             self.app.exit()
-        elif what == "language":
-            await self.run_action("app.language")
-        elif what == "new":
-            self.app.push_screen(NewGameScreen(self.saved_games, self.begin))
-        elif what == "load" and (files := self.files_to_load()):
-            self.app.push_screen(LoadScreen(files, self.saved_games, self.begin))
         elif what == "continue":
-            resumed = self.saved_games.resume_latest()
-            self.tell(resumed.problem)
-            if resumed.game:
-                self.begin(resumed.game, resumed.autosave)
-            else:
-                self.fill()
+            self.resume()
+        elif what in ("language", "first"):
+            await self.run_action("app.language" if what == "language" else "app.first_game")
+        elif screen := self.make_screen(what):
+            self.app.push_screen(screen)
+
+    def make_screen(self, what: str) -> Screen[None] | None:
+        """The screen for what was chosen, None if there is none now."""
+        from .learn import ChaptersScreen
+        from .new_game import NewGameScreen
+
+        match what:
+            case "new":
+                return NewGameScreen(self.saved_games, self.begin)
+            case "learn":
+                return ChaptersScreen(self.saved_games, self.begin)
+            case "rules":
+                return RulesScreen()
+            case "join":
+                return JoinScreen()
+            case "help":
+                return HelpScreen(menu_guide)
+            case "load" if files := self.files_to_load():
+                return LoadScreen(files, self.saved_games, self.begin)
+        return None
+
+    def resume(self) -> None:
+        """Go on with the game that was kept last, or say why not."""
+        resumed = self.saved_games.resume_latest()
+        self.tell(resumed.problem)
+        if resumed.game:
+            self.begin(resumed.game, resumed.autosave)
+        else:
+            self.fill()
+
+
+def say_item(what: str) -> str:
+    """A line of the menu."""
+    return say(ITEMS.get(what, f"tui-start-{what}"), language=LANGUAGES[current_language()])
+
+
+def menu_guide() -> Iterator[RenderableType]:
+    """What a person who pressed ? in the menu wants to know."""
+    yield Text(say("tui-menu-help") + "\n")
+    yield Text(say("tui-keys"), "bold")
+    yield keys()
+    yield Text("\n" + say("tui-signs"), "bold")
+    yield Text("\n".join(legend()))
 
 
 class LoadScreen(Menu):
     """The other games that go on, and the saved games."""
 
-    BINDINGS: ClassVar = [Binding("d,delete", "delete", "tui-key-delete")]
+    BINDINGS: ClassVar = [
+        Binding("d,delete", "delete", "tui-key-delete"),
+        Binding("r", "replay", "tui-key-replay"),
+    ]
     heading = "tui-load-title"
-    wide = True
+    box = "box wide-box"
 
     def __init__(self, files: list[Path], saved_games: SavedGames, begin: Begin) -> None:
         super().__init__(saved_games, begin)
@@ -171,6 +259,16 @@ class LoadScreen(Menu):
             self.begin(resumed.game, resumed.autosave, loaded=resumed.autosave is None)
         else:
             self.tell(resumed.problem)
+
+    def action_replay(self) -> None:
+        """Show the game under the cursor from its beginning, step by step."""
+        at = self.query_one(OptionList).highlighted
+        if at is None:
+            return
+        read = read_save(self.games[at].path)
+        self.tell(read.problem)
+        if read.game:
+            self.app.push_screen(ReplayTable(read.game, self.saved_games))
 
     def action_delete(self) -> None:
         """Ask whether to delete the game under the cursor."""

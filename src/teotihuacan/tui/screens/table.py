@@ -15,9 +15,7 @@ from ...engine import Position
 from ...game.files import FileError
 from ...game.views import SPECTATOR
 from ...i18n import say, translate
-from ...terminal.advice import advice_table
 from ...terminal.displays import whole_board
-from ...terminal.final import final_table
 from ...terminal.game_files import clean_label
 from ...terminal.game_words import describe_progress
 from ...terminal.playing_settings import NEVER, PlayingSettings, read_playing_settings
@@ -26,10 +24,14 @@ from ...terminal.wording import SEAT_LETTERS
 from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
 from ..drawing.guide import guide
 from ..drawing.log import style_lines
+from ..drawing.rule_notes import find_note
 from ..match import Match
 from .dialogs import HandOverScreen, PassScreen, ReadingScreen
+from .help import HelpScreen
+from .hint import HintScreen
 from .options import OptionsScreen
 from .questions import NameScreen
+from .rules import RulesScreen
 from .table_view import TableView
 
 PAUSE = 0.5  # seconds between turns when nobody here plays
@@ -44,6 +46,7 @@ class TableScreen(TableView):
         Binding("r", "redo", "tui-key-redo"),
         Binding("h", "hint", "tui-key-hint"),
         Binding("question_mark", "help", "tui-key-help"),
+        Binding("f3", "rules", "tui-key-rules"),
         Binding("t", "tiles", "tui-key-tiles"),
         Binding("l", "log", "tui-key-log"),
         Binding("s", "save", "tui-key-save"),
@@ -95,10 +98,7 @@ class TableScreen(TableView):
             self.passed_to = -1
         self.draw()
         if match.over:
-            seen, ranking = self.seen, match.ranking()
-            self.app.push_screen(
-                ReadingScreen("turn-over", lambda: final_table(seen, ranking, match.names))
-            )
+            self.show_ending()
         elif not match.asks_person():
             self.let_program_play(match.game.ply)
         elif self.must_pass():
@@ -111,6 +111,12 @@ class TableScreen(TableView):
         seat = self.match.asked
         letter = SEAT_LETTERS[seat]
         return letter if self.match.is_unnamed(seat) else f"{self.match.names[seat]} ({letter})"
+
+    def show_ending(self) -> None:
+        """How the game ended, and what to remember of it."""
+        from .ending import EndingScreen
+
+        self.app.push_screen(EndingScreen(self.match, self.saved_games))
 
     def show_to_person(self, _: None) -> None:
         """The right person looks: show the question."""
@@ -179,8 +185,13 @@ class TableScreen(TableView):
     def show_hint(self, position: Position, advice: Advice) -> None:
         """Show the best answers, if the question is still the same and nothing lies above it."""
         if self.match.position is position and self.app.screen is self:
-            seen = self.seen
-            self.app.push_screen(ReadingScreen("hint", lambda: [advice_table(advice, seen)]))
+            self.app.push_screen(HintScreen(advice, self.seen), self.take_hint)
+
+    def take_hint(self, action: int | None) -> None:
+        """Give the answer that was chosen in the hint."""
+        numbers = [n for n, choice in enumerate(self.choices) if choice.action == action]
+        if numbers:
+            self.take(numbers[0])
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
@@ -233,7 +244,15 @@ class TableScreen(TableView):
     def action_help(self) -> None:
         """The rule behind the question, the keys and the signs."""
         seen = self.seen
-        self.app.push_screen(ReadingScreen("help", lambda: guide(seen)))
+        self.app.push_screen(HelpScreen(lambda: guide(seen), self.cited_rules()))
+
+    def cited_rules(self) -> tuple[str, ...]:
+        """The numbers of the rules behind the question."""
+        return find_note(self.seen["question"]).rules
+
+    def action_rules(self) -> None:
+        """The rulebook, open at the rules behind the question."""
+        self.app.push_screen(RulesScreen(self.cited_rules()))
 
     def action_tiles(self) -> None:
         """Everything that lies on the table, with its texts."""

@@ -57,7 +57,7 @@ class WaitingRoom(SpeakingScreen):
 
     def compose(self) -> ComposeResult:
         """What is played, who sits where, what comes next."""
-        with Vertical(classes="box wide"):
+        with Vertical(classes="box wide-box"):
             yield Static(id="title", classes="title", markup=False)
             yield Static(id="summary", classes="hint", markup=False)
             yield Static(id="seats", classes="waiting-seats")
