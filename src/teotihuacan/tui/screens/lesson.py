@@ -19,8 +19,8 @@ from ...lessons.places import (
 from ...terminal.saved_games import SavedGames
 from ..lesson_match import LessonMatch
 from ..lesson_progress import Progress, write_progress
-from .pointing import point_at
 from ..no_autosave import NoAutosave
+from .pointing import point_at
 from .table import TableScreen
 
 PAUSE = 1.2  # seconds for each thing that happens between two steps
