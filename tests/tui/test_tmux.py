@@ -16,7 +16,6 @@ import pytest
 from teotihuacan.game.files import load_game
 from teotihuacan.tui.saved_games import SavedGames
 
-
 STARTS = count(1)
 
 
