@@ -8,17 +8,20 @@ from rich.text import Text
 
 from teotihuacan import Position
 from teotihuacan.cli.play.asking import show_question, show_table
+from teotihuacan.game.eclipse_forecast import forecast_eclipse
 from teotihuacan.game.views import SPECTATOR, View, view
 from teotihuacan.terminal.answers import answer_words, question_words
 from teotihuacan.terminal.displays import question_displays, starting_offers, whole_board
 from teotihuacan.terminal.effects import effect_texts
 from teotihuacan.terminal.final import final_table
-from teotihuacan.terminal.pyramid import squares
-from teotihuacan.terminal.situation import calendar
 from teotihuacan.tui.drawing import ring, side
 from teotihuacan.tui.drawing.choices import list_choices
+from teotihuacan.tui.drawing.eclipse import eclipse_text, header_text
 from teotihuacan.tui.drawing.guide import guide
+from teotihuacan.tui.drawing.pyramid import pyramid_text
+from teotihuacan.tui.drawing.room import SMALLEST, measure_room
 from teotihuacan.tui.drawing.rows import choice_rows, detail_text, hand_text
+from teotihuacan.tui.drawing.tabs import TABS, tab_text
 
 WIDTH = 120
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
@@ -66,11 +69,19 @@ def draw_tui(position: Position, seat: int) -> str:
 
 def list_tui_parts(seen: View, seat: int) -> Iterator[RenderableType]:
     """The parts of the table, one after the other."""
-    yield calendar(seen)
+    forecast = forecast_eclipse(seen)
+    named = side.Named(NAMES, [""] * len(NAMES))
+    wide = measure_room(160, 50)
+    yield header_text(seen, seat, forecast, WIDTH)
+    yield eclipse_text(forecast, wide.side)
+    for tab in TABS[:-1]:
+        yield tab_text(tab, seen, named, forecast, None, SMALLEST.side)
     for board in seen["ring"]:
         yield Text(f"{ring.heading(board)}, {ring.colours_text(seen, board)}")
         yield ring.board_text(seen, board)
-    yield side.players(seen, side.Named(NAMES, [""] * len(NAMES)))
+        yield ring.board_text(seen, board, wide)
+    yield side.players(seen, named)
+    yield side.players(seen, named, wide.side, full=True)
     yield side.tracks(seen)
     yield side.tiles(seen)
     if "bot" in seen:
@@ -82,9 +93,9 @@ def list_tui_parts(seen: View, seat: int) -> Iterator[RenderableType]:
     for choice, row in zip(choices, choice_rows(choices), strict=True):
         yield row
         yield Text(f"{detail_text(choice)} > {choice.target}")
-    covering = [choice.offer["covers"] for choice in choices if "covers" in choice.offer]
-    for covers in ([], *covering[:3]):
-        yield squares(seen, covers)
+    covering = [choice.offer for choice in choices if "covers" in choice.offer]
+    for offer in (None, *covering[:3]):
+        yield pyramid_text(seen, offer, wide.board)
     yield from guide(seen)
 
 
