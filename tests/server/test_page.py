@@ -64,6 +64,7 @@ def table_of_two(ann: Visitor, bob: Visitor) -> None:
     ann.press("Start the game")
     for person in (ann, bob):
         person.open_tab("Log")
+        person.close_sheet()
     ann.waits_for_me()
     bob.turn.wait_for()
     bob.waits_for_others()

@@ -97,6 +97,7 @@ def test_no_turn_keeps_anybody_out(come: Come, device: dict[str, Any], theme: st
     for tab in ("Chat", "In words", "Table"):
         ann.open_tab(tab)
         assert barriers(ann) == [], tab
+    ann.close_sheet()
     ann.list.click()
     ann.page.locator("#all-answers button").first.wait_for()
     assert barriers(ann) == [], "list of answers"

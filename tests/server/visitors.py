@@ -119,8 +119,18 @@ class Visitor:
         self.page.get_by_role("button", name=name, exact=True).click()
 
     def open_tab(self, name: str) -> None:
-        """Look at the log, the chat or the seats beside the table."""
-        self.page.get_by_role("tab", name=name).click()
+        """Look at the log, the chat or the seats: beside the table, or in a sheet over it."""
+        tab = self.page.get_by_role("tab", name=name)
+        sheet = self.page.locator("button.panel[aria-expanded=false]")
+        if tab.count() == 0 and sheet.count():
+            sheet.click()
+        tab.click()
+
+    def close_sheet(self) -> None:
+        """Close the sheet with log and chat, if it lies over the table."""
+        if self.page.get_by_role("dialog").count():
+            self.page.keyboard.press("Escape")
+            expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def enter(self, name: str, button: str = "Play") -> None:
         """Choose a name."""
