@@ -168,7 +168,7 @@ def test_the_scoring_is_a_scene_and_the_dawn_another(come: Come, games: EclipseG
     # Bug 11: nothing is said of 0 turns, and who is asked is in turn.
     drawing = me.page.locator("svg.desk").evaluate("desk => desk.outerHTML")
     assert not re.search(r"\b0 turns?\b", drawing)
-    assert me.page.locator(".name.inTurn").count() == 1
+    assert me.page.locator("svg.desk .name.inTurn").count() == 1
     answer(me)
     shown = read_scene(me, "dawn")
     for one in fetch_log(me, eve):
