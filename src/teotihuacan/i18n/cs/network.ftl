@@ -64,4 +64,5 @@ remote-come-back = Vrátíte se příkazem: teotihuacan join { $link }
 watch-on = { $pace } za sekundu · { $ply } z { $last } · mezerník: pauza
 watch-paused = Pauza · { $ply } z { $last } · mezerník: dál, → ← krok, + − rychlost
 watch-over = Konec · { $ply } z { $last } · ← zpět
+# In a window for reading: at most 95 columns
 watch-help = Mezerník: pauza    → ←: krok    ↓ ↑: tah    Home, End: začátek, konec    + −: rychlost

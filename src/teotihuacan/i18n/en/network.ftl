@@ -66,4 +66,5 @@ remote-come-back = Come back with: teotihuacan join { $link }
 watch-on = { $pace } a second · { $ply } of { $last } · Space pauses
 watch-paused = Paused · { $ply } of { $last } · Space goes on, → ← step, + − speed
 watch-over = The end · { $ply } of { $last } · ← steps back
+# In a window for reading: at most 95 columns
 watch-help = Space: pause    → ←: a step    ↓ ↑: a turn    Home, End: start, end    + −: speed

@@ -64,4 +64,5 @@ remote-come-back = Pour revenir : teotihuacan join { $link }
 watch-on = { $pace } par seconde · { $ply } sur { $last } · Espace : pause
 watch-paused = Pause · { $ply } sur { $last } · Espace : suite, → ← pas, + − vitesse
 watch-over = La fin · { $ply } sur { $last } · ← recule
+# In a window for reading: at most 95 columns
 watch-help = Espace : pause    → ← : un pas    ↓ ↑ : un tour    Début, Fin : début, fin    + − : vitesse

@@ -64,4 +64,5 @@ remote-come-back = Visszatérés: teotihuacan join { $link }
 watch-on = Másodpercenként { $pace } · { $ply } / { $last } · szóköz: szünet
 watch-paused = Szünet · { $ply } / { $last } · szóköz: tovább, → ← lépés, + − sebesség
 watch-over = Vége · { $ply } / { $last } · ← vissza
+# In a window for reading: at most 95 columns
 watch-help = Szóköz: szünet    → ←: lépés    ↓ ↑: kör    Home, End: eleje, vége    + −: sebesség

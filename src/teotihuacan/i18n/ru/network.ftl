@@ -64,4 +64,5 @@ remote-come-back = Вернуться: teotihuacan join { $link }
 watch-on = { $pace } в секунду · { $ply } из { $last } · пробел — пауза
 watch-paused = Пауза · { $ply } из { $last } · пробел — дальше, → ← шаг, + − скорость
 watch-over = Конец · { $ply } из { $last } · ← назад
+# In a window for reading: at most 95 columns
 watch-help = Пробел: пауза    → ←: шаг    ↓ ↑: ход    Home, End: начало, конец    + −: скорость

@@ -64,4 +64,5 @@ remote-come-back = Geri dönmek için: teotihuacan join { $link }
 watch-on = Saniyede { $pace } · { $ply } / { $last } · Boşluk: durdur
 watch-paused = Durdu · { $ply } / { $last } · Boşluk: sürdür, → ← adım, + − hız
 watch-over = Oyun sonu · { $ply } / { $last } · ← geri
+# In a window for reading: at most 95 columns
 watch-help = Boşluk: durdurmak    → ←: adım    ↓ ↑: sıra    Home, End: baş, son    + −: hız
