@@ -52,7 +52,8 @@ def test_a_game_against_bots_goes_on_as_it_would_have(tmp_path: Path) -> None:
 def test_a_hint_opens_and_closes(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("h")
-        await person.wait_for(lambda: isinstance(person.app.screen, HintScreen))
+        await person.wait_for(lambda: "VP ahead" in person.screen())
+        assert isinstance(person.app.screen, HintScreen)
         shown = person.screen()
         assert "Hint" in shown
         assert "VP ahead" in shown
