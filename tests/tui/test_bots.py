@@ -5,7 +5,7 @@ from pathlib import Path
 from drive import Driver, drive, people, solo
 
 from teotihuacan.game.files import load_game
-from teotihuacan.tui.screens.dialogs import ReadingScreen
+from teotihuacan.tui.screens.hint import HintScreen
 from teotihuacan.tui.screens.new_game import BOTS, value_words
 
 
@@ -52,12 +52,12 @@ def test_a_game_against_bots_goes_on_as_it_would_have(tmp_path: Path) -> None:
 def test_a_hint_opens_and_closes(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("h")
-        await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
         await person.wait_for(lambda: "VP ahead" in person.screen())
+        assert isinstance(person.app.screen, HintScreen)
         shown = person.screen()
         assert "Hint" in shown
         assert "VP ahead" in shown
-        assert shown.count("% ") == 2 * 3
+        assert shown.count("of the search") == 3
         await person.press("escape")
         assert person.app.screen is person.table
         assert person.match.game.ply == 0

@@ -9,7 +9,8 @@ from textual.widgets import OptionList
 from pseudo import WORD, left_over
 from teotihuacan.i18n import current_language, say, set_language
 from teotihuacan.i18n.settings import read_remembered_language
-from teotihuacan.tui.screens.dialogs import PassScreen, ReadingScreen
+from teotihuacan.tui.screens.dialogs import PassScreen
+from teotihuacan.tui.screens.hint import HintScreen
 
 
 @pytest.mark.usefixtures("pseudo")
@@ -24,7 +25,7 @@ def test_every_screen_of_the_tui(tmp_path: Path) -> None:
             await person.press("1")
             seen.append(person.screen())
         await person.press("h")
-        await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
+        await person.wait_for(lambda: isinstance(person.app.screen, HintScreen))
         seen.append(person.screen())
         await person.press("escape", "s", "escape")
         seen.append(person.screen())

@@ -9,7 +9,8 @@ from test_texts import test_whole_games_fit_on_the_table as whole_games_fit
 
 from english import english_in
 from teotihuacan.i18n import LANGUAGES, load_catalogue, say, set_language
-from teotihuacan.tui.screens.dialogs import PassScreen, ReadingScreen
+from teotihuacan.tui.screens.dialogs import PassScreen
+from teotihuacan.tui.screens.hint import HintScreen
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -45,7 +46,7 @@ def test_every_screen(tmp_path: Path, language: str) -> None:
             await person.press("1")
             check(person.screen(), language)
         await person.press("h")
-        await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
+        await person.wait_for(lambda: isinstance(person.app.screen, HintScreen))
         check(person.screen(), language)
         await person.press("escape", "s", "escape")
         check(person.screen(), language)

@@ -9,7 +9,7 @@ from drive import Driver, drive, people, solo
 from teotihuacan import Game
 from teotihuacan.game.files import load_game
 from teotihuacan.terminal.saved_games import SavedGames
-from teotihuacan.tui.screens.dialogs import ReadingScreen
+from teotihuacan.tui.screens.ending import EndingScreen
 
 
 def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_random_players_answer_by_themselves(tmp_path: Path) -> None:
 
 def test_the_end_shows_who_scored_what(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        await person.wait_for(lambda: isinstance(person.app.screen, ReadingScreen))
+        await person.wait_for(lambda: isinstance(person.app.screen, EndingScreen))
         assert "Where the VP came from" in person.screen()
         assert "1. " in person.screen()
 

@@ -10,6 +10,7 @@ from .wording import SEAT_LETTERS, SEAT_STYLES
 
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000)  # VP between two marks of the scale
 MARKS = 6  # of the scale, at most
+ENDS = 2  # columns for letters at the right end
 SEVERAL = "*"  # more than one player is here
 
 
@@ -31,7 +32,7 @@ def plot_scores(
     """
     top, step = choose_scale(max(map(max, scores)))
     label = len(str(top)) + 1
-    columns = width - label - 3  # the axis, and letters at the right end
+    columns = width - label - 1 - ENDS  # without the axis
     rows = height - 3
     grid = draw_lines(scores, columns, rows, top)
     ends = place_ends(scores[-1], rows, top)
@@ -78,7 +79,7 @@ def place_ends(last: Sequence[int], rows: int, top: int) -> dict[int, list[int]]
     ends: dict[int, list[int]] = {}
     for seat, vp in enumerate(last):
         ends.setdefault(row_of(vp, rows, top), []).append(seat)
-    return {row: seats[:2] for row, seats in ends.items()}
+    return {row: seats[:ENDS] for row, seats in ends.items()}
 
 
 def scale_label(row: int, rows: int, top: int, step: int) -> str:
@@ -105,19 +106,23 @@ class Axis(NamedTuple):
         return " " * self.label + "└" + drawn
 
     def numbers(self, moments: Sequence[int]) -> str:
-        """The numbers of moments, each below its action or the next free place."""
-        line = ""
-        for number, ply in enumerate(moments, start=1):
-            first = self.label + 1 + self.place(ply)
-            line = (line + " " if line else "").ljust(first) + str(number)
-        return line
+        """The numbers of moments, each below its action."""
+        return self.spread([str(number + 1) for number in range(len(moments))], moments)
 
     def names(self, eclipses: Sequence[int]) -> str:
-        """The eclipses by their numbers."""
-        line = ""
-        for number, ply in enumerate(eclipses, start=1):
-            name = say("tui-plot-eclipse", number=number)
-            first = self.label + 1 + self.place(ply) - len(name) // 2
-            first = min(first, self.label + self.columns + 3 - len(name))
-            line = (line + " " if line else "").ljust(first) + name
-        return line
+        """The eclipses by their numbers, each below its action."""
+        numbers = range(1, len(eclipses) + 1)
+        return self.spread(
+            [say("tui-plot-eclipse", number=number) for number in numbers], eclipses
+        )
+
+    def spread(self, labels: Sequence[str], plies: Sequence[int]) -> str:
+        """Labels in a line below their actions, moved to the left where one is in the way."""
+        end = self.label + 1 + self.columns + ENDS
+        line = [" "] * end
+        for label, ply in reversed([*zip(labels, plies, strict=True)]):
+            wanted = self.label + 1 + self.place(ply) - len(label) // 2
+            first = max(min(wanted, end - len(label)), 0)
+            line[first : first + len(label)] = label
+            end = first - 1
+        return "".join(line).rstrip()

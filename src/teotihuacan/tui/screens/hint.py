@@ -35,13 +35,14 @@ class HintScreen(SpeakingScreen, ModalScreen[int | None]):
 
     def compose(self) -> ComposeResult:
         """The answers and the keys."""
-        with Vertical(classes="box"):
+        with Vertical(classes="box", id="hint"):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
             yield Static(id="keys", classes="hint", markup=False)
 
     def retell(self) -> None:
         """The answers with what speaks for them."""
+        self.query_one("#hint").border_title = say("hint")
         self.query_one("#title", Static).update(say("hint-title"))
         listed = self.query_one(OptionList)
         at = listed.highlighted or 0

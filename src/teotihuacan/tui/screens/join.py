@@ -30,9 +30,7 @@ class JoinScreen(SpeakingScreen, ModalScreen[None]):
         """The question, a line to type in, what is wrong with it, the keys."""
         with Vertical(classes="box"):
             yield Static(id="title", classes="title", markup=False)
-            yield Input(
-                max_length=LONGEST_LINK, id="address", placeholder="http://localhost:8000"
-            )
+            yield Input(max_length=LONGEST_LINK, id="address")
             yield Static(id="notice", classes="notice", markup=False)
             yield Static(id="keys", classes="hint", markup=False)
 

@@ -31,8 +31,12 @@ class LessonTable(TableScreen):
 
     match: LessonMatch
     DEFAULT_CSS = """
-    LessonTable #sentence { text-style: none; }
-    LessonTable .pointed { background: $warning 25%; }
+    LessonTable #sentence {
+        text-style: none;
+    }
+    LessonTable .pointed {
+        background: $warning 25%;
+    }
     """
     BINDINGS: ClassVar = [
         Binding("u,backspace", "back", "tui-key-back"),
