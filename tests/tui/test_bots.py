@@ -53,7 +53,8 @@ def test_a_hint_opens_and_closes(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("h")
         await person.wait_for(lambda: "VP ahead" in person.screen())
-        assert isinstance(person.app.screen, HintScreen)
+        hint = person.app.screen
+        assert isinstance(hint, HintScreen)
         shown = person.screen()
         assert "Hint" in shown
         assert "VP ahead" in shown

@@ -79,7 +79,8 @@ def test_a_link_to_join_is_checked_before_the_menu_closes(tmp_path: Path) -> Non
         await person.press("j", *"x://y", "enter")
         assert isinstance(person.app.screen, JoinScreen)
         assert "x://y" in person.screen()
-        assert not person.app.link
+        before = person.app.link
+        assert not before
         await person.press(*["backspace"] * 5, *"localhost:1", "enter")
         assert person.app.link == "localhost:1"
 
@@ -150,6 +151,7 @@ def test_all_chapters_can_be_played_to_the_end(tmp_path: Path) -> None:
             if table.finished:
                 break
             if table.asks:
+                assert table.step.action is not None
                 wanted = [choice.action for choice in table.choices].index(table.step.action)
                 table.take(wanted)
             else:

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..engine import Event
-from ..engine.tables import LEVEL_VP
+from ..engine.names import CELL_PLACES
 from .log import Entry, log_entries
 
+TOP_LEVEL = max(level for level, _, _ in CELL_PLACES) + 1  # as entries count levels, from 1
 ORDER = ("turn", "pyramid", "due", "eclipse", "bonus", "lead")
 
 
@@ -77,7 +78,7 @@ class Reader:
             case "moved" | "main_action_taken":
                 if self.turn and self.turn.seat == seat:
                     self.turn.board = str(facts["board"])
-            case "tile_built" if facts["level"] == len(LEVEL_VP):
+            case "tile_built" if facts["level"] == TOP_LEVEL:
                 self.moments.append(Moment(ply, "pyramid", seat))
             case "eclipse_due":
                 self.due = Moment(ply, "due", seat)

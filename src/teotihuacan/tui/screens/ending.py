@@ -14,7 +14,6 @@ from textual.widgets.option_list import Option
 from ...game.key_moments import Moment, find_eclipses, find_moments
 from ...game.views import SPECTATOR
 from ...i18n import say
-from ...i18n.lists import join_commas
 from ...terminal.ending_words import describe_outcome, moment_text
 from ...terminal.final import final_table
 from ...terminal.saved_games import SavedGames
@@ -138,7 +137,7 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         outcome = describe_outcome(seen, ranking, self.labels, you, match.solo)
         self.query_one("#ending").border_title = say("turn-over")
         told = Text.assemble((outcome.headline, "bold"), f"  {outcome.margin}\n")
-        told.append(join_commas(self.places(ranking)))
+        told.append("   ".join(self.places(ranking)))
         self.query_one("#outcome", Static).update(told)
         sources, *_ = final_table(seen, ranking, match.names)
         self.query_one("#sources", Static).update(sources)

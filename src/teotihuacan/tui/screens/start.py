@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar, Protocol
 
-from filelock import Timeout
 from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
@@ -14,26 +13,18 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ...engine.errors import TeotihuacanError
-from ...game.files import load_game, reason
 from ...game.game import Game
-from ...i18n import LANGUAGES, current_language, say, translate
+from ...i18n import LANGUAGES, current_language, say
 from ...lessons import load_chapters
-from ...terminal.game_list import KeptGame, describe
-from ...terminal.game_words import line_text, list_rows
-from ...terminal.notice import Notice, notice
-from ...terminal.saved_games import Autosave, Resumed, SavedGames, shorten
+from ...terminal.notice import Notice
+from ...terminal.saved_games import Autosave, SavedGames
 from ..drawing.guide import keys, legend
 from ..lesson_progress import read_progress
 from .help import HelpScreen
 from .join import JoinScreen
-from .questions import DeleteScreen
-from .replay import ReplayTable
 from .rules import RulesScreen
 from .speaking import SpeakingScreen
 
-ROW = 102  # columns of a saved game
-AROUND = 10  # columns of the frame and its edges
 KEYS = {
     "f": "first",
     "c": "continue",
@@ -179,6 +170,7 @@ class StartScreen(Menu):
     def make_screen(self, what: str) -> Screen[None] | None:
         """The screen for what was chosen, None if there is none now."""
         from .learn import ChaptersScreen
+        from .load import LoadScreen
         from .new_game import NewGameScreen
 
         match what:
@@ -218,6 +210,7 @@ def menu_guide() -> Iterator[RenderableType]:
     yield keys()
     yield Text("\n" + say("tui-signs"), "bold")
     yield Text("\n".join(legend()))
+<<<<<<< HEAD
 
 
 class LoadScreen(Menu):
@@ -302,3 +295,5 @@ def read_save(path: Path) -> Resumed:
         return Resumed(load_game(path))
     except TeotihuacanError as error:
         return Resumed(problem=notice("tui-unreadable", error=shorten(translate(error))))
+=======
+>>>>>>> newcomers-17
