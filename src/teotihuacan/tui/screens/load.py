@@ -31,7 +31,7 @@ class LoadScreen(Menu):
         Binding("r", "replay", "tui-key-replay"),
     ]
     heading = "tui-load-title"
-    box = f"{Menu.box} wide"
+    box = f"{Menu.box} wide-box"
 
     def __init__(self, files: list[Path], saved_games: SavedGames, begin: Begin) -> None:
         super().__init__(saved_games, begin)
