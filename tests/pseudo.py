@@ -35,7 +35,15 @@ def disguised(folder: Path) -> Catalogue:
 
 WORD = re.compile(r"[A-Za-z]{3,}")
 ICONS = re.compile(r"[brgBRG]+")
-KEYS = {"esc", "Esc", "Enter", "Ctrl", "Magyar"}  # what keyboards and Hungarians call them
+KEYS = {
+    "esc",
+    "Esc",
+    "Enter",
+    "Ctrl",
+    "tab",
+    "Tab",
+    "Magyar",
+}  # what keyboards and Hungarians call them
 
 
 def left_over(text: str, *known: str) -> set[str]:

@@ -91,7 +91,8 @@ def find_full_pyramid() -> GameSoFar:
 
 def bring_eclipse(page: Page) -> None:
     """Step into the eclipse, and wait until all is counted."""
-    page.get_by_text("0.5×").click()
+    page.locator("input[value='0.5']").check(force=True)
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     page.locator(".scene .rank.seen").first.wait_for()
 

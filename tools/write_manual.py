@@ -140,6 +140,7 @@ def write_man_row(name: str, text: str) -> str:
 def escape_roff(text: str) -> str:
     """A text in which nothing is a request or an escape of roff."""
     text = text.replace("\\", "\\e").replace("-", "\\-").replace("…", "...")
+    text = "".join(sign if sign.isascii() else f"\\[u{ord(sign):04X}]" for sign in text)
     return "\n".join(
         f"\\&{line}" if line[:1] in (".", "'") else line for line in text.split("\n")
     )

@@ -50,7 +50,9 @@ def games(folder: Path) -> Command:
     """The command in that folder, where it succeeds."""
 
     def command(*arguments: str, typed: str = "") -> str:
-        process = run("games", *arguments, typed=typed, TEOTIHUACAN_DATA=str(folder))
+        process = run(
+            "games", *arguments, typed=typed, TEOTIHUACAN_DATA=str(folder), COLUMNS="140"
+        )
         assert (process.returncode, process.stderr) == (0, "")
         return process.stdout
 
@@ -58,7 +60,7 @@ def games(folder: Path) -> Command:
 
 
 def refusal(folder: Path, *arguments: str, typed: str = "") -> tuple[int, str]:
-    process = run("games", *arguments, typed=typed, TEOTIHUACAN_DATA=str(folder))
+    process = run("games", *arguments, typed=typed, TEOTIHUACAN_DATA=str(folder), COLUMNS="140")
     return process.returncode, process.stderr
 
 
@@ -295,7 +297,9 @@ def test_a_record_is_exported_to_a_file_a_folder_and_standard_output(
 
 @pytest.mark.parametrize("typed", ["n", "", "maybe", "no"])
 def test_nothing_is_deleted_without_a_yes(folder: Path, games: Command, typed: str) -> None:
-    process = run("games", "delete", "1", typed=lines(typed), TEOTIHUACAN_DATA=str(folder))
+    process = run(
+        "games", "delete", "1", typed=lines(typed), TEOTIHUACAN_DATA=str(folder), COLUMNS="140"
+    )
     assert process.returncode == 1
     assert process.stdout.endswith("Nothing was deleted.\n")
     assert numbers(games()) == [1, 2, 3, 4]
@@ -408,7 +412,7 @@ def test_a_finished_game_at_the_prompt_is_found_after_the_next_began(tmp_path: P
         "See it again: teotihuacan games show 1\n"
     )
     run(*SOLO, typed=lines(MOVE), TEOTIHUACAN_DATA=data)
-    table = run("games", TEOTIHUACAN_DATA=data).stdout
+    table = run("games", TEOTIHUACAN_DATA=data, COLUMNS="140").stdout
     assert "turn 1, eclipse 1" in table.splitlines()[1]
     assert "finished" in table.splitlines()[2]
     assert list((tmp_path / "autosaves").glob("*.json"))

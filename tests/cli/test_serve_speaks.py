@@ -10,6 +10,7 @@ import subprocess
 import time
 import urllib.request
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from run_cli import COMMAND
 
 import teotihuacan
 
-SOCKET = f"teotihuacan-serve-{os.getpid()}"
+SERVERS = count(1)
 SOURCE = Path(teotihuacan.__file__).parents[1]
 PATIENCE = 60  # seconds on a busy machine
 
@@ -28,7 +29,7 @@ def find_free_port() -> int:
 
 
 def tmux(*arguments: str) -> str:
-    command = ["tmux", "-L", SOCKET, *arguments]
+    command = ["tmux", "-L", os.environ["TMUX_SERVER"], *arguments]
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
 
 
@@ -44,11 +45,14 @@ def wait_for(text: str) -> str:
 
 
 @pytest.fixture
-def terminal() -> Iterator[None]:
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A tmux server of its own: one that is just ending still takes calls, and fails them."""
     if shutil.which("tmux") is None:
         pytest.skip("tmux is not installed")
+    server = f"teotihuacan-serve-{os.getpid()}-{next(SERVERS)}"
+    monkeypatch.setenv("TMUX_SERVER", server)
     yield
-    subprocess.run(["tmux", "-L", SOCKET, "kill-server"], check=False, capture_output=True)
+    subprocess.run(["tmux", "-L", server, "kill-server"], check=False, capture_output=True)
 
 
 def open_terminal(*arguments: str) -> None:

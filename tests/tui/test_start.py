@@ -171,8 +171,8 @@ def test_leaving_to_the_menu_and_back(tmp_path: Path) -> None:
 
 def test_a_new_game_forgets_the_seed_of_the_last_one(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        await person.press("n", *["down"] * 6, "4", "2")
-        assert "42" in person.rows()[6]
+        await person.press("n", *["down"] * 7, "4", "2")
+        assert "42" in person.rows()[7]
         await person.press("enter")
         assert person.match.game.seed == 42
         await person.press("escape", "n")

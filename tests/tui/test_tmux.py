@@ -168,7 +168,7 @@ def list_games(folder: Path) -> str:
 def test_two_windows_killed_both_go_on(terminal: Terminal, second: Terminal) -> None:
     terminal.start("--solo", "--first-game", "--seed", "7")
     second.start("--solo", "--first-game", "--seed", "8")
-    for window, key in ((terminal, "3"), (second, "1")):
+    for window, key in ((terminal, "3"), (second, "3")):
         window.wait_for("Which worker moves?")
         window.press(key)
         window.wait_for("▸")
