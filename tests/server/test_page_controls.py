@@ -165,7 +165,7 @@ def test_an_answer_that_is_held_is_told_in_words(come: Come) -> None:  # noqa: F
     me.visit()
     expect(me.page.locator("#who")).to_have_text("Player")
     me.visit("/settings")
-    me.page.get_by_label("Ask me before my turn ends").check()
+    me.page.get_by_role("group", name="Ask me before my turn ends").get_by_label("Always").check()
     me.press("Save")
     expect(me.page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     begin(me)

@@ -51,6 +51,14 @@ SMALL = """(least) => {
   }).map((element) => element.outerHTML.slice(0, 160));
 }"""
 
+# Of a player's goods, whose number would touch the next one if it were 12.
+TOUCHING = """() => [...document.querySelectorAll("[data-piece^='good:'] + text.amount")]
+  .filter((amount) => {
+    amount.textContent = "12";
+    const next = amount.nextElementSibling?.closest("[data-piece^='good:']");
+    return next && amount.getBoundingClientRect().right > next.getBoundingClientRect().left;
+  }).map((amount) => amount.previousElementSibling.dataset.piece)"""
+
 
 @pytest.fixture
 def me(browser: Browser, server: Serving) -> Iterator[Visitor]:  # noqa: F811
@@ -110,6 +118,18 @@ def test_texts_of_the_drawing_are_whole_and_large_enough(
                 assert reader.page.evaluate(CLIPPED) == [], (key, folded)
                 if folded:
                     reader.page.locator("button.panel").click()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_goods_in_two_digits_keep_apart(me: Visitor, players: int) -> None:
+    me.visit()
+    me.page.locator("#who").wait_for()
+    bots = [NOVICE] * (players - 1)
+    key = started(me, {"players": players, "first_game": players < 4}, [ME, *bots])
+    me.visit(f"/t/{key}")
+    me.page.locator("section.turn button.choice").first.wait_for()
+    assert me.page.locator("text.amount").count() >= 4 * players
+    assert me.page.evaluate(TOUCHING) == []
 
 
 def test_a_newcomer_sees_all_at_once(me: Visitor, browser: Browser) -> None:  # noqa: F811
