@@ -162,7 +162,7 @@ def find_part(page: Page, part: Box) -> FloatRect:
 def make_terminal_game() -> Game:
     """The game that is shown in the terminal."""
     midgame = find_midgame()
-    game = Game(midgame.setup, midgame.seed, ["Ixchel", "adept (bot)", "master (bot)"])
+    game = Game(midgame.setup, midgame.seed, ["Ixchel", "adept", "master"])
     for action in midgame.actions:
         game.play(action)
     return game
@@ -274,14 +274,14 @@ def main() -> None:
     """Prepare, serve, look, write."""
     given = parse_arguments()
     given.to.mkdir(parents=True, exist_ok=True)
+    terminal = "" if given.gallery else draw_terminal(make_terminal_game())
     with open_studio(given.to, given.only) as studio:
         if given.gallery:
             studio.picture_gallery(given.screen or list(GALLERY))
             return
         studio.picture_docs(given.size or list(SIZES), given.language or list(LANGUAGES))
         if "terminal" in (given.only or ["terminal"]):
-            drawing = draw_terminal(make_terminal_game())
-            write_picture(given.to / "terminal.png", picture_terminal(studio.browser, drawing))
+            write_picture(given.to / "terminal.png", picture_terminal(studio.browser, terminal))
 
 
 if __name__ == "__main__":
