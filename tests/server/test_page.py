@@ -243,7 +243,7 @@ def test_a_game_is_given_up_shown_again_and_played_again(come: Come) -> None:
     bob.is_sure()
     ann.heading("You won!")
     expect(ann.page.locator(".ranking > li")).to_contain_text(["Player", "Bob"])
-    ann.page.get_by_role("table").wait_for()  # VP by source
+    ann.page.locator("main .wide table").wait_for()  # VP by source
     ann.page.get_by_role("link", name="Replay").click()
     slider = ann.page.get_by_role("slider", name="Replay")
     expect(ann.page.get_by_text("Move 0 of ")).to_be_visible()

@@ -114,7 +114,6 @@ def assert_in_one_row(me: Visitor, parts: list[str]) -> None:
     assert all(box["x"] + box["width"] <= me.page.viewport_size["width"] for box in boxes)  # type: ignore[index]
 
 
-@pytest.mark.in_firefox
 def test_the_drawing_has_most_of_a_small_desk_and_the_panel_folds(come: Come) -> None:  # noqa: F811
     me = come()
     begin(me)

@@ -254,7 +254,6 @@ def test_a_wrong_address_is_a_page_with_a_way_home(me: Visitor) -> None:
     me.heading("Finished games")
 
 
-@pytest.mark.in_firefox
 def test_the_page_can_be_installed(me: Visitor) -> None:
     """The browser itself finds nothing wrong with the manifest."""
     me.visit()

@@ -116,4 +116,4 @@ def test_a_whole_solo_game_through_the_page(come: Come) -> None:
         else:
             me.page.wait_for_timeout(20)
     expect(end).to_have_count(2)
-    me.page.get_by_role("table").wait_for()  # VP by source
+    me.page.locator("main .wide table").wait_for()  # VP by source

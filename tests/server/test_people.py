@@ -114,6 +114,7 @@ def test_a_guest_chooses_a_name_and_is_known_again(site: Site) -> None:
         "guest": True,
         "automatic": False,
         "confirm": False,
+        "confirm_bots": None,
         "webhook": None,
     }
     assert browser.get("/api/me").json() == made.json()

@@ -169,7 +169,7 @@ def test_what_was_taken_back_stays_so_when_the_server_is_killed(serving: Serving
 def test_a_bot_that_thinks_meanwhile_starts_anew(people: People) -> None:
     """The table waits for a bot: its answer comes too late, and nothing is lost or double."""
     person = people.guest()
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "master"}]
     body = {"setup": {"players": 2, **FIRST_GAME}, "seats": seats, "shuffle": False}
     key = good(person.post("/api/tables", json=body))["key"]
     good(person.at(key, "start"))
