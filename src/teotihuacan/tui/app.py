@@ -90,7 +90,7 @@ class TeotihuacanApp(App[None]):
         else:
             table.keep()
         self.push_screen(table)
-        self.call_after_refresh(self.check_size, self.size)
+        self.call_after_refresh(lambda: self.check_size(self.size))  # as it is by then
 
     def action_first_game(self) -> None:
         """A first game against one friendly opponent, as on the page."""
