@@ -9,7 +9,7 @@ from statistics import median
 import httpx
 import pytest
 from measure_motion import find_middle
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, expect
 from prepared_games import GameSoFar, prepare_server
 from serving import SameGames, Serving
 from tasks import traced
@@ -21,7 +21,10 @@ from teotihuacan.server.tables.bot_names import NAMES
 
 SCRIPT = 250_000  # bytes, compressed
 ART = 350_000  # the same for pictures and type faces
-KINDS = {"script": ["script"], "art": ["font", "image"]}
+KINDS = {"script": ("js",), "art": ("woff2", "svg", "png", "webp", "jpg")}
+# What the page has loaded: its addresses and their bytes as they were sent, cached or not.
+LOADED = """performance.getEntriesByType("resource")
+  .map((one) => [new URL(one.name).pathname, one.encodedBodySize])"""
 SHAPES = 2_500  # elements of the drawn table, for four in the middle of a game
 INTERACTIVE = 2.0  # seconds from the start of the navigation to a control that can be used
 LONGEST_TASK = 100  # milliseconds of work in which nothing else is answered
@@ -41,16 +44,12 @@ def server(tmp_path: Path) -> Iterator[Serving]:
 
 
 def test_scripts_of_the_first_page_are_small(browser: Browser, server: Serving) -> None:  # noqa: F811
-    scripts: list[Response] = []
     with visitor(browser, server.url) as me:
-        me.page.on(
-            "response", lambda one: scripts.append(one) if one.url.endswith(".js") else None
-        )
         me.visit()
         me.page.get_by_role("button", name="Play: First game").wait_for()
-        sizes = [one.request.sizes()["responseBodySize"] for one in scripts]
-    print(f"scripts: {sum(sizes)} bytes compressed")
-    assert 0 < sum(sizes) < SCRIPT
+        size = measure_loaded(me.page, *KINDS["script"])
+    print(f"scripts: {size} bytes compressed")
+    assert 0 < size < SCRIPT
 
 
 def test_the_table_is_light(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
@@ -59,26 +58,24 @@ def test_the_table_is_light(browser: Browser, tmp_path: Path) -> None:  # noqa: 
         ann = shelf.add_person("Ann")
         cookie = shelf.make_cookie(ann)
         key = shelf.add_table(find_middle(), [ann, *["novice"] * 3])
-    loaded: list[Response] = []
     with SameGames(folder, "--rate-limit", "0") as serving:
         signed_in = {"cookies": [{**cookie, "url": serving.url}], "origins": []}
         with visitor(browser, serving.url, storage_state=signed_in) as me:
-            me.page.on("response", lambda one: loaded.append(one))
             me.visit(f"/t/{key}")
             me.waits_for_me()
             me.page.wait_for_load_state("networkidle")
             shapes = me.page.locator("svg.desk *").count()
-            sizes = {kind: measure(loaded, *kinds) for kind, kinds in KINDS.items()}
+            sizes = {kind: measure_loaded(me.page, *ends) for kind, ends in KINDS.items()}
     print(f"{shapes} elements, {sizes} bytes compressed")
     assert shapes < SHAPES
     assert 0 < sizes["script"] < SCRIPT
     assert 0 < sizes["art"] < ART
 
 
-def measure(loaded: list[Response], *kinds: str) -> int:
-    """Bytes of what was loaded of some kinds."""
-    wanted = [one.request for one in loaded if one.request.resource_type in kinds]
-    return sum(request.sizes()["responseBodySize"] for request in wanted)
+def measure_loaded(page: Page, *ends: str) -> int:
+    """Compressed bytes of what a page has loaded of some kinds of files."""
+    loaded: list[tuple[str, int]] = page.evaluate(LOADED)
+    return sum(size for path, size in loaded if path.rpartition(".")[2] in ends)
 
 
 def first_control(page: Page, url: str) -> float:

@@ -46,7 +46,7 @@ def test_an_invitation_names_the_host_and_leads_to_the_seat(come: Come) -> None:
     expect(bob.page.get_by_label("Seats")).to_contain_text("Bot, Student")
     bob.enter("Bob", "Sit down")
     expect(bob.page.get_by_text("the game begins in")).to_be_visible()
-    assert "seat=" not in bob.page.url  # the link is used up
+    expect(bob.page).not_to_have_url(re.compile("seat="))  # the link is used up
     for person in (ann, bob):  # it begins by itself
         person.turn.wait_for()
 
