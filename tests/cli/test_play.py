@@ -64,14 +64,14 @@ def test_numbers_and_texts_play_the_game_that_the_engine_plays(setup: Setup) -> 
     flags = [f"--{name.replace('_', '-')}" for name in options]
     arguments = ["--players", str(setup.players), "--seed", "11", *flags]
     if setup.players > 1:
-        arguments += ["--bots", "random"]
+        arguments += ["--bots", "random", "--first", "1"]
     process = run("play", *arguments, typed=lines(*typed))
     assert (process.returncode, process.stderr) == (0, "")
     assert totals(process.stdout) == position.scores()
     assert "Goodbye" not in process.stdout
 
 
-FIRST_GAME = ("play", "--first-game", "--seed", "3", "--bots", "random")
+FIRST_GAME = ("play", "--first-game", "--seed", "3", "--bots", "random", "--first", "1")
 MOVE, OTHER_MOVE = "Forest 1 → Decorations", "move 1@forest to construction"  # words, notation
 
 
@@ -238,3 +238,49 @@ def test_bots_dont_let_turns_be_taken_back() -> None:
     assert process.returncode == 2
     assert process.stderr.count("\n") == 1
     assert "turns can be taken back solo or if only people play" in process.stderr
+
+
+def who_plays(*options: str) -> str:
+    """The seats in turn order, as a game greets them."""
+    screen = run("play", "--first-game", *options, typed=lines("quit")).stdout
+    return screen.split("Teotihuacan  ")[1].split("(seed")[0].strip()
+
+
+def test_the_first_player_is_drawn_unless_one_is_asked_for() -> None:
+    """Rule 2.1; the same seed draws the same order."""
+    drawn = {seed: who_plays("--seed", str(seed)) for seed in range(6)}
+    assert {words.startswith("A you") for words in drawn.values()} == {True, False}
+    assert drawn[0] == who_plays("--seed", "0")
+    assert who_plays("--seed", "1", "--first", "1").startswith("A you")
+    assert who_plays("--seed", "1", "--first", "2").endswith("B you")
+
+
+def test_people_have_names() -> None:
+    named = who_plays("--players", "3", "--names", "Ann, Bob", "--first", "1", "--seed", "1")
+    assert named == "A Ann, B Bob, C Student"
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--names", "Ann,Bob,Cid"], "3"),
+        (["--humans", "1", "--names", "Ann,Bob"], "1 to 1 names"),
+        (["--names", "Ann,"], "names"),
+        (["--names", "greedy"], "A bot is called greedy"),
+        (["--first", "3"], "1 to 2"),
+    ],
+)
+def test_names_and_beginners_that_cannot_be(options: list[str], told: str) -> None:
+    process = run("play", *options)
+    assert process.returncode == 2
+    assert told in process.stderr
+    assert process.stderr.count("\n") == 1
+
+
+def test_a_record_comes_and_goes_by_pipes() -> None:
+    begun = run(*FIRST_GAME, "--save", "-", typed=lines(MOVE, "quit"))
+    assert begun.stdout.count("\n") == 1  # nothing but the record
+    assert "Which worker moves?" in begun.stderr
+    again = run("play", "--load", "-", "--save", "-", typed=begun.stdout)
+    assert again.stdout == begun.stdout
+    assert "Decorations" in again.stderr

@@ -7,12 +7,14 @@ from operator import ne
 from pathlib import Path
 
 import pytest
-from players import FIRST_GAME, LINK, ME, OPEN, People, begin, good, make_table
+from players import FIRST_GAME, LINK, ME, OPEN, Browser, People, begin, good, make_table
 from playwright.sync_api import expect
+from prepared_games import play_bots, prepare_server
 from serving import SameGames, Serving
 from test_page import MOST_ANSWERS, Come, browser, come, server  # noqa: F401 - fixtures
 from visitors import Visitor
 
+from teotihuacan import Setup
 from teotihuacan.client import KeptSessions
 from terminals import TmuxScreen, open_terminal
 
@@ -114,16 +116,26 @@ def people(quiet: Serving) -> Iterator[People]:
         yield guests
 
 
+def invite(host: Browser, quiet: Serving) -> tuple[str, str]:
+    """The key of a new table, and the link to its first seat."""
+    table = make_table(host, LINK, ME, setup=FIRST_GAME)
+    return table["key"], f"{quiet.url}/t/{table['key']}?seat={table['seats'][0]['invite']}"
+
+
+def answer_first_question(host: Browser, key: str, terminal: TmuxScreen) -> None:
+    """Begin the game, and give the first answer at the terminal."""
+    terminal.wait_for("All seats are taken")
+    good(host.at(key, "start"))
+    terminal.wait_for(TURN)
+    terminal.press("1")
+    terminal.wait_until(lambda now: TURN not in now, "the answer isn't taken")
+
+
 def test_the_server_is_killed_and_comes_back(quiet: Serving, people: People, home: Path) -> None:
     ann = people.guest("Ann")
-    table = make_table(ann, LINK, ME, setup=FIRST_GAME)
-    link = f"{quiet.url}/t/{table['key']}?seat={table['seats'][0]['invite']}"
+    key, link = invite(ann, quiet)
     with open_terminal(home, "join", link, "--name", "Bob") as bob:
-        bob.wait_for("All seats are taken")
-        good(ann.at(table["key"], "start"))
-        bob.wait_for(TURN)
-        bob.press("1")
-        bob.wait_until(lambda now: TURN not in now, "the answer isn't taken")
+        answer_first_question(ann, key, bob)
         quiet.kill()
         bob.wait_for("The connection is lost; trying again")
         bob.press("/")
@@ -137,21 +149,16 @@ def test_the_server_is_killed_and_comes_back(quiet: Serving, people: People, hom
         bob.wait_for("The connection is back.")
         bob.press("u")  # what was answered is there, and can be taken back
         bob.wait_for(TURN)
-        assert ann.table(table["key"])["number"] == 2
-    lines = ann.news(table["key"])["chat"]
+        assert ann.table(key)["number"] == 2
+    lines = ann.news(key)["chat"]
     assert [(line["name"], line["text"]) for line in lines] == [("Bob", "Are you there?")]
 
 
 def test_who_is_killed_comes_back_the_same(quiet: Serving, people: People, home: Path) -> None:
     ann = people.guest("Ann")
-    table = make_table(ann, LINK, ME, setup=FIRST_GAME)
-    link = f"{quiet.url}/t/{table['key']}?seat={table['seats'][0]['invite']}"
+    key, link = invite(ann, quiet)
     with open_terminal(home, "join", link, "--name", "Bob") as bob:
-        bob.wait_for("All seats are taken")
-        good(ann.at(table["key"], "start"))
-        bob.wait_for(TURN)
-        bob.press("1")
-        bob.wait_until(lambda now: TURN not in now, "the answer isn't taken")
+        answer_first_question(ann, key, bob)
         bob.kill()
     kept = KeptSessions(home)
     assert stat.S_IMODE(kept.file.stat().st_mode) == 0o600
@@ -235,6 +242,38 @@ def test_the_host_starts_and_plays_again(quiet: Serving, people: People, home: P
         host.press("s")
         host.wait_for("Ann: your choice")
         assert ann.table(key)["rematch"]
+
+
+def test_the_end_of_a_game_is_told_and_replayed(tmp_path: Path, home: Path) -> None:
+    with prepare_server(tmp_path / "data") as shelf:
+        nora = shelf.add_person("Nora")
+        token = shelf.make_cookie(nora)["value"]
+        key = shelf.add_table(play_bots(Setup(2, first_game=True), 1), [nora, "novice"])
+    home.mkdir()
+    (home / "token").write_text(token)
+    with SameGames(tmp_path / "data", "--rate-limit", "0") as serving:
+        link = f"{serving.url}/t/{key}"
+        with open_terminal(home, "join", link, "--token", str(home / "token")) as terminal:
+            ending = terminal.wait_for("Replay the game")
+            assert "Nora" in ending
+            assert "VP over the game" in ending
+            terminal.press("r")
+            replay = terminal.wait_for("Which worker moves?")
+            assert "Nora" in replay
+
+
+def test_a_hint_from_the_server_is_played(quiet: Serving, people: People, home: Path) -> None:
+    ann = people.guest("Ann")
+    key, link = invite(ann, quiet)
+    with open_terminal(home, "join", link, "--name", "Bob") as bob:
+        answer_first_question(ann, key, bob)
+        bob.press("u")
+        bob.wait_for(TURN)
+        bob.press("h")
+        bob.wait_for("give that answer")
+        bob.press("Enter")
+        bob.wait_until(lambda now: TURN not in now, "the hint isn't played")
+    assert ann.table(key)["number"] > 2
 
 
 @pytest.mark.parametrize(

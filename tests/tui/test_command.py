@@ -4,7 +4,7 @@ import pytest
 
 from teotihuacan import Game, Setup
 from teotihuacan.cli import main
-from teotihuacan.cli.new_games import start_game
+from teotihuacan.cli.new_games import Company, start_game
 from teotihuacan.tui.app import TeotihuacanApp
 from teotihuacan.tui.match import Match
 
@@ -48,13 +48,13 @@ def test_what_cannot_be_is_refused(
 
 
 def test_options_describe_the_game() -> None:
-    solo = start_game(Setup(1, level="hardest"), None, [], 4, True)
+    solo = start_game(Setup(1, level="hardest"), Company(None, [], None, None), 4, True)
     assert (solo.setup.level, solo.seed, solo.take_back) == ("hardest", 4, True)
-    table = Match(start_game(Setup(4, draft=True), 2, ["random"], None, False))
+    table = Match(start_game(Setup(4, draft=True), Company(2, ["random"], None, 1), None, False))
     assert table.people == {0, 1}
     assert table.game.setup.draft
     assert not table.game.take_back
-    hot_seat = Match(start_game(Setup(3), None, [], 1, True))
+    hot_seat = Match(start_game(Setup(3), Company(None, [], None, None), 1, True))
     assert hot_seat.people == {0, 1, 2}
 
 

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 from drive import Driver, drive, people, solo
+from textual.widgets import OptionList
 
 from teotihuacan import Game
 from teotihuacan.game.files import load_game
 from teotihuacan.terminal.saved_games import SavedGames
+from teotihuacan.tui.drawing.choices import Choice
 from teotihuacan.tui.screens.ending import EndingScreen
 
 
@@ -65,6 +67,55 @@ def test_a_click_gives_the_answer_under_the_mouse(tmp_path: Path) -> None:
         assert person.match.crumbs() == ["Forest 1 → Construction"]
 
     drive(script, tmp_path, solo())
+
+
+def test_a_click_on_a_board_leads_to_the_answers_about_it(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        at = person.table.seen["ring"].index("construction")
+        leading = [
+            n for n, one in enumerate(person.table.choices) if one.target == "construction"
+        ]
+        seen = []
+        for _ in range(len(leading) + 1):
+            await person.pilot.click(f"#place-{at}", offset=(3, 2))
+            await person.pilot.pause()
+            seen.append(person.table.query_one("#choices", OptionList).highlighted)
+        assert seen == [*leading, leading[0]]
+        assert person.match.game.ply == 0  # nothing is answered by that
+
+    drive(script, tmp_path, solo())
+
+
+def test_a_click_on_a_square_lays_the_tile_there(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        for text in ("Forest 1 → Construction", "Build the pyramid", "Pyramid tile 2: rBrb"):
+            await person.answer(text)
+        listed = person.table.query_one("#choices", OptionList)
+        for number, choice in enumerate(person.table.choices):
+            if choice.offer["kind"] == "place":
+                listed.highlighted = number
+                await person.pilot.pause()
+                point = find_mark(person)
+                listed.highlighted = 0
+                await person.pilot.click("#pyramid", offset=point)
+                await person.pilot.pause()
+                chosen = person.table.chosen
+                assert chosen
+                assert choice.offer["covers"][0]["row"] in rows_covered(chosen)
+
+    drive(script, tmp_path, solo())
+
+
+def find_mark(person: Driver) -> tuple[int, int]:
+    """Where on the pyramid the first square is that an answer covers."""
+    box = person.table.query_one("#pyramid").region
+    lines = [line[box.x : box.right] for line in person.lines()[box.y : box.bottom]]
+    return next((line.index("▸"), y) for y, line in enumerate(lines) if "▸" in line)
+
+
+def rows_covered(choice: Choice) -> set[int]:
+    """The rows of squares that an answer covers."""
+    return {square["row"] for square in choice.offer["covers"]}
 
 
 def test_answers_show_what_they_cost_and_bring(tmp_path: Path) -> None:

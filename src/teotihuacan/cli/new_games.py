@@ -1,6 +1,6 @@
 """New games of `play` and `tui`: how many people and which bots sit down together."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -12,29 +12,56 @@ if TYPE_CHECKING:
     from ..game.game import Game
 
 
-def start_game(
-    setup: "Setup",
-    humans: int | None,
-    bots: list[str],
-    seed: int | None,
-    take_back: bool,
-    first: int | None = 0,
-) -> "Game":
-    """A new game between people and bots; only people may take back turns.
+class Company(NamedTuple):
+    """Who sits down together, as asked for on the command line."""
 
-    `first` is who begins, people counted before bots; with None the turn order is drawn.
-    """
+    humans: int | None  # how many people
+    bots: list[str]
+    names: str | None  # of the people, with commas between them
+    first: int | None  # who begins, people counted before bots from 1; else it is drawn
+
+
+def start_game(setup: "Setup", company: Company, seed: int | None, take_back: bool) -> "Game":
+    """A new game between people and bots; only people may take back turns."""
     from ..bots import seats
 
+    humans = company.humans
     if humans is None:
-        humans = setup.players if take_back else 1
+        humans = setup.players if take_back else count_names(company.names) or 1
     count = check_humans(humans, setup.players)
     if take_back and count != setup.players:
         raise click.BadParameter(say("bad-take-back"))
-    if bots and count == setup.players:
+    if company.bots and count == setup.players:
         raise click.BadParameter(say("bad-no-seat-for-bots"), param_hint="'--bots'")
-    named = bots or [find_setting("bots").value or seats.DEFAULT_BOT]
-    return seats.start_game(setup, count, seed, named, take_back=take_back, first=first)
+    return seats.start_game(
+        setup,
+        count,
+        seed,
+        company.bots or [find_setting("bots").value or seats.DEFAULT_BOT],
+        take_back=take_back,
+        names=parse_names(company.names, count),
+        first=check_first(company.first, setup.players) if count else 0,
+    )
+
+
+def count_names(text: str | None) -> int:
+    """How many names there are."""
+    return text.count(",") + 1 if text else 0
+
+
+def parse_names(text: str | None, people: int) -> list[str]:
+    """The names of the people, none of them a bot's: records would take them for one."""
+    from ..bots.seats import find_known_bot
+
+    if text is None:
+        return []
+    names = [name.strip() for name in text.split(",")]
+    if not all(names) or len(names) > people:
+        raise click.BadParameter(say("bad-names", people=people), param_hint="'--names'")
+    for name in names:
+        if find_known_bot(name):
+            raise click.BadParameter(say("tui-name-of-bot", name=name), param_hint="'--names'")
+    return names
 
 
 def check_humans(humans: int, players: int) -> int:

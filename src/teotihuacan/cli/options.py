@@ -87,3 +87,7 @@ Bots = Annotated[
     Option("--bots", metavar="metavar-names", help="opt-bots", complete=complete_bots),
 ]
 TakeBack = Annotated[bool, Option("--take-back", help="opt-take-back")]
+First = Annotated[
+    int | None, Option("--first", parser=parse_whole_number, metavar="N", help="opt-first")
+]
+Names = Annotated[str | None, Option("--names", metavar="metavar-names", help="opt-names")]

@@ -1,7 +1,9 @@
 """Records that commands are given: in files, or on standard input, where lines may be many."""
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -37,15 +39,22 @@ def list_records(files: Iterable[Path]) -> list[Record]:
     """The records in files; those of `-` are on standard input."""
     found: list[Record] = []
     for file in files:
-        found += read_lines() if str(file) == STANDARD else [Record(str(file))]
+        found += read_lines() if is_standard(file) else [Record(str(file))]
     return found
 
 
 def load_record(file: Path) -> "Game":
     """The game of a record in a file or on standard input."""
-    if str(file) == STANDARD:
+    if is_standard(file):
         return Record(say("standard-input"), read_standard_input()).load()
     return Record(str(file)).load()
+
+
+def load_from_standard_input() -> "Game":
+    """The game of a record on standard input; what is typed is read from the terminal then."""
+    game = load_record(Path(STANDARD))
+    read_keys_from_terminal()
+    return game
 
 
 def read_standard_input() -> str:
@@ -85,7 +94,17 @@ def is_whole(line: bytes) -> bool:
     return True
 
 
+def is_standard(file: Path | None) -> bool:
+    """Whether a file stands for standard input or output."""
+    return str(file) == STANDARD
+
+
 def read_keys_from_terminal() -> None:
     """Read what is typed from the terminal again, after standard input was used up."""
-    if sys.stdout.isatty() and Path("/dev/tty").exists():
-        sys.stdin = open("/dev/tty", encoding="utf-8")  # noqa: SIM115 - as long as we run
+    if not sys.stderr.isatty():
+        return
+    with suppress(OSError):
+        terminal = os.open("/dev/tty", os.O_RDONLY)
+        os.dup2(terminal, sys.stdin.fileno())
+        os.close(terminal)
+        sys.stdin = open(sys.stdin.fileno(), encoding="utf-8", closefd=False)  # noqa: SIM115

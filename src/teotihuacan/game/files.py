@@ -64,9 +64,14 @@ def load_game(path: str | Path) -> Game:
         raise RecordError("error-in", place=str(path), problem=error) from None
 
 
+def dump_game(game: Game) -> str:
+    """The record of a game as text, in a line."""
+    return json.dumps(game.record())
+
+
 def save_game(game: Game, path: str | Path) -> None:
     """Write the record of a game: the whole of it or, on failure, nothing."""
-    text = json.dumps(game.record()) + "\n"
+    text = dump_game(game) + "\n"
     with atomic_write(path, 0o666 & ~umask()) as file:
         file.write(text.encode())
 

@@ -149,7 +149,7 @@ class Game:
             raise IllegalAction("error-nothing-to-undo")
         if self.shown_within(count):
             raise IllegalAction("error-cannot-undo")
-        self._undone.clear()
+        self._undone += self._actions[self.ply - count :][::-1]
         self._go_back(count)
 
     def _go_back(self, count: int) -> None:

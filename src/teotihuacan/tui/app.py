@@ -95,7 +95,7 @@ class TeotihuacanApp(App[None]):
     def action_first_game(self) -> None:
         """A first game against one friendly opponent, as on the page."""
         setup = Setup(2, first_game=True)
-        self.begin(start_game(setup, 1, bots=[FIRST_OPPONENT], take_back=True))
+        self.begin(start_game(setup, 1, bots=[FIRST_OPPONENT], take_back=True, first=None))
 
     def action_language(self) -> None:
         """Ask for a language."""

@@ -26,24 +26,27 @@ LATELY = 80  # actions whose events the table's log tells
 class Match:
     """A game between people at this screen, bots and Teotibot."""
 
-    def __init__(self, game: Game, bots: Sequence[str] = ()) -> None:
-        """Go on with a game; `bots` names bots of somebody's own that may sit in it."""
+    def __init__(self, game: Game, bots: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+        """Go on with a game; `bots` names bots of somebody's own that may sit in it.
+
+        `names` are what the seats were called where it was played, if not here.
+        """
         self.game = game
         self.solo = game.setup.players == 1
-        names = game.names or name_seats(game.setup, game.setup.players)
-        self.recorded = names
+        self.recorded = game.names or name_seats(game.setup, game.setup.players)
         self.seats = Seats(game, bots)
         self.people = self.seats.people
         self.bots = [seat for seat, bot in enumerate(self.seats.entrants) if bot]
-        people = [name for seat, name in enumerate(names) if seat not in self.bots]
+        people = [name for seat, name in enumerate(self.recorded) if seat not in self.bots]
         self.first_names = draw_names(str(game.seed), self.bots, people)
+        self.given_names = list(names)
         self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
         self.held: Step | None = None  # an answer that waits for its player to end the turn
 
     @property
     def names(self) -> list[str]:
         """The names of the seats, to show: bots have first names."""
-        return [
+        return self.given_names or [
             self.first_names.get(seat) or strip_commands(display_name(name))
             for seat, name in enumerate(self.recorded)
         ]

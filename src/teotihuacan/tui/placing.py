@@ -82,6 +82,27 @@ def find_answer(choices: Sequence[Choice], place: Place, turn: int) -> int:
     return turns[turn % 4] if turn % 4 in turns else turns[turn % len(turns)]
 
 
+def find_at_square(
+    choices: Sequence[Choice], chosen: Choice | None, square: tuple[int, int]
+) -> int | None:
+    """An answer that covers a square, the tile turned as it was; the next one at each click."""
+    covering = [
+        (choice.offer["about"]["turn"], number)
+        for number, choice in enumerate(choices)
+        if place_of(choice) and square in list_covered(choice)
+    ]
+    turn = chosen.offer["about"].get("turn", 0) if chosen else 0
+    alike = [number for its_turn, number in covering if its_turn == turn]
+    numbers = alike or [number for _, number in covering]
+    at = choices.index(chosen) if chosen else -1
+    return next((number for number in numbers if number > at), next(iter(numbers), None))
+
+
+def list_covered(choice: Choice) -> list[tuple[int, int]]:
+    """The squares that an answer covers, by row and column."""
+    return [(square["row"], square["column"]) for square in choice.offer.get("covers", [])]
+
+
 def find_first(choices: Sequence[Choice]) -> int:
     """The first answer that lays a tile."""
     return next(number for number, choice in enumerate(choices) if place_of(choice))

@@ -18,6 +18,7 @@ from ..options import (
     Seed,
     parse_positive_number,
 )
+from ..record_source import is_standard
 from ..setup_options import add_setup_options, list_given_options
 
 if TYPE_CHECKING:
@@ -156,8 +157,11 @@ def report_match(
 
         written += write_plots(summary, png)
     if html is not None:
-        from ...arena.page import write_page
+        from ...arena.page import render_page, write_page
 
+        if is_standard(html):
+            click.echo(render_page(summary, heading), nl=False)
+            return
         write_page(summary, heading, html)
         written.append(html)
     if json:

@@ -12,7 +12,7 @@ from ...i18n import join_list, say
 from ..declare import Argument
 from ..formats import print_json
 from ..options import Json
-from ..record_source import STANDARD
+from ..record_source import is_standard
 from .serve import Data, Url
 
 if TYPE_CHECKING:  # loaded late: few need a database
@@ -30,7 +30,7 @@ def backup(file: Target, data: Data = None, database: Url = "", json: Json = Fal
     from ...server.operations.backup import back_up
 
     store = find_store(data, database)
-    if str(file) != STANDARD:
+    if not is_standard(file):
         counts = back_up(store, file)
         report(say("backup-written", file=str(file), rows=describe_rows(counts)), counts, json)
         return
@@ -50,7 +50,7 @@ def restore(file: Source, data: Data = None, database: Url = "", json: Json = Fa
     from ...server.operations.backup import restore as fill
 
     store = find_store(data, database)
-    if str(file) == STANDARD:
+    if is_standard(file):
         with TemporaryDirectory() as folder:
             whole = Path(folder) / say("standard-input")
             with whole.open("wb") as kept:

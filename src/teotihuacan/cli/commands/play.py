@@ -7,14 +7,9 @@ import click
 
 from ...i18n import say
 from ..declare import Option
-from ..new_games import check_humans, start_game
-from ..options import (
-    Bots,
-    Humans,
-    OptionalSeed,
-    TakeBack,
-    parse_bots,
-)
+from ..new_games import Company, check_humans, start_game
+from ..options import Bots, First, Humans, Names, OptionalSeed, TakeBack, parse_bots
+from ..record_source import is_standard, load_from_standard_input
 from ..setup_options import add_setup_options, list_given_options
 from .tui import Continue
 
@@ -33,6 +28,8 @@ Load = Annotated[
     Option("--load", metavar="metavar-file", help="opt-load"),
 ]
 
+OF_NEW_GAMES = ("seed", "take_back", "first", "names")
+
 
 @add_setup_options
 def play(
@@ -42,6 +39,8 @@ def play(
     bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
+    first: First = None,
+    names: Names = None,
     save: Save = None,
     load: Load = None,
     resume: Continue = False,
@@ -56,22 +55,31 @@ def play(
     elif resume:
         game, autosave = resume_game(context)
     else:
-        game = start_game(setup, humans, named, seed, take_back)
-    seats = seat_players(game, humans, named)
+        game = start_game(setup, Company(humans, named, names, first), seed, take_back)
+    seats = seat_players(game, humans if load or resume else None, named)
     if save and save.exists() and save != load:
         raise click.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
-    run_session(game, seats, save or (None if autosave else load), autosave)
+    file = save or (None if autosave else load)
+    run_session(game, seats, None if is_standard(file) else file, autosave, is_standard(save))
 
 
 def run_session(
-    game: "Game", seats: "Seats", file: Path | None, autosave: "Autosave | None"
+    game: "Game",
+    seats: "Seats",
+    file: Path | None,
+    autosave: "Autosave | None",
+    print_record: bool = False,
 ) -> None:
-    """Play a game, kept in a file or in its autosave, to its end or until somebody leaves."""
+    """Play a game, kept in a file or in its autosave, to its end or until somebody leaves.
+
+    Where its record is printed then, on standard output, the game is shown on standard error.
+    """
+    from ...game.files import dump_game
     from ..play.keeping import Keeper
     from ..play.screen import enable_line_editing, make_console
     from ..play.session import Quit, Session
 
-    console = make_console()
+    console = make_console(stderr=print_record)
     keeper = Keeper(game, console, file, autosave)
     keeper.begin(game)
     try:
@@ -82,14 +90,18 @@ def run_session(
         console.print()
         keeper.end(game)
         console.print(say("terminal-goodbye"))
+    if print_record:
+        click.echo(dump_game(game))
 
 
 def load_record(context: click.Context, path: Path) -> "tuple[Game, Autosave | None]":
     """The game of a record, which has its set-up and seed; with its autosave if it is one."""
     from ...terminal.saved_games import SavedGames
 
-    for option in list_given_options(context, "seed", "take_back"):
+    for option in list_given_options(context, *OF_NEW_GAMES):
         raise click.BadParameter(say("bad-load", option=option), param_hint="'--load'")
+    if is_standard(path):
+        return load_from_standard_input(), None
     return check_resumed(SavedGames().open_file(path), "--load")
 
 
@@ -97,7 +109,7 @@ def resume_game(context: click.Context) -> "tuple[Game, Autosave | None]":
     """The game that was left last, with its autosave; it has its set-up and seed."""
     from ...terminal.saved_games import SavedGames
 
-    for option in list_given_options(context, "seed", "take_back", "save"):
+    for option in list_given_options(context, *OF_NEW_GAMES, "save"):
         raise click.BadParameter(say("bad-continue", option=option), param_hint="'--continue'")
     return check_resumed(SavedGames().resume_latest(), "--continue")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from ..declare import Argument, Option
 from ..formats import print_json
 from ..options import Json, parse_number_between
-from ..record_source import STANDARD, load_record, read_keys_from_terminal
+from ..record_source import is_standard, load_record, read_keys_from_terminal
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,7 +40,7 @@ def replay(file: Record, auto: Auto = False, speed: Speed = 2.0, json: Json = Fa
     if json:
         print_json(describe_game(game))
         return
-    if str(file) == STANDARD:
+    if is_standard(file):
         read_keys_from_terminal()
     console = make_console()
     enable_line_editing()

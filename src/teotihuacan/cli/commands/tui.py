@@ -7,25 +7,17 @@ import click
 
 from ...i18n import say
 from ..declare import Option
-from ..new_games import check_first, start_game
-from ..options import (
-    Bots,
-    Humans,
-    OptionalSeed,
-    TakeBack,
-    parse_bots,
-    parse_whole_number,
-)
+from ..new_games import Company, start_game
+from ..options import Bots, First, Humans, Names, OptionalSeed, TakeBack, parse_bots
+from ..record_source import is_standard, load_from_standard_input
 from ..setup_options import add_setup_options, list_given_options
 
 if TYPE_CHECKING:
     from ...engine.setup.options import Setup
+    from ...terminal.saved_games import Resumed
 
 Load = Annotated[Path | None, Option("--load", metavar="metavar-file", help="opt-load-copy")]
 Continue = Annotated[bool, Option("--continue", help="opt-continue")]
-First = Annotated[
-    int | None, Option("--first", parser=parse_whole_number, metavar="N", help="opt-first")
-]
 
 
 @add_setup_options
@@ -37,6 +29,7 @@ def tui(
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
     first: First = None,
+    names: Names = None,
     load: Load = None,
     resume: Continue = False,
 ) -> None:
@@ -44,18 +37,18 @@ def tui(
     from ...terminal.saved_games import Resumed, SavedGames
 
     named = parse_bots(bots)
-    new = bool(list_given_options(context, "humans", "seed", "take_back", "first"))
+    new = bool(list_given_options(context, "humans", "seed", "take_back", "first", "names"))
     if (load is not None) + resume + new > 1:
         raise click.BadParameter(say("bad-new-or-saved"))
     table = Resumed()
     if load is not None:
-        table = SavedGames().open_file(load)
+        table = open_record(load)
     elif resume:
         need_terminal()
         table = SavedGames().resume_latest()
     elif new or named:
-        begins = check_first(first, setup.players)
-        table = Resumed(start_game(setup, humans, named, seed, take_back, begins))
+        company = Company(humans, named, names, first)
+        table = Resumed(start_game(setup, company, seed, take_back))
     need_terminal()
 
     from ...tui.app import TeotihuacanApp
@@ -72,6 +65,15 @@ def tui(
         from .join import join
 
         join(app.link)
+
+
+def open_record(file: Path) -> "Resumed":
+    """The game of a file or of standard input."""
+    from ...terminal.saved_games import Resumed, SavedGames
+
+    if is_standard(file):
+        return Resumed(load_from_standard_input())
+    return SavedGames().open_file(file)
 
 
 def need_terminal() -> None:

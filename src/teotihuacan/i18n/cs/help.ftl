@@ -94,9 +94,9 @@ opt-advanced-worship = Za vytlačení pracovníka se kakao získává (varianta)
 opt-bots = Kdo hraje na místech bez lidí, po lidech: jedno jméno pro všechna, nebo pro každé jedno; bez volby { $bot }. Od slabých k silným: random, úrovně novice a student, greedy, úrovně adept a master. Také mcts:500 (simulací na rozhodnutí), mcts:0.5s (sekund), nebo vlastní file.py:Class (při pokračování v uložené hře ho uveďte znovu).
 opt-humans = Lidé u tohoto terminálu, od místa A; na ostatních místech hrají boti; 0 pro sledování. Bez volby 1, s --take-back všichni.
 opt-take-back = Vracet lze celé tahy (bez botů).
-opt-save = Zapisovat sem záznam hry, po každé akci znovu.
-opt-load = Pokračovat v uložené hře; ukládá se znovu tamtéž.
-opt-load-copy = Pokračovat v uložené hře.
+opt-save = Zapisovat sem záznam hry, po každé akci znovu; - ho na konci vypíše.
+opt-load = Pokračovat v uložené hře, ukládá se znovu tamtéž; - čte standardní vstup.
+opt-load-copy = Pokračovat v uložené hře; - čte standardní vstup.
 opt-continue = Pokračovat v rozehrané hře.
 
 ## Records and positions
@@ -123,7 +123,7 @@ opt-deals = Každé rozdání hrají všichni na každém místě, se seedy S, S
 opt-form = Kdo s kým: round-robin (každý s každým) nebo ladder (žebříček).
 opt-ray = Hrát na Ray: local, nebo adresa clusteru.
 opt-png = Zapsat grafy jako soubory PNG.
-opt-html = Zapsat vše jako stránku pro prohlížeč.
+opt-html = Zapsat vše jako stránku pro prohlížeč; - ji vypíše.
 
 ## Server
 

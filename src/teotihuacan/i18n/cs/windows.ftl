@@ -69,8 +69,10 @@ tui-name-of-bot = Tak se jmenuje bot: { $name }. Napište jiné jméno.
 
 ## The command line
 
-opt-first = kdo začíná, lidé se počítají před boty; jinak pořadí určí los
+opt-first = Kdo začíná, lidé se počítají před boty; jinak pořadí určí los.
+opt-names = Jména lidí.
 bad-first = zadejte 1 až { $players }, ne { $text }
+bad-names = zadejte 1 až { $people } jmen oddělených čárkami
 
 ## Help
 

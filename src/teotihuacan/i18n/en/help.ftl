@@ -94,9 +94,9 @@ opt-advanced-worship = Pushing off a worker earns cocoa (variant).
 opt-bots = Who plays the seats without a person, which come after the people: one name for all of them, or one for each; { $bot } if not given. From weak to strong: random, the levels novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).
 opt-humans = People at this terminal, from seat A on; bots play the other seats; 0 to watch. 1 if not given, all of them with --take-back.
 opt-take-back = Undo goes back over whole turns (no bots).
-opt-save = Save the game's record here after every action.
-opt-load = Continue a saved game; it is saved to the same file.
-opt-load-copy = Continue a saved game.
+opt-save = Save the game's record here after every action; with - it is printed at the end.
+opt-load = Continue a saved game, which is saved to the same file; - reads standard input.
+opt-load-copy = Continue a saved game; - reads standard input.
 opt-continue = Continue the game you left last.
 
 ## Records and positions
@@ -123,7 +123,7 @@ opt-deals = Each deal is played by everybody at every seat, with seeds S, S + 1,
 opt-form = Who meets: round-robin or ladder.
 opt-ray = Play on Ray: local, or the address of a cluster.
 opt-png = Write plots as PNG files.
-opt-html = Write everything as a page for the browser.
+opt-html = Write everything as a page for the browser; - prints it.
 
 ## Server
 

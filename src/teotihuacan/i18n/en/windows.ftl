@@ -69,8 +69,10 @@ tui-name-of-bot = A bot is called { $name }: please type another name.
 
 ## The command line
 
-opt-first = who begins, people counted before bots; without it the turn order is drawn
+opt-first = Who begins, people counted before bots; without it the turn order is drawn.
+opt-names = The names of the people.
 bad-first = give 1 to { $players }, not { $text }
+bad-names = give 1 to { $people } names with commas between them
 
 ## Help
 

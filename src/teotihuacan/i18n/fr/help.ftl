@@ -94,9 +94,9 @@ opt-advanced-worship = Déloger un ouvrier rapporte du cacao (variante).
 opt-bots = Qui joue les places sans personne, après les humains : un nom pour toutes ou un pour chacune ; par défaut { $bot }. Du plus faible au plus fort : random, les niveaux novice et student, greedy, les niveaux adept et master. Mais aussi mcts:500 (simulations par décision), mcts:0.5s (secondes), ou le vôtre, file.py:Class (à redonner pour reprendre une partie sauvegardée).
 opt-humans = Humains à ce terminal, à partir de la place A ; des bots jouent les autres places ; 0 pour regarder. Par défaut 1, tous avec --take-back.
 opt-take-back = On peut annuler des tours entiers (sans bots).
-opt-save = Écrire ici l’enregistrement de la partie, à nouveau après chaque action.
-opt-load = Reprendre une partie sauvegardée ; elle y est sauvegardée à nouveau.
-opt-load-copy = Reprendre une partie sauvegardée.
+opt-save = Écrire ici l’enregistrement de la partie, à nouveau après chaque action ; - l’affiche à la fin.
+opt-load = Reprendre une partie sauvegardée, qui y est sauvegardée à nouveau ; - lit l’entrée standard.
+opt-load-copy = Reprendre une partie sauvegardée ; - lit l’entrée standard.
 opt-continue = Reprendre la partie en cours.
 
 ## Records and positions
@@ -123,7 +123,7 @@ opt-deals = Chaque donne est jouée par tous à chaque place, avec les graines S
 opt-form = Qui affronte qui : round-robin ou ladder.
 opt-ray = Jouer sur Ray : local, ou l’adresse d’une grappe.
 opt-png = Écrire les graphiques en fichiers PNG.
-opt-html = Tout écrire en une page pour le navigateur.
+opt-html = Tout écrire en une page pour le navigateur ; - l’affiche.
 
 ## Server
 

@@ -72,8 +72,10 @@ tui-name-of-bot = Un bot s’appelle { $name } : tapez un autre nom.
 
 ## The command line
 
-opt-first = qui commence, les humains comptés avant les bots ; sinon l’ordre du tour est tiré au sort
+opt-first = Qui commence, les humains comptés avant les bots ; sinon l’ordre du tour est tiré au sort.
+opt-names = Les noms des humains.
 bad-first = donnez de 1 à { $players }, pas { $text }
+bad-names = donnez de 1 à { $people } noms séparés par des virgules
 
 ## Help
 

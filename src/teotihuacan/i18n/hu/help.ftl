@@ -94,9 +94,9 @@ opt-advanced-worship = Aki kiszorít egy munkást, kakaót kap (variáns).
 opt-bots = Ki játszik azokon a helyeken, ahol nem ember ül, az emberek után: egy név mindnek, vagy egy-egy; ha nem adod meg: { $bot }. A gyengétől az erősig: random, a novice és a student szint, greedy, az adept és a master szint. Továbbá mcts:500 (kijátszás döntésenként), mcts:0.5s (másodperc), vagy a saját file.py:Class (mentett játék folytatásához add meg újra).
 opt-humans = Emberek ennél a terminálnál, az A helytől; a többi helyen botok játszanak; 0: csak nézed. Ha nem adod meg, 1, a --take-back mellett mind.
 opt-take-back = A visszavonás egész körökön átmehet (botok nélkül).
-opt-save = Ide írja a játszma felvételét, minden akció után újra.
-opt-load = Mentett játék folytatása; ugyanoda menti újra.
-opt-load-copy = Mentett játék folytatása.
+opt-save = Ide írja a játszma felvételét, minden akció után újra; - esetén a végén kiírja.
+opt-load = Mentett játék folytatása, ugyanoda menti újra; - a szabványos bemenetet olvassa.
+opt-load-copy = Mentett játék folytatása; - a szabványos bemenetet olvassa.
 opt-continue = A félbehagyott játék folytatása.
 
 ## Records and positions
@@ -123,7 +123,7 @@ opt-deals = Minden osztást mindenki minden helyen lejátszik, az S, S + 1, ... 
 opt-form = Ki kivel játszik: round-robin (körmérkőzés) vagy ladder (ranglétra).
 opt-ray = Játék a Rayen: local, vagy egy fürt címe.
 opt-png = Ábrák PNG-fájlokba.
-opt-html = Minden egy oldalra, böngészőhöz.
+opt-html = Minden egy oldalra, böngészőhöz; - esetén kiírja.
 
 ## Server
 

@@ -69,8 +69,10 @@ tui-name-of-bot = Egy botnak ez a neve: { $name }. Írj be másikat.
 
 ## The command line
 
-opt-first = ki kezd, előbb az emberek, utánuk a botok; nélküle a sorrendet sorsoljuk
+opt-first = Ki kezd: előbb az emberek, utánuk a botok számítanak; nélküle a sorrendet kisorsoljuk.
+opt-names = Az emberek neve.
 bad-first = 1 és { $players } közötti szám kell, nem { $text }
+bad-names = 1–{ $people } nevet adj meg, vesszővel elválasztva
 
 ## Help
 

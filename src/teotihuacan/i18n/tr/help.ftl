@@ -94,9 +94,9 @@ opt-advanced-worship = Bir işçiyi yerinden etmek kakao kazandırır (varyant).
 opt-bots = İnsanlardan sonra, insansız koltuklarda kimin oynayacağı: hepsi için tek ad ya da her biri için bir ad; verilmezse { $bot }. Zayıftan güçlüye: random, novice ve student düzeyleri, greedy, adept ve master düzeyleri. Ayrıca mcts:500 (karar başına simülasyon), mcts:0.5s (saniye) ya da kendi dosya.py:Sınıf botunuz (kayıtlı bir oyunu sürdürürken yeniden verin).
 opt-humans = Bu terminaldeki insanlar, A koltuğundan başlayarak; diğer koltukları botlar oynar; izlemek için 0. Verilmezse 1, --take-back ile hepsi.
 opt-take-back = Geri alma bütün sıralar boyunca geriye gider (botsuz).
-opt-save = Oyunun kaydını buraya yazar, her hamleden sonra yeniden.
-opt-load = Kayıtlı bir oyunu sürdürür; yine oraya kaydedilir.
-opt-load-copy = Kayıtlı bir oyunu sürdürür.
+opt-save = Oyunun kaydını buraya yazar, her hamleden sonra yeniden; - ile sonunda ekrana basılır.
+opt-load = Kayıtlı bir oyunu sürdürür, yine oraya kaydedilir; - standart girdiyi okur.
+opt-load-copy = Kayıtlı bir oyunu sürdürür; - standart girdiyi okur.
 opt-continue = Saklanan oyunu sürdürür.
 
 ## Records and positions
@@ -123,7 +123,7 @@ opt-deals = Her dağıtımı herkes her koltukta oynar; tohumlar S, S + 1, ...
 opt-form = Kim kiminle karşılaşır: round-robin ya da ladder.
 opt-ray = Ray üzerinde oynatır: local ya da bir kümenin adresi.
 opt-png = Grafikleri PNG dosyası olarak yazar.
-opt-html = Her şeyi tarayıcı için bir sayfa olarak yazar.
+opt-html = Her şeyi tarayıcı için bir sayfa olarak yazar; - ile ekrana basar.
 
 ## Server
 

@@ -69,8 +69,10 @@ tui-name-of-bot = Bir botun adı { $name }: lütfen başka bir ad yazın.
 
 ## The command line
 
-opt-first = kim başlar, önce insanlar sonra botlar sayılır; yoksa oyun sırası kurayla belirlenir
+opt-first = Kim başlar: önce insanlar, sonra botlar sayılır; yoksa oyun sırası kurayla belirlenir.
+opt-names = İnsanların adları.
 bad-first = 1 ile { $players } arasında bir sayı verin, { $text } değil
+bad-names = 1 ile { $people } arasında ad verin, virgülle ayırarak
 
 ## Help
 

@@ -11,6 +11,7 @@ from ...terminal.pyramid import printed_squares, squares
 EDGE = 2  # columns of the coordinates
 SQUARES = 8  # in a row
 SQUARE = 3  # columns of a square: mark, icon, height
+HEAD = 2  # lines above the squares
 
 
 def pyramid_text(view: View, offer: Offer | None, width: int) -> Text:
@@ -21,7 +22,7 @@ def pyramid_text(view: View, offer: Offer | None, width: int) -> Text:
     """
     about = offer["about"] if offer else {}
     level = about["level"] - 1 if "turn" in about else 0
-    gap = max(min((width - EDGE) // SQUARES, SQUARE + 2), SQUARE) - SQUARE
+    gap = measure_square(width) - SQUARE
     title = say("terminal-level", level=level + 1) if "turn" in about else say("terminal-above")
     rows = squares(view, printed_squares(offer) if offer else ()).split("\n")
     lines = [Text(title, "bold"), column_numbers(level, SQUARE + gap)]
@@ -29,6 +30,20 @@ def pyramid_text(view: View, offer: Offer | None, width: int) -> Text:
         lines.append(Text(f"{row_number(row, level):<{EDGE}}", "dim"))
         lines[-1].append_text(spread(squares_of_row, gap))
     return Text("\n").join(lines)
+
+
+def measure_square(width: int) -> int:
+    """The columns of a square with the blanks before it."""
+    return max(min((width - EDGE) // SQUARES, SQUARE + 2), SQUARE)
+
+
+def find_square(x: int, y: int, width: int, window: int) -> tuple[int, int] | None:
+    """Row and column of the square at a point, of a drawing in the middle of a window."""
+    square = measure_square(width)
+    left = (window - EDGE - SQUARES * square) // 2 + EDGE
+    row, column = y - HEAD, (x - left) // square
+    inside = 0 <= row < SQUARES and 0 <= column < SQUARES
+    return (row, column) if inside else None
 
 
 def column_numbers(level: int, square: int) -> Text:

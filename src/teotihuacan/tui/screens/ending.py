@@ -220,7 +220,9 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
 
     def replay(self, ply: int) -> None:
         """The game on the table again, after so many actions."""
-        self.app.push_screen(ReplayTable(self.match.game, self.saved_games, ply))
+        self.app.push_screen(
+            ReplayTable(self.match.game, self.saved_games, ply, self.match.names)
+        )
 
 
 def part_style(part: str, screen: EndingScreen) -> str:

@@ -20,7 +20,7 @@ from ...terminal.saved_games import SavedGames
 from ..lesson_match import LessonMatch
 from ..lesson_progress import Progress, write_progress
 from ..no_autosave import NoAutosave
-from .pointing import point_at
+from .pointing import find_tab, point_at
 from .table import TableScreen
 
 PAUSE = 1.2  # seconds for each thing that happens between two steps
@@ -57,6 +57,7 @@ class LessonTable(TableScreen):
         self.heading_for: Place | None = None  # the place they lead to
         self.due: Timer | None = None
         self.strayed = False  # something else was picked
+        self.tab_at: Place | None = None  # the step for which the learner chose a tab
         self.finished = False  # the last step of all was left
         self.settle(progress.place)
 
@@ -147,6 +148,18 @@ class LessonTable(TableScreen):
         point_at(self, () if self.finished or self.coming else self.step.points)
         if not self.asks:
             self.write("detail", say("tui-lesson-keys"))
+
+    @property
+    def tab_in_sight(self) -> str:
+        """The tab that the coach points at, unless the learner chose one for this step."""
+        if self.tab_at == self.place or self.finished or self.coming:
+            return self.tab
+        return find_tab(self.step.points, self.seen) or super().tab_in_sight
+
+    def show_tab(self, tab: str) -> None:
+        """Show a tab, for as long as the step is the same."""
+        self.tab_at = self.place
+        super().show_tab(tab)
 
     def cited_rules(self) -> tuple[str, ...]:
         """The rule behind the step."""

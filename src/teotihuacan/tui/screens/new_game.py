@@ -19,6 +19,7 @@ from ...i18n import has_message, say, translate
 from ...terminal.notice import notice
 from ...terminal.playing_settings import read_playing_settings
 from ...terminal.saved_games import SavedGames
+from ...terminal.settings import find_setting
 from .start import Begin, Menu
 
 SOLO, HOT_SEAT, BOTS = "solo", "people", "bots"
@@ -61,8 +62,8 @@ class NewGameOptions:
     def __init__(self, names: Sequence[str] = ()) -> None:
         """The usual options; `names` of people who played before."""
         self.at = dict.fromkeys(VALUES, 0)
-        self.at["bots"] = VALUES["bots"].index(DEFAULT_BOT)
-        self.at["level"] = VALUES["level"].index(STANDARD)
+        self.at["bots"] = find_usual("bots", DEFAULT_BOT)
+        self.at["level"] = find_usual("level", STANDARD)
         self.seed = ""
         usual = [find_user_name(), *(say("tui-player", number=number) for number in PEOPLE[1:])]
         self.people_names = [*names, *usual[len(names) :]]
@@ -140,6 +141,14 @@ class NewGameOptions:
         """A name that somebody typed but that is a bot's: records would take them for one."""
         typed = self.people_names[: self.count_people()]
         return next((name for name in typed if find_known_bot(name.strip())), "")
+
+
+def find_usual(name: str, usual: str) -> int:
+    """Which value an option has at first: that of the settings, if it is one to choose here."""
+    values = VALUES[name]
+    with suppress(TeotihuacanError):  # commands refuse settings that make no sense
+        usual = find_setting(name).value or usual
+    return values.index(usual) if usual in values else 0
 
 
 def find_user_name() -> str:

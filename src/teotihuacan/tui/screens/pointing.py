@@ -6,6 +6,7 @@ from textual.screen import Screen
 
 from ...game.views import View
 from ..drawing import ring
+from ..drawing.tabs import BOARDS, PLAYERS, PYRAMID, TILES, TRACKS
 
 # Where things stand that a coach points at: parts of the table by the kind of the target.
 PARTS = {
@@ -17,7 +18,18 @@ PARTS = {
     "bonus": "tiles",
     "cell": "pyramid",
 }
-BOARDS = {"tile": "construction", "tech": "alchemy", "row": "nobles", "buildings": "nobles"}
+# Where to look for them in a small window, if not at the boards.
+TABS = {
+    "player": PLAYERS,
+    "temple": TRACKS,
+    "avenue": TRACKS,
+    "track": TRACKS,
+    "bonus": TILES,
+    "tech": TILES,
+    "cell": PYRAMID,
+    "tile": PYRAMID,
+}
+ON_BOARDS = {"tile": "construction", "tech": "alchemy", "row": "nobles", "buildings": "nobles"}
 
 
 def point_at(table: Screen[None], targets: Iterable[str]) -> None:
@@ -40,6 +52,16 @@ def kind_of(target: str) -> str:
     return target.split(":")[0]
 
 
+def find_tab(targets: Iterable[str], seen: View) -> str | None:
+    """The tab with the first of the targets that one of them shows, None if none does."""
+    for target in targets:
+        if kind_of(target) in TABS:
+            return TABS[kind_of(target)]
+        if find_board(target, seen):
+            return BOARDS
+    return None
+
+
 def find_board(target: str, seen: View) -> str | None:
     """The board on which a target stands, None for those elsewhere."""
     kind, *rest = target.split(":")
@@ -49,4 +71,4 @@ def find_board(target: str, seen: View) -> str | None:
         seat, number = map(int, rest)
         board = seen["players"][seat]["workers"][number]["board"]
         return str(board) if board else None
-    return BOARDS.get(kind)
+    return ON_BOARDS.get(kind)

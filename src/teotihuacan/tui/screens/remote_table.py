@@ -12,37 +12,39 @@ from textual.widgets import Static
 from ...bots.advice import Advice
 from ...client import Connected, Lost, News, Refused
 from ...client.messages import Told
+from ...game.game import Game
 from ...game.views import SPECTATOR
 from ...i18n import say, translate
-from ...terminal.advice import advice_table
 from ...terminal.final import final_table
 from ...terminal.saved_games import SavedGames
 from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
 from ..drawing.guide import guide
 from ..drawing.link_line import describe_link
 from ..drawing.room import measure_room
-from ..no_autosave import NoAutosave
+from ..match import Match
 from ..remote_match import RemoteMatch
+from .answering import AnsweringTable
 from .chat import ChatScreen
 from .choosing import Deed, DeedsScreen
 from .dialogs import ReadingScreen
-from .table import TableScreen
+from .ending import EndingScreen
 
 if TYPE_CHECKING:
     from ..remote_app import RemoteApp
 
 
-class RemoteTable(TableScreen):
+class RemoteTable(AnsweringTable):
     """A game at a server's table, for a player or for somebody who watches."""
 
-    match: RemoteMatch  # type: ignore[assignment]
+    match: RemoteMatch
     BINDINGS: ClassVar = [
         Binding("slash", "chat", "remote-key-chat"),
         Binding("backspace", "take_back", show=False),
     ]
 
     def __init__(self, match: RemoteMatch, saved_games: SavedGames) -> None:
-        super().__init__(match, saved_games, NoAutosave(saved_games))  # type: ignore[arg-type]
+        super().__init__(match)
+        self.saved_games = saved_games
         self.feed = match.feed
         self.lost = False
         self.read_lines = len(self.feed.chat)  # lines of chat that were seen
@@ -103,7 +105,21 @@ class RemoteTable(TableScreen):
         self.refresh_bindings()
         if self.match.over and not self.told_end:
             self.told_end = True
-            seen, ranking, names = self.seen, self.match.ranking(), self.match.names
+            self.run_worker(self.show_ending())
+
+    async def show_ending(self) -> None:
+        """How the game ended, from its record; who won, if it was not played to the end."""
+        match = self.match
+        record = await self.remote.ask(lambda: self.feed.client.get_record(self.feed.key))
+        if self.app.screen is not self:
+            return
+        game = Game.load(record) if record else None
+        if game and game.position.over:
+            finished = Match(game, names=match.names)
+            finished.people = {match.seat} - {SPECTATOR}
+            self.app.push_screen(EndingScreen(finished, self.saved_games))
+        else:
+            seen, ranking, names = self.seen, match.ranking(), match.names
             result = ReadingScreen("turn-over", lambda: final_table(seen, ranking, names))
             self.app.push_screen(result)
 
@@ -153,9 +169,6 @@ class RemoteTable(TableScreen):
         self.remote.do(lambda: client.change_me(confirm_bots=False))
         self.notify(say("tui-asks-no-more"))
 
-    def keep(self) -> None:
-        """The server keeps the game."""
-
     def action_undo(self) -> None:
         """Take back the last answer."""
         back = self.match.state["take_back"]
@@ -187,8 +200,7 @@ class RemoteTable(TableScreen):
         client, key = self.feed.client, self.feed.key
         told = await self.remote.ask(lambda: client.get_hint(key))
         if told and told.pop("number") == self.feed.number and self.app.screen is self:
-            advice, seen = Advice.from_dict(told), self.seen
-            self.app.push_screen(ReadingScreen("hint", lambda: [advice_table(advice, seen)]))
+            self.show_hint(Advice.from_dict(told))
 
     # Keys ---
 

@@ -1,5 +1,7 @@
 """A game of one's own on the table again, step by step."""
 
+from collections.abc import Sequence
+
 from ...game.game import Game
 from ...terminal.saved_games import SavedGames
 from ..watch_match import WatchMatch
@@ -9,9 +11,11 @@ from .watch import WatchTable
 class ReplayTable(WatchTable):
     """A recorded game, opened from the end of a game or from the list of games."""
 
-    def __init__(self, game: Game, saved_games: SavedGames, ply: int = 0) -> None:
+    def __init__(
+        self, game: Game, saved_games: SavedGames, ply: int = 0, names: Sequence[str] = ()
+    ) -> None:
         """Show a game after so many actions; it waits there."""
-        match = WatchMatch(game)
+        match = WatchMatch(game, names=names)
         match.recorded_whole = True
         match.go_to(ply)
         super().__init__(match, saved_games)

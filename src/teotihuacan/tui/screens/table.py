@@ -1,11 +1,6 @@
 """A game on the table: whose turn it is, what keys and the mouse do, what is kept."""
 
-from typing import ClassVar
-
 from textual import work
-from textual.binding import Binding
-from textual.events import Key
-from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from ...bots import Answer
@@ -15,45 +10,25 @@ from ...engine import Position
 from ...game.files import FileError
 from ...game.views import SPECTATOR
 from ...i18n import say, translate
-from ...terminal.displays import whole_board
 from ...terminal.game_files import clean_label
 from ...terminal.game_words import describe_progress
 from ...terminal.playing_settings import NEVER, PlayingSettings, read_playing_settings
 from ...terminal.saved_games import Autosave, SavedGames
 from ...terminal.wording import SEAT_LETTERS
 from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK
-from ..drawing.guide import guide
-from ..drawing.log import style_lines
-from ..drawing.rule_notes import find_note
 from ..match import Match
-from .dialogs import HandOverScreen, PassScreen, ReadingScreen
-from .help import HelpScreen
-from .hint import HintScreen
+from .answering import AnsweringTable
+from .dialogs import HandOverScreen, PassScreen
 from .options import OptionsScreen
 from .questions import NameScreen
-from .rules import RulesScreen
-from .table_view import TableView
 
 PAUSE = 0.5  # seconds between turns when nobody here plays
 
 
-class TableScreen(TableView):
+class TableScreen(AnsweringTable):
     """A game on the table."""
 
     match: Match
-    BINDINGS: ClassVar = [
-        Binding("u", "undo", "tui-key-undo"),
-        Binding("r", "redo", "tui-key-redo"),
-        Binding("h", "hint", "tui-key-hint"),
-        Binding("question_mark", "help", "tui-key-help"),
-        Binding("f3", "rules", "tui-key-rules"),
-        Binding("t", "tiles", "tui-key-tiles"),
-        Binding("l", "log", "tui-key-log"),
-        Binding("s", "save", "tui-key-save"),
-        Binding("o", "options", "tui-key-options"),
-        Binding("escape", "menu", "tui-key-menu"),
-        Binding("q", "leave", "tui-key-quit"),
-    ]
 
     def __init__(self, match: Match, saved_games: SavedGames, autosave: Autosave) -> None:
         super().__init__(match)
@@ -63,12 +38,6 @@ class TableScreen(TableView):
         self.passed_to = -1  # the seat that may look while tiles are chosen in secret
         self.at_keys = -1  # the seat of the person who sits at the screen
         self.settings: PlayingSettings = read_playing_settings(saved_games.folder)
-
-    def on_mount(self) -> None:
-        """Name the parts and begin."""
-        self.fit(self.app.size.width, self.app.size.height)
-        self.name_parts()
-        self.go_on()
 
     def on_unmount(self) -> None:
         """Other windows may go on with the game from here on."""
@@ -180,18 +149,12 @@ class TableScreen(TableView):
         """Think about the question beside the interface."""
         advice = give_hint(position, self.match.game.seed)
         if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self.show_hint, position, advice)
+            self.app.call_from_thread(self.tell_hint, position, advice)
 
-    def show_hint(self, position: Position, advice: Advice) -> None:
+    def tell_hint(self, position: Position, advice: Advice) -> None:
         """Show the best answers, if the question is still the same and nothing lies above it."""
         if self.match.position is position and self.app.screen is self:
-            self.app.push_screen(HintScreen(advice, self.seen), self.take_hint)
-
-    def take_hint(self, action: int | None) -> None:
-        """Give the answer that was chosen in the hint."""
-        numbers = [n for n, choice in enumerate(self.choices) if choice.action == action]
-        if numbers:
-            self.take(numbers[0])
+            self.show_hint(advice)
 
     def keep(self) -> None:
         """Write the autosave; a full disk must not end the game."""
@@ -203,19 +166,7 @@ class TableScreen(TableView):
             words = say("tui-not-kept", error=self.unsaved)
             self.notify(words, severity="error", markup=False)
 
-    # Keys and mouse ---
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click takes an answer."""
-        self.take(event.option_index)
-
-    def on_key(self, event: Key) -> None:
-        """The key before an answer takes it."""
-        for number, choice in enumerate(self.choices):
-            if choice.key and choice.key == event.character:
-                event.stop()
-                self.take(number)
-                return
+    # Keys ---
 
     def action_undo(self) -> None:
         """Take back the last answer, or the whole turn if that is fair."""
@@ -240,30 +191,6 @@ class TableScreen(TableView):
             self.think_of_hint(self.match.position)
         else:
             self.notify(say("tui-nothing-to-choose"))
-
-    def action_help(self) -> None:
-        """The rule behind the question, the keys and the signs."""
-        seen = self.seen
-        self.app.push_screen(HelpScreen(lambda: guide(seen), self.cited_rules()))
-
-    def cited_rules(self) -> tuple[str, ...]:
-        """The numbers of the rules behind the question."""
-        return find_note(self.seen["question"]).rules
-
-    def action_rules(self) -> None:
-        """The rulebook, open at the rules behind the question."""
-        self.app.push_screen(RulesScreen(self.cited_rules()))
-
-    def action_tiles(self) -> None:
-        """Everything that lies on the table, with its texts."""
-        self.app.push_screen(ReadingScreen("tui-all-tiles", lambda: whole_board(self.seen)))
-
-    def action_log(self) -> None:
-        """The whole log."""
-        whole = ReadingScreen(
-            "log", lambda: [style_lines(self.match.log(lately=False))], at_end=True
-        )
-        self.app.push_screen(whole)
 
     def action_options(self) -> None:
         """What the person would like to be asked."""
