@@ -19,11 +19,16 @@ NUMBERS = count(1)
 
 
 class TmuxScreen:
-    """A terminal of 120 columns and 40 lines, on a tmux server of its own."""
+    """A terminal with the program in it, and its data folder.
 
-    def __init__(self, folder: Path) -> None:
+    Every start has a tmux server of its own: one that is just ending still takes calls, and
+    fails them.
+    """
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (120, 40)) -> None:
         self.folder = folder
-        self.server = f"teotihuacan-{os.getpid()}-{next(NUMBERS)}"
+        self.size = size
+        self.server = ""
 
     def tmux(self, *arguments: str) -> str:
         """What a command of tmux prints."""
@@ -38,11 +43,17 @@ class TmuxScreen:
 
     def start(self, *arguments: str) -> None:
         """Start the program."""
+        self.server = f"teotihuacan-{os.getpid()}-{next(NUMBERS)}"
         program = shlex.join([sys.executable, "-m", "teotihuacan.cli", *arguments])
         # What the shell of the tests believes about its window is of no use in another one.
         clean = f"env -u COLUMNS -u LINES TEOTIHUACAN_DATA={shlex.quote(str(self.folder))}"
         command = f"{clean} {program}; echo ended $?; sleep 600"
-        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "120", "-y", "40", command)
+        columns, lines = map(str, self.size)
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", columns, "-y", lines, command)
+
+    def resize(self, columns: int, lines: int) -> None:
+        """Change the size of the window."""
+        self.tmux("resize-window", "-x", str(columns), "-y", str(lines))
 
     def press(self, *keys: str) -> None:
         """Press keys, as tmux calls them."""
@@ -62,10 +73,14 @@ class TmuxScreen:
 
     def wait_until(self, shown: Callable[[str], bool], complaint: str) -> str:
         """The screen as soon as it is as wanted."""
-        until = time.monotonic() + PATIENCE
-        while not shown(screen := self.screen()):
-            assert time.monotonic() < until, f"{complaint} on the screen:\n{screen}"
-            time.sleep(0.1)
+        screen = ""
+
+        def look() -> bool:
+            nonlocal screen
+            screen = self.screen()
+            return shown(screen)
+
+        wait(look, lambda: f"{complaint} on the screen:\n{screen}")
         return screen
 
     def kill(self) -> None:
@@ -77,22 +92,39 @@ class TmuxScreen:
         for process in found.stdout.split():
             os.kill(int(process), signal.SIGKILL)
         self.wait_for("ended 137")
+        self.end()
 
     def end(self) -> None:
         """Close the terminal, if it was opened."""
-        subprocess.run(
-            ["tmux", "-L", self.server, "kill-server"], capture_output=True, check=False
-        )
+        if self.server:
+            subprocess.run(
+                ["tmux", "-L", self.server, "kill-server"], capture_output=True, check=False
+            )
+
+
+def wait(condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
+    """Wait until something is so."""
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until, complaint()
+        time.sleep(0.1)
+
+
+@contextmanager
+def prepare_terminal(folder: Path, size: tuple[int, int] = (120, 40)) -> Iterator[TmuxScreen]:
+    """A terminal in which nothing runs yet, with a data folder."""
+    if shutil.which("tmux") is None:
+        pytest.skip("TMUX IS MISSING: the game was NOT tried in a real terminal")
+    terminal = TmuxScreen(folder, size)
+    try:
+        yield terminal
+    finally:
+        terminal.end()
 
 
 @contextmanager
 def open_terminal(folder: Path, *arguments: str) -> Iterator[TmuxScreen]:
     """The program in a terminal, with a data folder."""
-    if shutil.which("tmux") is None:
-        pytest.skip("TMUX IS MISSING: the table was NOT tried in a real terminal")
-    terminal = TmuxScreen(folder)
-    try:
+    with prepare_terminal(folder) as terminal:
         terminal.start(*arguments)
         yield terminal
-    finally:
-        terminal.end()

@@ -3,14 +3,10 @@
 import os
 import random
 import re
-import shlex
-import shutil
-import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,95 +15,17 @@ from drive import solo
 from random_games import play_randomly
 from teotihuacan.game.files import load_game
 from teotihuacan.terminal.saved_games import SavedGames
-
-SERVERS = count(1)
-CLI = (sys.executable, "-m", "teotihuacan.cli")
-
-
-class Terminal:
-    """A terminal with the table in it.
-
-    Every start has a tmux server of its own: one that is just ending still takes calls, and
-    fails them.
-    """
-
-    def __init__(self, folder: Path, size: tuple[int, int] = (120, 40)) -> None:
-        self.folder = folder
-        self.size = size
-        self.server = ""
-
-    def tmux(self, *arguments: str) -> str:
-        command = ["tmux", "-L", self.server, *arguments]
-        done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
-        assert done.returncode == 0, f"tmux {arguments[0]}: {done.stderr}"
-        return done.stdout
-
-    def start(self, *arguments: str) -> None:
-        self.server = f"teotihuacan-tui-{os.getpid()}-{next(SERVERS)}"
-        game = shlex.join([*CLI, "tui", *arguments])
-        # What the shell of the tests believes about its window is of no use in another one.
-        clean = f"env -u COLUMNS -u LINES TEOTIHUACAN_DATA={shlex.quote(str(self.folder))}"
-        command = f"{clean} {game}; echo ended $?; sleep 60"
-        columns, lines = map(str, self.size)
-        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", columns, "-y", lines, command)
-
-    def press(self, *keys: str) -> None:
-        self.tmux("send-keys", *keys)
-
-    def resize(self, columns: int, lines: int) -> None:
-        self.tmux("resize-window", "-x", str(columns), "-y", str(lines))
-
-    def screen(self) -> str:
-        return self.tmux("capture-pane", "-p")
-
-    def wait_for(self, text: str) -> str:
-        """The screen as soon as it shows a text."""
-        screen = ""
-
-        def shown() -> bool:
-            nonlocal screen
-            screen = self.screen()
-            return text in screen
-
-        wait(shown, lambda: f"no {text!r} on the screen:\n{screen}")
-        return screen
-
-    def kill(self) -> None:
-        """End the game the hard way."""
-        shell = int(self.tmux("display-message", "-p", "#{pane_pid}"))
-        found = subprocess.run(
-            ["pgrep", "-P", str(shell)], capture_output=True, encoding="utf-8", check=True
-        )
-        for process in found.stdout.split():
-            os.kill(int(process), signal.SIGKILL)
-        self.wait_for("ended 137")
-        self.end()
-
-    def end(self) -> None:
-        self.tmux("kill-server")
-
-
-def wait(condition: Callable[[], bool], complaint: Callable[[], str]) -> None:
-    for _ in range(200):
-        if condition():
-            return
-        time.sleep(0.1)
-    pytest.fail(complaint())
+from terminals import TmuxScreen, prepare_terminal, wait
 
 
 @pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    if shutil.which("tmux") is None:
-        pytest.skip("TMUX IS MISSING: the table was NOT tried in a real terminal")
-    terminal = Terminal(tmp_path)
-    try:
+def terminal(tmp_path: Path) -> Iterator[TmuxScreen]:
+    with prepare_terminal(tmp_path) as terminal:
         yield terminal
-    finally:
-        terminal.end()
 
 
-def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
-    terminal.start("--solo", "--first-game", "--seed", "7")
+def test_a_turn_undo_save_kill_resume(terminal: TmuxScreen) -> None:
+    terminal.start("tui", "--solo", "--first-game", "--seed", "7")
     screen = terminal.wait_for("Which worker moves?")
     assert screen.count("╭─") + screen.count("┏━") == 9  # boards, question
     terminal.press("3")
@@ -137,26 +55,23 @@ def test_a_turn_undo_save_kill_resume(terminal: Terminal) -> None:
     game = load_game(autosave)
     assert game.position == load_game(path).position
     assert game.ply == 2
-    terminal.start("--continue")
+    terminal.start("tui", "--continue")
     assert "B: Rolled 6 and 5" in terminal.wait_for("Which worker moves?")
     terminal.press("q")
     terminal.wait_for("ended 0")
 
 
 @pytest.fixture
-def second(terminal: Terminal) -> Iterator[Terminal]:
+def second(terminal: TmuxScreen) -> Iterator[TmuxScreen]:
     """Another window on the same games."""
-    window = Terminal(terminal.folder)
-    try:
+    with prepare_terminal(terminal.folder) as window:
         yield window
-    finally:
-        window.end()
 
 
 def list_games(folder: Path) -> str:
     """What `teotihuacan games` prints."""
     done = subprocess.run(
-        [*CLI, "games"],
+        [sys.executable, "-m", "teotihuacan.cli", "games"],
         env={**os.environ, "TEOTIHUACAN_DATA": str(folder)},
         capture_output=True,
         encoding="utf-8",
@@ -165,9 +80,9 @@ def list_games(folder: Path) -> str:
     return done.stdout
 
 
-def test_two_windows_killed_both_go_on(terminal: Terminal, second: Terminal) -> None:
-    terminal.start("--solo", "--first-game", "--seed", "7")
-    second.start("--solo", "--first-game", "--seed", "8")
+def test_two_windows_killed_both_go_on(terminal: TmuxScreen, second: TmuxScreen) -> None:
+    terminal.start("tui", "--solo", "--first-game", "--seed", "7")
+    second.start("tui", "--solo", "--first-game", "--seed", "8")
     for window, key in ((terminal, "3"), (second, "3")):
         window.wait_for("Which worker moves?")
         window.press(key)
@@ -183,10 +98,10 @@ def test_two_windows_killed_both_go_on(terminal: Terminal, second: Terminal) -> 
     terminal.kill()
     second.kill()
     assert "open in a window" not in list_games(terminal.folder)
-    terminal.start("--continue")
+    terminal.start("tui", "--continue")
     terminal.wait_for("Teotihuacan")
     wait(lambda: len(saved_games.list_autosaves()) == 1, lambda: "the first window took no game")
-    second.start("--continue")
+    second.start("tui", "--continue")
     wait(lambda: saved_games.list_autosaves() == [], lambda: "the second window took no game")
     for window in (terminal, second):
         window.wait_for("your choice")
@@ -198,14 +113,14 @@ def test_two_windows_killed_both_go_on(terminal: Terminal, second: Terminal) -> 
     }
 
 
-def test_a_finished_game_is_found_after_the_next_one_began(terminal: Terminal) -> None:
+def test_a_finished_game_is_found_after_the_next_one_began(terminal: TmuxScreen) -> None:
     game = play_randomly(solo(take_back=True), random.Random(7))
     game.undo()
     saved_games = SavedGames(terminal.folder)
     autosave = saved_games.new_autosave(game)
     autosave.write(game)
     autosave.close()
-    terminal.start("--continue")
+    terminal.start("tui", "--continue")
     terminal.wait_for("your choice")
     for _ in range(20):
         terminal.press("1")

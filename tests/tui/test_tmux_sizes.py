@@ -1,31 +1,25 @@
 """Small windows in a real terminal: a whole game by keys, a tile laid by arrows, leaving."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from test_tmux import Terminal, wait
 
 from teotihuacan.game.files import load_game
 from teotihuacan.terminal.saved_games import SavedGames
+from terminals import TmuxScreen, prepare_terminal, wait
 
 SMALL = (80, 24)
 
 
 @pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    if shutil.which("tmux") is None:
-        pytest.skip("TMUX IS MISSING: the table was NOT tried in a real terminal")
-    terminal = Terminal(tmp_path, SMALL)
-    try:
+def terminal(tmp_path: Path) -> Iterator[TmuxScreen]:
+    with prepare_terminal(tmp_path, SMALL) as terminal:
         yield terminal
-    finally:
-        terminal.end()
 
 
-def test_a_whole_solo_game_at_80_columns_by_keys(terminal: Terminal) -> None:
-    terminal.start("--solo", "--first-game", "--seed", "7")
+def test_a_whole_solo_game_at_80_columns_by_keys(terminal: TmuxScreen) -> None:
+    terminal.start("tui", "--solo", "--first-game", "--seed", "7")
     terminal.wait_for("Which worker moves?")
 
     def is_over() -> bool:
@@ -43,8 +37,8 @@ def test_a_whole_solo_game_at_80_columns_by_keys(terminal: Terminal) -> None:
     terminal.wait_for("ended 0")
 
 
-def test_a_tile_is_laid_by_arrows(terminal: Terminal) -> None:
-    terminal.start("--solo", "--first-game", "--seed", "7")
+def test_a_tile_is_laid_by_arrows(terminal: TmuxScreen) -> None:
+    terminal.start("tui", "--solo", "--first-game", "--seed", "7")
     terminal.wait_for("Which worker moves?")
     terminal.press("3")
     terminal.wait_for("What do you do at Construction?")
@@ -61,9 +55,9 @@ def test_a_tile_is_laid_by_arrows(terminal: Terminal) -> None:
     wait(lambda: "Where does the tile go?" not in terminal.screen(), terminal.screen)
 
 
-def test_the_first_turn_against_bots_can_be_taken_back(terminal: Terminal) -> None:
+def test_the_first_turn_against_bots_can_be_taken_back(terminal: TmuxScreen) -> None:
     begin = "--players 3 --bots random --first-game --seed 7 --first 1"
-    terminal.start(*begin.split())
+    terminal.start("tui", *begin.split())
     terminal.wait_for("Which worker moves?")
     terminal.press("1")
     terminal.wait_for("That was your last action: Forest 1 → Nobles")
@@ -71,8 +65,8 @@ def test_the_first_turn_against_bots_can_be_taken_back(terminal: Terminal) -> No
     terminal.wait_for("Which worker moves?")
 
 
-def test_a_window_too_small_is_left_by_a_key(terminal: Terminal) -> None:
-    terminal.start("--solo", "--first-game", "--seed", "7")
+def test_a_window_too_small_is_left_by_a_key(terminal: TmuxScreen) -> None:
+    terminal.start("tui", "--solo", "--first-game", "--seed", "7")
     terminal.wait_for("Which worker moves?")
     terminal.resize(60, 15)
     assert "teotihuacan play" in terminal.wait_for("q or Esc leaves")

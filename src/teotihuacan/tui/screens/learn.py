@@ -1,7 +1,5 @@
 """The chapters of the coach, and where to go on."""
 
-from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -17,14 +15,7 @@ class ChaptersScreen(Menu):
     """All chapters; those that were read have a mark, the cursor is where to go on."""
 
     heading = "lessons"
-
-    def compose(self) -> ComposeResult:
-        """Title, chapters, what a chapter is about, the keys."""
-        with Vertical(classes=self.box):
-            yield Static(id="title", classes="title", markup=False)
-            yield OptionList(classes="menu", markup=False)
-            yield Static(id="notice", classes="notice", markup=False)
-            yield Static(id="keys", classes="hint", markup=False)
+    has_hint = True
 
     def on_screen_resume(self) -> None:
         """More may have been read since."""

@@ -56,6 +56,7 @@ class Menu(SpeakingScreen):
     BINDINGS: ClassVar = [Binding("escape", "dismiss", "tui-key-back")]
     heading = ""  # a message
     box = "box"
+    has_hint = False  # whether a line below tells of keys
 
     def __init__(
         self, saved_games: SavedGames, begin: Begin, notice: Notice | None = None
@@ -66,11 +67,13 @@ class Menu(SpeakingScreen):
         self.notice = notice
 
     def compose(self) -> ComposeResult:
-        """Title, list and what there is to say."""
+        """Title, list, what there is to say, and the keys."""
         with Vertical(classes=self.box):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
             yield Static(id="notice", classes="notice", markup=False)
+            if self.has_hint:
+                yield Static(id="keys", classes="hint", markup=False)
 
     def retell(self) -> None:
         """Title, list and notice in the language spoken now."""
@@ -103,14 +106,7 @@ class StartScreen(Menu):
         Binding("q,escape", "pick('quit')", show=False),
     ]
     heading = "tui-start-title"
-
-    def compose(self) -> ComposeResult:
-        """Title, list, what there is to say, the keys."""
-        with Vertical(classes=self.box):
-            yield Static(id="title", classes="title", markup=False)
-            yield OptionList(classes="menu", markup=False)
-            yield Static(id="notice", classes="notice", markup=False)
-            yield Static(id="keys", classes="hint", markup=False)
+    has_hint = True
 
     def on_screen_resume(self) -> None:
         """The list may have changed while a game was played."""
