@@ -10,6 +10,7 @@ from ..command import Group, Row
 from ..declare import Argument, Option
 from ..formats import check_formats
 from ..options import Json, parse_positive_number, parse_whole_number
+from ..record_source import STANDARD
 from .replay import Auto, Speed
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 LIST = "list"
 SHOWN = 30  # games of a list for people, if nothing else is asked for
-STANDARD_OUTPUT = "-"
 
 
 class GamesGroup(Group):
@@ -130,16 +130,25 @@ def replay(game: Wanted, auto: Auto = False, speed: Speed = 2.0) -> None:
     replay_file(choose_game(game).path, auto, speed)
 
 
-def export(game: Wanted, target: Target = STANDARD_OUTPUT) -> None:
-    """Write the record of a game to a file or to standard output."""
-    from json import dumps
+def review(game: Wanted, json: Json = False) -> None:
+    """Look at a game again: what the answers of people have cost."""
+    from ..games.reviewing import print_review, print_review_json
 
-    from ...game.files import save_game
+    played = choose_game(game).load()
+    if json:
+        print_review_json(played)
+    else:
+        print_review(played)
+
+
+def export(game: Wanted, target: Target = STANDARD) -> None:
+    """Write the record of a game to a file or to standard output."""
+    from ...game.files import dump_game, save_game
 
     kept = choose_game(game)
     played = kept.load()
-    if target == STANDARD_OUTPUT:
-        click.echo(dumps(played.record()))
+    if target == STANDARD:
+        click.echo(dump_game(played))
         return
     path = Path(target) / kept.path.name if Path(target).is_dir() else Path(target)
     if path.exists():
@@ -214,6 +223,7 @@ ROWS = {
     "search": Row("commands.games", "teotihuacan games search anna solo --since 2026-11"),
     "show": Row("commands.games", "teotihuacan games show 1"),
     "replay": Row("commands.games", "teotihuacan games replay 1 --auto --speed 4"),
+    "review": Row("commands.games", "teotihuacan games review 1"),
     "export": Row("commands.games", "teotihuacan games export 1 game.json"),
     "rename": Row("commands.games", "teotihuacan games rename 1 'the night we beat Teotibot'"),
     "delete": Row("commands.games", "teotihuacan games delete 4 7"),

@@ -17,6 +17,7 @@ from .routes import template_of
 LOG = logging.getLogger("teotihuacan.failures")
 POLICY = 1008  # close codes of sockets
 INTERNAL = 1011
+GONE = 1006
 
 
 def answer_to(refusal: Refusal) -> JSONResponse:
@@ -79,7 +80,10 @@ class ErrorResponses:
         async def send_noted(message: Message) -> None:
             nonlocal closed
             closed = closed or message["type"] == "websocket.close"
-            await send(message)
+            try:
+                await send(message)
+            except OSError:  # the client has gone, perhaps before it was accepted
+                raise WebSocketDisconnect(GONE) from None
 
         async def receive_noted() -> Message:
             nonlocal closed
