@@ -1,4 +1,4 @@
-"""What two versions of the project are compared by; it runs with either, so it asks for little."""
+"""What two versions of the project are compared by: it runs with either, so it needs little."""
 
 from itertools import count, cycle
 

@@ -1,9 +1,9 @@
 """Playing on from a position: by the policy to the next judgement, or at random to the end."""
 
-from ...engine.constants import TURN, TURNS
+from ...engine.constants import TURN
 from ...engine.record.chance import pick
 from ...engine.record.state import State
-from ...engine.record.storage import copy_record
+from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
 from .constants import NEVER
 from .evaluation import compute_lead, judge
@@ -25,23 +25,15 @@ def choose_by_policy(p: State, noise: int) -> int:
     return choice
 
 
-def count_turns(p: State) -> int:
-    """Turns begun by all seats."""
-    turns = 0
-    for seat in range(p.players):
-        turns += p.stats[seat][TURNS]
-    return turns
-
-
 def play_to_horizon(t: Tree, p: State) -> None:
     """Play until a turn begins after the horizon, or the game is over."""
     if t.random:
         while p.depth > 0:
             play(p, p.legal[pick(p, p.legal_count)])
         return
-    last = count_turns(p) + t.horizon
+    last = p.turns + t.horizon
     while p.depth > 0:
-        if p.stack[p.depth - 1][0] == TURN and count_turns(p) >= last:
+        if p.stack[p.depth - 1][0] == TURN and p.turns >= last:
             return
         play(p, choose_by_policy(p, t.noise))
 
@@ -49,7 +41,7 @@ def play_to_horizon(t: Tree, p: State) -> None:
 def evaluate_answer(t: Tree, root: State, p: State, action: int) -> Real:
     """The lead a seat may expect once an answer is given and the policy has ended its turn."""
     seat = root.stack[root.depth - 1][1]
-    copy_record(p, root)
+    copy_hot(p, root)
     play(p, action)
     play_to_horizon(t, p)
     judge(t, p)

@@ -9,7 +9,7 @@ from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
 from .evaluation import estimate_vp
 from .features import extract_features, find_period, measure_progress
 from .move_heuristics import estimate_action
-from .policy import choose_by_policy, count_turns, evaluate_answer, play_to_end
+from .policy import choose_by_policy, evaluate_answer, play_to_end
 from .storage import allocate_tree
 from .tree import Tree
 from .tree_search import add_node, run_playouts
@@ -107,7 +107,7 @@ class Search(Tree):
 def count_turns_begun(position: Position) -> int:
     """Turns that all seats together have begun."""
     p: State = position
-    return count_turns(p)
+    return p.turns
 
 
 def estimate_actions(position: Position) -> list[int]:

@@ -4,7 +4,7 @@ from math import exp, sqrt
 
 from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
-from ...engine.record.storage import copy_record
+from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
 from ...engine.setup.starting_tiles import redeal
 from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
@@ -140,7 +140,7 @@ def select_child(t: Tree, node: int) -> int:
 
 def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
     """One playout: deal what is hidden anew, follow the tree, judge, tell the nodes passed."""
-    copy_record(p, root)
+    copy_hot(p, root)
     p.chance = seeded(seed)
     p.picks = seeded(seed + 1)
     redeal(p, p.stack[p.depth - 1][1])

@@ -82,6 +82,7 @@ def legal_turn(p: State, seat: int, double: int, anywhere: int) -> None:
 
 def answer_turn(p: State, seat: int, action: int, double: int) -> None:
     """Unlock for free, or move the first worker."""
+    p.turns += 1
     p.stats[seat][TURNS] += 1
     push(p, END_TURN, seat, 0, 0, 0)
     if action == UNLOCK_FREE:
