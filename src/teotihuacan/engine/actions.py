@@ -47,6 +47,4 @@ PART_ABILITY, PART_DISCOVERY, PART_BOTH = range(3)
 # Rewards of an ascension (rule 8.2).
 ASCEND_VP, ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO_TEMPLES, ASCEND_WORKER = range(5)
 
-MOST_LEGAL = (
-    96  # no question has more answers: 16 open cells x 4 turns, 55 sets and the tiles held
-)
+MOST_LEGAL = 96  # no question has more answers: 16 open cells x 4 turns; 55 sets and tiles

@@ -6,17 +6,19 @@ from ...engine.record.state import State
 from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
 from .constants import NEVER
-from .evaluation import compute_lead, judge
+from .evaluation import judge
+from .memo import begin_memo
 from .move_heuristics import estimate_action
-from .tree import Real, Tree
+from .tree import Ints, Real, Tree
 
 
-def choose_by_policy(p: State, noise: int) -> int:
+def choose_by_policy(p: State, memo: Ints, noise: int) -> int:
     """The answer with the best estimate, after adding noise."""
+    begin_memo(p, memo)
     best = 2 * NEVER
     choice = p.legal[0]
     for i in range(p.legal_count):
-        worth = estimate_action(p, p.legal[i])
+        worth = estimate_action(p, memo, p.legal[i])
         if noise > 0:
             worth += pick(p, noise) + pick(p, noise)
         if worth > best:
@@ -26,7 +28,12 @@ def choose_by_policy(p: State, noise: int) -> int:
 
 
 def play_to_horizon(t: Tree, p: State) -> None:
-    """Play until a turn begins after the horizon, or the game is over."""
+    """Play until a turn begins after the horizon, or the game is over.
+
+    A horizon of 0 only ends the turn at hand; one of -1 leaves the position as it is.
+    """
+    if t.horizon < 0:
+        return
     if t.random:
         while p.depth > 0:
             play(p, p.legal[pick(p, p.legal_count)])
@@ -35,7 +42,7 @@ def play_to_horizon(t: Tree, p: State) -> None:
     while p.depth > 0:
         if p.stack[p.depth - 1][0] == TURN and p.turns >= last:
             return
-        play(p, choose_by_policy(p, t.noise))
+        play(p, choose_by_policy(p, t.memo, t.noise))
 
 
 def evaluate_answer(t: Tree, root: State, p: State, action: int) -> Real:
@@ -45,10 +52,10 @@ def evaluate_answer(t: Tree, root: State, p: State, action: int) -> Real:
     play(p, action)
     play_to_horizon(t, p)
     judge(t, p)
-    return compute_lead(t, p, seat)
+    return t.lead[seat]
 
 
-def play_to_end(p: State, noise: int) -> None:
+def play_to_end(p: State, memo: Ints, noise: int) -> None:
     """Play by the policy to the end of the game."""
     while p.depth > 0:
-        play(p, choose_by_policy(p, noise))
+        play(p, choose_by_policy(p, memo, noise))

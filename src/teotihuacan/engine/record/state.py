@@ -144,6 +144,7 @@ class State:
     layers: Annotated[Row, SQUARES, DERIVED]  # pyramid tiles on each square
     legal_count: Annotated[int, DERIVED]
     legal: Annotated[Row, MOST_LEGAL, SHORT, DERIVED, FILLED]  # up to `legal_count`
+    pushed: Annotated[int, DERIVED]  # 0: the others' workers are as they were sorted last
     turns: Annotated[int, SHORT, DERIVED]  # begun by all seats together
     decisions: Annotated[Long, 64, DERIVED]  # answers applied so far
     picks: Annotated[Long, 64, DERIVED]  # the generator of random players

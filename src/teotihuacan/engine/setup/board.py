@@ -85,6 +85,7 @@ def derive(p: State) -> None:
     """Fill the fields that follow from the others."""
     for place in range(BOARDS):
         p.place[p.ring[place]] = place
+    p.pushed = 1
     p.turns = 0
     for seat in range(p.players):
         p.turns += p.stats[seat][TURNS]
