@@ -115,9 +115,17 @@ def is_use(action: int) -> bool:
     return USE <= action < AFTER_USE
 
 
+def holds_any_moment_tile(p: State, seat: int) -> bool:
+    """Whether the seat holds a tile that works at any moment of the own turn."""
+    held = 0
+    for kind in range(MASKS, FIRST_TIMED):
+        held |= p.held[seat][kind]
+    return held > 0
+
+
 def offer_held(p: State, seat: int) -> None:
     """Offer the held tiles that work at any moment of the own turn (rule 3.6)."""
-    if seat != p.active:
+    if seat != p.active or not holds_any_moment_tile(p, seat):
         return
     for kind in range(MASKS, FIRST_TIMED):
         if p.held[seat][kind] and is_useful(p, seat, kind):

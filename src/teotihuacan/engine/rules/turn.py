@@ -52,6 +52,14 @@ def has_companion(p: State, seat: int, worker: int) -> bool:
     return False
 
 
+def has_pair(p: State, seat: int) -> bool:
+    """Whether two unlocked workers of the seat are on one board."""
+    for worker in range(WORKERS):
+        if is_free(p, seat, worker) and has_companion(p, seat, worker):
+            return True
+    return False
+
+
 def legal_turn(p: State, seat: int, double: int, anywhere: int) -> None:
     """Unlock, use tiles, or move a worker 1-3 boards (rule 3.1, rule 3.2, rule 11.2,
     rule 11.3)."""
@@ -60,28 +68,45 @@ def legal_turn(p: State, seat: int, double: int, anywhere: int) -> None:
             offer(p, UNLOCK_FREE)
         offer_paid_unlock(p, seat)
     free = 0
-    pairs = 0
     for worker in range(WORKERS):
         if not is_free(p, seat, worker):
             continue
         free += 1
-        paired = 1 if has_companion(p, seat, worker) else 0
-        pairs += paired
-        if has_twin_before(p, seat, worker) or (double and not paired):
+        if has_twin_before(p, seat, worker) or (double and not has_companion(p, seat, worker)):
             continue
-        for board in range(BOARDS):
-            if anywhere or measure_distance(p, p.board[seat][worker], board) <= LONGEST_MOVE:
-                offer(p, MOVE + worker * BOARDS + board)
+        if anywhere:
+            offer_all_boards(p, worker)
+        else:
+            offer_near_boards(p, worker, p.place[p.board[seat][worker]])
     if not double and not anywhere:
         offer_held(p, seat)
-    if not double and pairs and p.held[seat][DOUBLE_MOVE]:
+    if not double and p.held[seat][DOUBLE_MOVE] and has_pair(p, seat):
         offer(p, USE + DOUBLE_MOVE - MASKS)
     if not anywhere and free and p.held[seat][MOVE_ANYWHERE]:
         offer(p, USE + MOVE_ANYWHERE - MASKS)
 
 
+def offer_all_boards(p: State, worker: int) -> None:
+    """Offer a move to any board (rule 11.3)."""
+    for board in range(BOARDS):
+        offer(p, MOVE + worker * BOARDS + board)
+
+
+def offer_near_boards(p: State, worker: int, start: int) -> None:
+    """Offer a move to the next three boards clockwise from a place (rule 3.2)."""
+    one = p.ring[(start + 1) % BOARDS]
+    two = p.ring[(start + 2) % BOARDS]
+    three = p.ring[(start + LONGEST_MOVE) % BOARDS]
+    lowest = min(one, min(two, three))
+    highest = max(one, max(two, three))
+    offer(p, MOVE + worker * BOARDS + lowest)
+    offer(p, MOVE + worker * BOARDS + one + two + three - lowest - highest)
+    offer(p, MOVE + worker * BOARDS + highest)
+
+
 def answer_turn(p: State, seat: int, action: int, double: int) -> None:
     """Unlock for free, or move the first worker."""
+    p.turns += 1
     p.stats[seat][TURNS] += 1
     push(p, END_TURN, seat, 0, 0, 0)
     if action == UNLOCK_FREE:

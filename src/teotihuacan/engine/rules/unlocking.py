@@ -11,10 +11,10 @@ from .goods import pay
 
 def has_locked(p: State, seat: int) -> bool:
     """Whether the seat has a locked worker."""
+    common = GENERAL_AREA  # all bits
     for worker in range(WORKERS):
-        if p.space[seat][worker] != GENERAL_AREA:
-            return True
-    return False
+        common &= p.space[seat][worker]
+    return common != GENERAL_AREA
 
 
 def unlock_all(p: State, seat: int) -> None:

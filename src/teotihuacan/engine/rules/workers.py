@@ -25,6 +25,11 @@ def is_free(p: State, seat: int, worker: int) -> bool:
     return p.board[seat][worker] != NOWHERE and p.space[seat][worker] == GENERAL_AREA
 
 
+def stands_at(p: State, seat: int, worker: int, board: int, space: int) -> bool:
+    """Whether a worker is on this board and space; one comparison, as it is asked so often."""
+    return ((p.board[seat][worker] ^ board) | (p.space[seat][worker] ^ space)) == 0
+
+
 def count_colours(p: State, board: int) -> int:
     """Colours of unlocked workers on a board, those just arriving left out (rule 4, rule 6.1)."""
     return count_other_colours(p, board, p.active, p.mover, p.companion)
@@ -34,29 +39,42 @@ def count_other_colours(p: State, board: int, but: int, first: int, second: int)
     """Colours of unlocked workers on a board, two workers of a seat left out."""
     count = 0
     for seat in range(p.players):
-        for worker in range(WORKERS):
-            if (
-                p.board[seat][worker] == board
-                and p.space[seat][worker] == GENERAL_AREA
-                and (seat != but or (worker != first and worker != second))
-            ):
-                count += 1
-                break
+        own = count_there(p, seat, board)
+        if seat == but:
+            own -= count_arriving(p, seat, board, first, second)
+        if own > 0:
+            count += 1
     for colour in range(NEUTRAL_COLOURS):
+        there = 0
         for die in range(NEUTRAL_DICE):
             if p.neutral[colour][die] == board:
-                count += 1
-                break
+                there = 1
+        count += there
+    return count
+
+
+def count_arriving(p: State, seat: int, board: int, first: int, second: int) -> int:
+    """How many of two workers (-1: none) stand unlocked on a board."""
+    count = 0
+    if first >= 0 and stands_at(p, seat, first, board, GENERAL_AREA):
+        count += 1
+    if second >= 0 and second != first and stands_at(p, seat, second, board, GENERAL_AREA):
+        count += 1
+    return count
+
+
+def count_there(p: State, seat: int, board: int) -> int:
+    """Own unlocked workers on a board."""
+    count = 0
+    for worker in range(WORKERS):
+        if stands_at(p, seat, worker, board, GENERAL_AREA):
+            count += 1
     return count
 
 
 def count_own_workers(p: State, seat: int, board: int) -> int:
     """Own unlocked workers on a board, never more than 3 (rule 6.2)."""
-    count = 0
-    for worker in range(WORKERS):
-        if p.board[seat][worker] == board and p.space[seat][worker] == GENERAL_AREA:
-            count += 1
-    return min(count, COUNTED_WORKERS)
+    return min(count_there(p, seat, board), COUNTED_WORKERS)
 
 
 def find_lowest_power(p: State, seat: int, board: int) -> int:
@@ -84,12 +102,10 @@ def can_power_up_anywhere(p: State, seat: int, worker: int) -> bool:
 
 def has_twin_before(p: State, seat: int, worker: int) -> bool:
     """Whether an equal worker has a lower index: of equal workers only the first is offered."""
+    rank = rank_worker(p, seat, worker)
     for other in range(worker):
-        if (
-            p.board[seat][other] == p.board[seat][worker]
-            and p.power[seat][other] == p.power[seat][worker]
-            and p.space[seat][other] == p.space[seat][worker]
-            and is_on_the_way(p, seat, other) == is_on_the_way(p, seat, worker)
+        if rank_worker(p, seat, other) == rank and (
+            is_on_the_way(p, seat, other) == is_on_the_way(p, seat, worker)
         ):
             return True
     return False
@@ -131,11 +147,20 @@ def swap_workers(p: State, seat: int, one: int, other: int) -> None:
 
 def end_with_sorted_workers(p: State, seat: int) -> None:
     """Sort everybody's workers, and report that a turn has ended."""
-    first = sort_workers(p, 0)
-    second = sort_workers(p, 1)
-    third = sort_workers(p, 2) if p.players > 2 else SORTED
-    fourth = sort_workers(p, 3) if p.players > 3 else SORTED
+    first = sort_after(p, 0, seat)
+    second = sort_after(p, 1, seat)
+    third = sort_after(p, 2, seat)
+    fourth = sort_after(p, 3, seat)
+    p.pushed = 0
     tell_piece(p, TURN_ENDED, seat, first, second, third, fourth)
+
+
+def sort_after(p: State, seat: int, active: int) -> int:
+    """Sort a seat's workers after somebody's turn: others than the own only if some were
+    pushed off."""
+    if seat != active and (p.pushed == 0 or seat >= p.players):
+        return SORTED
+    return sort_workers(p, seat)
 
 
 def rank_worker(p: State, seat: int, worker: int) -> int:

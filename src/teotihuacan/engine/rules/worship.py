@@ -93,7 +93,8 @@ def answer_worship(p: State, seat: int, space: int, part: int, free: int) -> Non
     gain(p, seat, COCOA, count_worship_gift(p, occupant))
     if not free:
         pay(p, seat, COCOA, count_worship_fee(p, occupant, part))
-    push_off(p, board, space)
+    if occupant >= 0:
+        push_off(p, board, space)
     p.space[seat][p.mover] = space
     tell_piece(p, LOCKED, seat, board, space, p.power[seat][p.mover], p.mover)
     power = p.power[seat][p.mover]

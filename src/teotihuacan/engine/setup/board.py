@@ -26,6 +26,7 @@ from ..constants import (
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
     TEMPLES,
+    TURNS,
     WORKERS,
 )
 from ..record.chance import below, draw
@@ -84,6 +85,10 @@ def derive(p: State) -> None:
     """Fill the fields that follow from the others."""
     for place in range(BOARDS):
         p.place[p.ring[place]] = place
+    p.pushed = 1
+    p.turns = 0
+    for seat in range(p.players):
+        p.turns += p.stats[seat][TURNS]
     derive_pyramid(p)
 
 
