@@ -6,7 +6,8 @@ from .records import find_field_type, read_fields
 from .source import SourceFile, load_module
 
 PACKAGE = "teotihuacan.bots.search"
-KINDS = {"Ints": "int", "Shorts": "short", "Reals": "double", "int": "int", "Real": "double"}
+ARRAYS = {"Ints": "int", "Shorts": "short", "Reals": "double", "Floats": "float"}
+KINDS = {**ARRAYS, "int": "int", "Real": "double"}
 
 
 def write_tree() -> Storage:
@@ -54,7 +55,7 @@ SEARCH = CompiledModule(
     storage_names=frozenset({"allocate_tree"}),
     write_storage=write_tree,
     records={"Tree": "tree"},
-    own_types={"Tree": "Tree", "Ints": "int *", "Shorts": "short *", "Reals": "double *"},
+    own_types={"Tree": "Tree", **{name: f"{kind} *" for name, kind in ARRAYS.items()}},
     c_imports="from libc.stdlib cimport calloc, free\n",
     uses=(ENGINE,),
 )

@@ -7,12 +7,13 @@ from ...engine.rules.ranking import ranks_before
 from ...engine.teotibot.seat import is_bot
 from .constants import FEATURES, KNOTS, PROGRESS
 from .features import extract_features, find_period, measure_progress
+from .net import add_corrections
 from .tree import Real, Tree
 
 
 def estimate_vp(t: Tree, p: State, seat: int) -> Real:
     """The VP a seat may expect to end with."""
-    f = t.features
+    f = t.features[seat]
     extract_features(p, seat, f)
     first = 2 * find_period(p)
     if is_bot(p, seat):
@@ -60,6 +61,8 @@ def judge(t: Tree, p: State) -> None:
         return
     for seat in range(p.players):
         t.judged[seat] = estimate_vp(t, p, seat)
+    if t.corrects:
+        add_corrections(t, p)
     compute_leads(t, p)
     u = measure_progress(p)
     knot = 2 * find_period(p)

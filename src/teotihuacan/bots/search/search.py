@@ -5,11 +5,13 @@ from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
 from ...engine.seeds import check_seed
 from ...engine.threads import nogil
-from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
-from .evaluation import estimate_vp
+from .constants import FEATURES, INPUTS, KNOTS, NET_SIZE, NONE, WEIGHTS_SIZE
+from .evaluation import estimate_vp, judge
 from .features import extract_features, find_period, measure_progress
+from .inputs import extract_common_inputs, extract_seat_inputs
 from .memo import begin_memo
 from .move_heuristics import estimate_action
+from .net import find_rival
 from .policy import choose_by_policy, evaluate_answer, play_to_end
 from .storage import allocate_tree
 from .tree import Tree
@@ -101,8 +103,33 @@ class Search(Tree):
     def extract_features(self, position: Position, seat: int) -> tuple[list[int], int, int]:
         """A seat's features, the period, and the progress in it."""
         p: State = position
-        extract_features(p, seat, self.features)
-        return [self.features[i] for i in range(FEATURES)], find_period(p), measure_progress(p)
+        extract_features(p, seat, self.features[seat])
+        found = [self.features[seat][i] for i in range(FEATURES)]
+        return found, find_period(p), measure_progress(p)
+
+    def extract_inputs(self, position: Position, seat: int) -> list[int]:
+        """What the net looks at for a seat."""
+        p: State = position
+        for other in range(p.players):
+            self.judged[other] = estimate_vp(self, p, other)
+        rival = find_rival(self, p, seat)
+        extract_common_inputs(p, self.inputs)
+        extract_seat_inputs(
+            p, seat, rival, self.features[seat], self.features[rival], self.inputs
+        )
+        return [self.inputs[i] for i in range(INPUTS)]
+
+    def use_net(self, weights: list[float]) -> None:
+        """Let a net correct the estimates from now on."""
+        for i in range(NET_SIZE):
+            self.net[i] = weights[i]
+        self.corrects = 1
+
+    def judge_seats(self, position: Position) -> list[tuple[float, float]]:
+        """The VP to be expected and the chance to win of every seat."""
+        p: State = position
+        judge(self, p)
+        return [(self.judged[seat], self.reward[seat]) for seat in range(p.players)]
 
 
 def make_scratch() -> Tree:

@@ -7,11 +7,23 @@ from typing import Annotated
 
 from ...engine.actions import ACTIONS
 from ...engine.constants import SEATS
-from .constants import DEEPEST, FEATURES, KNOTS, MEMO_SIZE, MOST_CHILDREN, WEIGHTS_SIZE
+from .constants import (
+    DEEPEST,
+    FEATURES,
+    HIDDEN,
+    INPUTS,
+    KNOTS,
+    MEMO_SIZE,
+    MOST_CHILDREN,
+    NET_SIZE,
+    SECOND,
+    WEIGHTS_SIZE,
+)
 
 Ints = list[int]
 Shorts = list[int]  # of 16 bits
 Reals = list[float]
+Floats = list[float]  # of 32 bits
 Real = float
 PER_NODE = "per node"
 
@@ -40,6 +52,8 @@ class Tree:
     exploration: Real
     sharpness: Real  # estimate (in hundredths of a VP) that makes an answer e times as likely
     weights: Annotated[Shorts, WEIGHTS_SIZE]
+    corrects: int  # 1: the net corrects the estimates
+    net: Annotated[Floats, NET_SIZE]
     spread: Annotated[Reals, KNOTS]  # VP by which a lead at that time may still change
 
     # Scratch of one descent.
@@ -48,7 +62,12 @@ class Tree:
     stamp: Annotated[Ints, ACTIONS]
     mark: int
     memo: Annotated[Ints, MEMO_SIZE]
-    features: Annotated[Shorts, FEATURES]
+    features: Annotated[Shorts, SEATS, FEATURES]
+    inputs: Annotated[Shorts, INPUTS]
+    shared: Annotated[Floats, HIDDEN]  # sums of the first layer that all seats share
+    hidden: Annotated[Floats, HIDDEN]
+    second: Annotated[Floats, SECOND]
+    correction: Annotated[Reals, SEATS]
     found: Annotated[Ints, MOST_CHILDREN]  # the children whose answers are legal now
 
     # A judgement of a position, by seat (`evaluation.py`).
