@@ -149,9 +149,8 @@ def main() -> None:
         net, error = train_period(x[part], y, held, given.epochs, given.seed)
         nets.append(net)
         errors.append(error)
-        print(
-            f"period {period}: error {error[0]} -> {error[1]} VP, {time.monotonic() - started:.0f} s"
-        )
+        took = time.monotonic() - started
+        print(f"period {period}: error {error[0]} -> {error[1]} VP, {took:.0f} s", flush=True)
     write_net(np.concatenate(nets), given.out)
     story = {
         "games": samples["games"],

@@ -7,7 +7,7 @@ from .source import SourceFile, load_module
 
 PACKAGE = "teotihuacan.bots.search"
 ARRAYS = {"Ints": "int", "Shorts": "short", "Reals": "double", "Floats": "float"}
-KINDS = {**ARRAYS, "int": "int", "Real": "double"}
+KINDS = {**ARRAYS, "ShortRows": "short", "int": "int", "Real": "double"}
 
 
 def write_tree() -> Storage:

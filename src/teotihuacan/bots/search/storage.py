@@ -5,7 +5,7 @@ The compiled search has the same function over C memory (see `tools/compiler/sea
 
 from typing import Any, get_type_hints
 
-from .tree import PER_NODE, Ints, Tree
+from .tree import PER_NODE, Ints, ShortRows, Tree
 
 
 def allocate_tree(t: Tree, capacity: int) -> None:
@@ -14,7 +14,7 @@ def allocate_tree(t: Tree, capacity: int) -> None:
     for name, hint in get_type_hints(Tree, include_extras=True).items():
         sizes = getattr(hint, "__metadata__", ())
         if sizes:
-            zero = 0 if hint.__origin__ == Ints else 0.0
+            zero = 0 if hint.__origin__ in (Ints, ShortRows) else 0.0
             setattr(t, name, make_array(zero, [capacity if n == PER_NODE else n for n in sizes]))
         elif name != "capacity":
             setattr(t, name, 0)

@@ -22,6 +22,7 @@ from .constants import (
 
 Ints = list[int]
 Shorts = list[int]  # of 16 bits
+ShortRows = list[list[int]]
 Reals = list[float]
 Floats = list[float]  # of 32 bits
 Real = float
@@ -62,7 +63,7 @@ class Tree:
     stamp: Annotated[Ints, ACTIONS]
     mark: int
     memo: Annotated[Ints, MEMO_SIZE]
-    features: Annotated[Shorts, SEATS, FEATURES]
+    features: Annotated[ShortRows, SEATS, FEATURES]
     inputs: Annotated[Shorts, INPUTS]
     shared: Annotated[Floats, HIDDEN]  # sums of the first layer that all seats share
     hidden: Annotated[Floats, HIDDEN]
