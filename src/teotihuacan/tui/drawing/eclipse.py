@@ -12,6 +12,8 @@ from ...i18n.lists import join_commas
 from ...terminal.situation import SEPARATOR, calendar
 from ...terminal.wording import SEAT_LETTERS, SEAT_STYLES
 
+COLUMNS = 2  # of seats, where there is room beside each other
+GAP = 4  # columns of a seat's letter and after it
 SHORT = ("avenue", "track", "leader", "masks")
 
 
@@ -41,16 +43,34 @@ def eclipse_text(forecast: Sequence[Forecast], width: int) -> Text:
     """What everybody would score now, and the salary that each owes."""
     if not forecast:
         return Text(say("tui-eclipse-later"), "dim")
+    texts = [seat_text(one) for one in forecast]
+    column = width // COLUMNS
+    if len(texts) > COLUMNS and max(map(len, texts)) < column - GAP:
+        return in_columns(texts, column)
     lines = []
-    for seat, one in enumerate(forecast):
-        sources = [
-            say("tui-eclipse-source", source=say(f"log-source-{source}"), vp=one.sources[source])
-            for source in SHORT
-            if source in one.sources
-        ]
-        told = say("tui-eclipse-seat", vp=one.vp, salary=one.salary)
-        text = " · ".join([told, join_commas(sources)] if sources else [told])
+    for seat, text in enumerate(texts):
         first, *others = wrap(text, width - 2)
         lines.append(Text.assemble((SEAT_LETTERS[seat], SEAT_STYLES[seat]), f" {first}"))
         lines += [Text(f"  {line}") for line in others]
     return Text("\n").join(lines)
+
+
+def in_columns(texts: Sequence[str], width: int) -> Text:
+    """The seats beside each other, each with so many columns."""
+    told = Text()
+    for seat, text in enumerate(texts):
+        told.append("\n" if seat and seat % COLUMNS == 0 else "")
+        told.append(SEAT_LETTERS[seat], SEAT_STYLES[seat])
+        told.append(f" {text:<{width - 2}}")
+    return told
+
+
+def seat_text(one: Forecast) -> str:
+    """What the eclipse would bring a seat now, and from where."""
+    sources = [
+        say("tui-eclipse-source", source=say(f"log-source-{source}"), vp=one.sources[source])
+        for source in SHORT
+        if source in one.sources
+    ]
+    told = say("tui-eclipse-seat", vp=one.vp, salary=one.salary)
+    return " · ".join([told, join_commas(sources)] if sources else [told])
