@@ -9,3 +9,7 @@ tui-name-space = espace
 
 tui-keys-arrows = ↑ ↓, Entrée
 tui-keys-menu = Échap
+
+## The end of a game, where all its parts are in sight: at most 70 columns
+
+tui-end-keys-whole = Entrée : choisir    r : revoir    Échap : à la table

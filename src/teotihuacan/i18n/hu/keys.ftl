@@ -9,3 +9,7 @@ tui-name-space = szóköz
 
 tui-keys-arrows = ↑ ↓, Enter
 tui-keys-menu = Esc
+
+## The end of a game, where all its parts are in sight: at most 70 columns
+
+tui-end-keys-whole = Enter: választás    r: visszajátszás    Esc: asztal

@@ -28,7 +28,6 @@ PARTS = ("moments", "over-time", "by-source")  # one at a time in small windows;
 WHOLE = (110, 36)  # columns and lines for all of them at once
 WIDEST = 150  # columns of the screen that are used
 FRAME = 4  # columns of its frame
-PLOT_LINES = 20
 MOST_FIGURES = 28  # lines of plot and sources
 MOST_ROWS = 12  # of the list, where there is little room
 DEEDS = ("tui-end-table", "tui-end-replay")  # before the moments
@@ -144,7 +143,8 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         self.show_plot()
         self.list_deeds()
         self.query_one("#parts", Static).update(self.parts_line())
-        self.query_one("#keys", Static).update(say("tui-end-keys"))
+        keys = "tui-end-keys-whole" if self.is_whole else "tui-end-keys"
+        self.query_one("#keys", Static).update(say(keys))
 
     def places(self, ranking: list[int]) -> list[str]:
         """Everybody's place and VP."""
@@ -182,7 +182,7 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         room = self.columns
         lines = max(height - 8, 8)
         if self.is_whole:
-            room, lines = room * 3 // 7, min(self.figure_lines - 2, PLOT_LINES)
+            room, lines = room * 3 // 7, self.figure_lines - 4
         plot = plot_scores(
             self.scores,
             find_eclipses(self.match.events),
