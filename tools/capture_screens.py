@@ -19,6 +19,7 @@ from teotihuacan.i18n import LANGUAGES, set_language
 from teotihuacan.i18n.settings import remember_settings
 from teotihuacan.tui.app import TeotihuacanApp
 
+PAUSE = 0.2  # seconds in which everything is drawn
 SIZES = ("80x24", "120x40", "160x50", "200x60")
 
 
@@ -29,12 +30,22 @@ async def capture(scene: Scene, folder: Path, size: tuple[int, int]) -> list[str
         person = Driver(app, pilot)
         await pilot.pause()
         await scene.go(person)
-        screens = [person.screen()]
+        screens = [await settle(person)]
         for _ in range(scene.parts - 1):
             await person.press("tab")
-            if person.screen() not in screens:
-                screens.append(person.screen())
+            screen = await settle(person)
+            if screen not in screens:
+                screens.append(screen)
         return screens
+
+
+async def settle(person: Driver) -> str:
+    """The screen when nothing on it changes any more."""
+    before, seen = "", person.screen()
+    while before != seen:
+        await person.pilot.pause(PAUSE)
+        before, seen = seen, person.screen()
+    return seen
 
 
 def read_size(words: str) -> tuple[int, int]:

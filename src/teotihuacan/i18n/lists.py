@@ -32,7 +32,8 @@ def join_list(
 
 def join_semicolons(things: Sequence[str]) -> str:
     """Things with semicolons between them; French has a space before each."""
-    return (" ; " if current_language() == "fr" else "; ").join(things)
+    before = "\N{NO-BREAK SPACE}" if current_language() == "fr" else ""
+    return f"{before}; ".join(things)
 
 
 def join_commas(things: Sequence[str]) -> str:

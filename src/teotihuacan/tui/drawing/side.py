@@ -31,6 +31,7 @@ TRACK = 7  # columns of a track's name
 INDENT = 4  # of what a player holds
 STEP = 3  # columns of a step
 NUMBER = 3  # columns of a technology's number
+NO_BREAK = "\N{NO-BREAK SPACE}"
 CROWD = "A-D"  # all four on a step
 WAYS = {"left": "←", "right": "→"}
 
@@ -85,7 +86,13 @@ def holdings(view: View, seat: int, level: str, width: int, full: bool) -> str:
     parts += [tile_row(tiles, 2 * width if full else room)] if tiles else []
     if not known and not masks and not tiles and not used:
         parts.append(say("tui-nothing-held"))
-    return "\n".join(wrap(join_semicolons(parts + last), width))
+    whole = [keep_whole(part, width) for part in parts + last]
+    return "\n".join(wrap(join_semicolons(whole), width)).replace(NO_BREAK, " ")
+
+
+def keep_whole(text: str, width: int) -> str:
+    """A text that isn't torn at the end of a line, unless it is a long one."""
+    return text.replace(" ", NO_BREAK) if len(text) < width // 2 else text
 
 
 # Steps ---

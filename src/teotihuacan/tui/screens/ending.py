@@ -28,7 +28,7 @@ PARTS = ("moments", "over-time", "by-source")  # one at a time in small windows;
 WHOLE = (110, 36)  # columns and lines for all of them at once
 WIDEST = 150  # columns of the screen that are used
 FRAME = 4  # columns of its frame
-MOST_FIGURES = 28  # lines of plot and sources
+MOST_FIGURES = 34  # lines of plot and sources
 MOST_ROWS = 12  # of the list, where there is little room
 DEEDS = ("tui-end-table", "tui-end-replay")  # before the moments
 
@@ -41,8 +41,8 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         padding: 0 1; }
     EndingScreen #outcome { height: auto; margin-bottom: 1; }
     EndingScreen #parts { height: 1; }
-    EndingScreen #plot-part { width: 3fr; }
-    EndingScreen #source-part { width: 4fr; height: 100%; padding-left: 1; }
+    EndingScreen #plot-part { width: 2fr; }
+    EndingScreen #source-part { width: 3fr; height: 100%; padding-left: 1; }
     EndingScreen OptionList, EndingScreen OptionList:focus { height: 1fr; border: none;
         padding: 0; background: $background; }
     EndingScreen.whole #parts { display: none; }
@@ -182,7 +182,7 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         room = self.columns
         lines = max(height - 8, 8)
         if self.is_whole:
-            room, lines = room * 3 // 7, self.figure_lines - 4
+            room, lines = room * 2 // 5, self.figure_lines - 4
         plot = plot_scores(
             self.scores,
             find_eclipses(self.match.events),
