@@ -46,8 +46,9 @@ def play_until(game: Game, is_there: End) -> Game:
 
 
 def is_middle(game: Game) -> bool:
-    """The person is asked in the middle of a game."""
-    return game.ply >= MIDDLE * game.setup.players and game.position.seat == 0
+    """The person's turn begins, in the middle of a game."""
+    asked = game.position.seat == 0 and game.position.question == "turn"
+    return asked and game.ply >= MIDDLE * game.setup.players
 
 
 def is_building(game: Game) -> bool:

@@ -12,8 +12,8 @@ from ...i18n.lists import join_commas
 from ...terminal.situation import SEPARATOR, calendar
 from ...terminal.wording import SEAT_LETTERS, SEAT_STYLES
 
-COLUMNS = 2  # of seats, where there is room beside each other
-GAP = 4  # columns of a seat's letter and after it
+FEW = 2  # seats that each have a line; more of them share lines where there is room
+GAP = 3  # columns between two seats
 SHORT = ("avenue", "track", "leader", "masks")
 
 
@@ -43,26 +43,27 @@ def eclipse_text(forecast: Sequence[Forecast], width: int) -> Text:
     """What everybody would score now, and the salary that each owes."""
     if not forecast:
         return Text(say("tui-eclipse-later"), "dim")
-    texts = [seat_text(one) for one in forecast]
-    column = width // COLUMNS
-    if len(texts) > COLUMNS and max(map(len, texts)) < column - GAP:
-        return in_columns(texts, column)
-    lines = []
-    for seat, text in enumerate(texts):
-        first, *others = wrap(text, width - 2)
-        lines.append(Text.assemble((SEAT_LETTERS[seat], SEAT_STYLES[seat]), f" {first}"))
-        lines += [Text(f"  {line}") for line in others]
+    seats = [
+        Text.assemble((SEAT_LETTERS[seat], SEAT_STYLES[seat]), f" {seat_text(one)}")
+        for seat, one in enumerate(forecast)
+    ]
+    lines: list[Text] = []
+    while seats:
+        first = seats.pop(0)
+        start = max(width // 2, first.cell_len + GAP)
+        if len(forecast) > FEW and seats and start + seats[0].cell_len <= width:
+            first.pad_right(start - first.cell_len)
+            first.append_text(seats.pop(0))
+        lines += indent_text(first, width)
     return Text("\n").join(lines)
 
 
-def in_columns(texts: Sequence[str], width: int) -> Text:
-    """The seats beside each other, each with so many columns."""
-    told = Text()
-    for seat, text in enumerate(texts):
-        told.append("\n" if seat and seat % COLUMNS == 0 else "")
-        told.append(SEAT_LETTERS[seat], SEAT_STYLES[seat])
-        told.append(f" {text:<{width - 2}}")
-    return told
+def indent_text(text: Text, width: int) -> list[Text]:
+    """A text on lines of so many columns, those after the first indented."""
+    if text.cell_len <= width:
+        return [text]
+    first, *others = wrap(text.plain, width, subsequent_indent="  ")
+    return [text[: len(first)], *map(Text, others)]
 
 
 def seat_text(one: Forecast) -> str:
