@@ -156,13 +156,16 @@ def test_all_seats_are_in_sight_below_the_tracks(tmp_path: Path) -> None:
     assert all(f"{seat} " in below for seat in "ABCD"), "\n".join(lines)
 
 
-def test_a_replay_fills_a_small_window(tmp_path: Path, language: str) -> None:
+def test_a_replay_fills_its_window(tmp_path: Path, language: str) -> None:
     """The lower half was empty; the key was called "space" in every language."""
     (lines,) = show("replay", tmp_path)
     check_quarters(lines, *SMALL)
-    assert sum(map(is_written, lines[13:])) > 8
+    assert all(map(is_written, lines[13:]))
     assert f" {say('tui-name-space')} " in lines[-1]
     assert language == "en" or " space " not in lines[-1]
+    (large,) = show("replay", tmp_path / "large", (200, 60))
+    check_quarters(large, 200, 60)
+    assert say("watch-paused", pace="1", ply="30", last="419") in "\n".join(large)
 
 
 @pytest.mark.usefixtures("language")

@@ -20,7 +20,7 @@ from ...terminal.saved_games import SavedGames
 from ...terminal.wording import SEAT_LETTERS
 from ..drawing.guide import legend
 from ..drawing.log import style_lines
-from ..drawing.rows import crumbs_text
+from ..drawing.rows import SCROLL_BAR, crumbs_text
 from ..no_autosave import NoAutosave
 from ..watch_match import WatchMatch
 from .dialogs import ReadingScreen
@@ -77,8 +77,10 @@ class WatchTable(TableScreen):
         """What happened lately, where answers are listed otherwise: nobody gives any here."""
         listed = self.query_one("#choices", OptionList)
         listed.clear_options()
-        if self.room.has_tabs:
-            listed.add_option(Option(style_lines(self.match.log()), disabled=True))
+        if self.room.has_tabs or self.room.is_full:
+            told = style_lines(self.match.log())
+            lines = told.wrap(self.app.console, self.room.question - SCROLL_BAR)
+            listed.add_options([Option(line, disabled=True) for line in lines])
             listed.anchor()
 
     def show_pace(self) -> None:
