@@ -40,7 +40,7 @@ tui-technology = { $name } ({ $price }) : { $does }
 
 ## The end of a turn, and the next person
 
-tui-asks-no-more = Vos tours se finissent maintenant d’eux-mêmes. Touche o : être de nouveau consulté.
+tui-asks-no-more = Vos tours se finissent désormais d’eux-mêmes. Touche o : remettre la question.
 tui-hand-over-title = Passez le clavier à { $name }
 tui-hand-over-text = C’est le tour de { $name }. Entrée, ou cliquez ici, pour commencer.
 tui-options-title = Options pour toutes les parties
