@@ -171,7 +171,7 @@ def test_a_replay_glides_too(come: Come) -> None:  # noqa: F811
     bob.press("Resign")
     bob.is_sure()
     ann.heading("You won!")
-    address = ann.page.url.removeprefix(ann.url)
+    address = ann.table_path()
     choose(ann, "Animation", "Normal")
     ann.visit(address)
     ann.page.get_by_role("link", name="Replay").click()

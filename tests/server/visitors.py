@@ -1,5 +1,6 @@
 """People at the page: each with a real browser of their own, whose complaints are heard."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -103,6 +104,11 @@ class Visitor:
     def number(self) -> int:
         """The number of the latest entry."""
         return int(self.page.locator("[data-number]").get_attribute("data-number") or 0)
+
+    def table_path(self) -> str:
+        """The path of the table that this person is at, once they have come there."""
+        expect(self.page).to_have_url(re.compile("/t/"))
+        return self.page.url.removeprefix(self.url)
 
     def waits_for_me(self) -> None:
         """Wait until it is this person's turn."""
