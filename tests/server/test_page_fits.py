@@ -149,9 +149,9 @@ def test_texts_of_the_drawing_are_large_enough_on_small_screens(
             reader.visit(f"/t/{key}")
             reader.page.locator("section.turn button.choice").first.wait_for()
             reader.page.evaluate("document.fonts.ready.then(() => true)")
-            for part in reader.page.locator(".phone .tabs button").all() or [None]:
-                if part:
-                    part.click()
+            assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], key
+            for part in reader.page.locator(".phone .tabs button").all():
+                part.click()
                 assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], key
 
 
