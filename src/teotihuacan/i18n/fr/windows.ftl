@@ -25,8 +25,8 @@ tui-eclipse-title = si l’éclipse arrivait maintenant
 tui-eclipse-due = Éclipse : { $vp } PV, salaire { $salary }
 # What a player would score, and the cocoa that the workers want
 tui-eclipse-seat = { $salary ->
-    [one] { $vp } PV ; salaire : { $salary } cacao
-   *[other] { $vp } PV ; salaire : { $salary } cacaos
+    [one] { $vp } PV ; salaire { $salary } cacao
+   *[other] { $vp } PV ; salaire { $salary } cacaos
 }
 tui-eclipse-source = { $source } { $vp }
 tui-eclipse-later = Le premier tour n’a pas encore commencé.
