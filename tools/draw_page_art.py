@@ -6,11 +6,11 @@ The results are files of web/public, so that building the page needs no browser.
 """
 
 import base64
-import shutil
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from page_browser import run_chromium
+from playwright.sync_api import Page
 
 WEB = Path(__file__).parents[1] / "web"
 ART, PUBLIC = WEB / "art", WEB / "public"
@@ -26,16 +26,13 @@ def main() -> int:
     icon = (ART / "icon.svg").read_text(encoding="utf-8")
     preview = (ART / "preview.svg").read_text(encoding="utf-8")
     (PUBLIC / "icon.svg").write_text(shorten(icon), encoding="utf-8")
-    with sync_playwright() as playwright:
-        path = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=False)
+    with run_chromium() as browser:
         page = browser.new_page()
         for size in SIZES:
             draw(page, icon, f"icon-{size}.png", size, size)
             draw(page, fill_square(icon), f"icon-maskable-{size}.png", size, size)
         draw(page, fill_square(icon, 1), "apple-touch-icon.png", APPLE, APPLE)
         draw(page, preview, "preview.jpg", 1200, 630)
-        browser.close()
     return 0
 
 

@@ -7,9 +7,7 @@ something flies; they and long tasks suffer from other work on the machine. Task
 time don't. Needs Chromium and a built page.
 """
 
-import json
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -17,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from page_browser import run_chromium, trace_tasks
+from playwright.sync_api import Page
 from prepared_games import GameSoFar, play_bots, prepare_server
 from take_screenshots import run_server
 
@@ -83,23 +82,6 @@ def find_middle() -> GameSoFar:
     return GameSoFar(game.setup, game.seed, game.actions[:found])
 
 
-def list_work(trace: bytes) -> list[float]:
-    """Milliseconds of processor time of each task of the page's main thread."""
-    events = json.loads(trace)["traceEvents"]
-    mains = {
-        (event["pid"], event["tid"])
-        for event in events
-        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
-    }
-    return [
-        event["tdur"] / 1000
-        for event in events
-        if event["name"].endswith("::RunTask")
-        and "tdur" in event
-        and (event["pid"], event["tid"]) in mains
-    ]
-
-
 def play_turn(page: Page) -> None:
     """Give first answers until somebody else is asked, then wait for the next question."""
     page.locator(ASKED).wait_for(timeout=PATIENCE)
@@ -125,10 +107,7 @@ def measure(turns: int) -> Figures:
             me = shelf.add_person("Ixchel")
             table = shelf.add_table(find_middle(), [me, "novice", "novice", "novice"])
             cookie = shelf.make_cookie(me)
-        with run_server(data) as url, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), chromium_sandbox=False
-            )
+        with run_server(data) as url, run_chromium() as browser:
             signed_in: Any = {"cookies": [{**cookie, "url": url}], "origins": []}
             screen: Any = {"width": 1366, "height": 768}
             context = browser.new_context(viewport=screen, storage_state=signed_in)
@@ -137,12 +116,10 @@ def measure(turns: int) -> Figures:
             page.goto(f"{url}/t/{table}")
             page.locator(ASKED).wait_for(timeout=PATIENCE)
             page.evaluate(WATCH)
-            browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-            for _ in range(turns):
-                play_turn(page)
+            with trace_tasks(page) as work:
+                for _ in range(turns):
+                    play_turn(page)
             seen = page.evaluate("() => window.seen")
-            work = list_work(browser.stop_tracing())
-            browser.close()
     return Figures(seen["frames"], seen["tasks"], work)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy
 import numpy.typing
-from playwright.sync_api import sync_playwright
+from page_browser import run_chromium
 
 RATE = 44_100
 SOUNDS = ("tap", "coin", "stone", "eclipse", "call", "chat")
@@ -55,14 +55,10 @@ def render_sounds() -> dict[str, Samples]:
     """All sounds at full volume."""
     command = [shutil.which("node") or "node", str(BUNDLE)]
     script = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), chromium_sandbox=False
-        )
+    with run_chromium() as browser:
         page = browser.new_page()
         page.add_script_tag(content=script)
         texts = {name: page.evaluate(RENDER, name) for name in SOUNDS}
-        browser.close()
     return {
         name: numpy.frombuffer(base64.b64decode(text), numpy.float32)
         for name, text in texts.items()

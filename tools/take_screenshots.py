@@ -10,7 +10,6 @@ gallery shows the main scenes on every kind of screen, in both themes.
 import argparse
 import io
 import json
-import shutil
 import socket
 import subprocess
 import sys
@@ -23,8 +22,9 @@ from itertools import product
 from pathlib import Path
 
 import httpx
+from page_browser import run_chromium
 from PIL import Image
-from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Page
 from prepared_games import prepare_server
 from screenshot_scenes import Box, Scene, find_midgame, prepare_scenes
 from terminal_picture import draw_terminal
@@ -250,12 +250,8 @@ def open_studio(folder: Path, only: list[str] | None) -> Iterator[Studio]:
         with prepare_server(Path(name) / "data") as shelf:
             cookie, scenes = prepare_scenes(shelf)
         wanted = {key: scene for key, scene in scenes.items() if key in (only or scenes)}
-        with run_server(Path(name) / "data") as url, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), chromium_sandbox=False
-            )
+        with run_server(Path(name) / "data") as url, run_chromium() as browser:
             yield Studio(browser, url, cookie, wanted, folder)
-            browser.close()
 
 
 def parse_arguments() -> argparse.Namespace:

@@ -40,12 +40,8 @@ FAMILIES: dict[str, set[str]] = {
     "source-": {name.replace("_", "-") for name in w.SOURCE_NAMES},
     "technology-": {*w.TECHNOLOGY_NAMES},
 }
-# Families whose beginning is no literal in a template: settings of looks (LookSettings.svelte),
-# options of a new game in the TUI.
-BY_HAND = {
-    (f"{head}-", "")
-    for head in ("speed", "text", "motion", "theme", "sound", "tui-who", "tui-setup")
-}
+# Families whose beginning is no literal in a template: options of a new game in the TUI.
+BY_HAND = {("tui-who-", ""), ("tui-setup-", "")}
 KEY = r"[a-z][a-z0-9_-]*"
 QUOTED = re.compile(rf"""(["'`])({KEY})\1""")
 TEMPLATE = re.compile(rf"`((?:{KEY})?(?:\$\{{[^`]*?\}}-?(?:{KEY})?)+)`")

@@ -16,6 +16,7 @@ const ELSEWHERE = new Set([
   "errors.ftl",
   "games.ftl",
   "help.ftl",
+  "keys.ftl",
   "network.ftl",
   "newcomers.ftl",
   "notes.ftl",

@@ -54,22 +54,24 @@ COVERED = """(lit) => [...document.querySelectorAll(lit)].filter((one) => {
 }).map((one) => one.getAttribute("data-target"))"""
 # Drawn texts that are too small, run over the table's edge or their place, or cover others.
 DRAWN = """(least) => {
-  const desk = document.querySelector("svg.desk").getBoundingClientRect();
   const all = [...document.querySelectorAll(".board svg text")]
-    .filter((text) => text.checkVisibility() && text.textContent.trim())
+    .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+    .filter((text) => text.textContent.trim())
     .map((text) => {
       const { b, d } = text.getScreenCTM();
       const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
       const spot = text.closest(".spot")?.querySelector(":scope > [data-target]");
       const box = text.getBoundingClientRect();
-      return { told: text.textContent.trim(), size, box, place: spot?.getBoundingClientRect() };
+      const frame = text.closest("svg[role=group]").getBoundingClientRect();
+      const place = spot?.getBoundingClientRect();
+      return { told: text.textContent.trim(), size, box, frame, place };
     });
   const beyond = (box, frame) => box.left < frame.left - 3 || box.right > frame.right + 3;
   const share = (a, b, low, high) => Math.min(a[high], b[high]) - Math.max(a[low], b[low]);
   const wrong = [];
-  all.forEach(({ told, size, box, place }, i) => {
+  all.forEach(({ told, size, box, frame, place }, i) => {
     if (size < least - 0.01) wrong.push(`${size.toFixed(1)} px: ${told}`);
-    if (beyond(box, desk) || (place && beyond(box, place))) wrong.push(`cut: ${told}`);
+    if (beyond(box, frame) || (place && beyond(box, place))) wrong.push(`cut: ${told}`);
     for (const other of all.slice(i + 1)) {
       const high = share(box, other.box, "top", "bottom");
       if (share(box, other.box, "left", "right") > 2

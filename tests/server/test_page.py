@@ -1,5 +1,6 @@
 """The pages in real browsers: people begin, meet, play, and are called to their turns."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +15,7 @@ from visitors import AWAY, Visitor, visitor
 from teotihuacan.server.tables.bot_names import NAMES
 
 MOST_ANSWERS = 60  # a turn needs far fewer
+MY_TURN = re.compile("^● Your turn")
 
 
 class Come(Protocol):
@@ -97,7 +99,7 @@ def test_the_first_visitor_plays_a_turn_of_a_first_game(come: Come) -> None:
     me.visit()
     expect(me.page.locator("#who")).to_have_text("Player")
     me.begin("First game")
-    assert me.page.title().startswith("● Your turn")
+    expect(me.page).to_have_title(MY_TURN)
     pass_the_turn(me)
     me.waits_for_me()  # the bot has answered
     (bot,) = {*me.turns()} - {"Player", "The table"}
@@ -126,9 +128,9 @@ def test_a_solo_game_against_teotibot(come: Come) -> None:
 def test_a_friend_comes_by_link_and_both_see_the_moves(come: Come) -> None:
     ann, bob = come(), come()
     table_of_two(ann, bob)
-    assert "?" not in bob.page.url  # the invitation is used up
-    assert ann.page.title().startswith("● Your turn")
-    assert "Your turn" not in bob.page.title()
+    expect(bob.page).not_to_have_url(re.compile(r"\?"))  # the invitation is used up
+    expect(ann.page).to_have_title(MY_TURN)
+    expect(bob.page).not_to_have_title(MY_TURN)
     bob.hide(True)
     ann.answer()
     bob.wait_for_number(1)
@@ -137,8 +139,8 @@ def test_a_friend_comes_by_link_and_both_see_the_moves(come: Come) -> None:
         assert bob.notified() == []
         pass_the_turn(ann)
     bob.waits_for_me()
-    assert bob.page.title().startswith("● Your turn")
-    assert "Your turn" not in ann.page.title()
+    expect(bob.page).to_have_title(MY_TURN)
+    expect(ann.page).not_to_have_title(MY_TURN)
     assert ann.told() == bob.told()
     assert bob.notified() == [["Your turn", "Player, Bob – Teotihuacan"]]
     assert ann.notified() == []
@@ -314,7 +316,7 @@ def test_somebody_with_the_link_may_watch_without_a_name(come: Come) -> None:
     me, other = come(), come()
     me.visit()
     me.begin("First game")
-    other.visit(me.page.url.removeprefix(me.url))
+    other.visit(me.table_path())
     other.press("Just watch")
     other.open_tab("Table")
     expect(other.page.get_by_role("tabpanel")).to_contain_text("You are watching")

@@ -183,7 +183,7 @@ def test_text_grows_on_the_table_too(come: Come) -> None:  # noqa: F811
         " parseFloat(getComputedStyle(document.querySelector(which)).fontSize))"
     )
     before = me.page.evaluate(sizes)
-    address = me.page.url.removeprefix(me.url)
+    address = me.table_path()
     me.visit("/settings")
     me.page.get_by_label("Larger").check()
     me.visit(address)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from screens import DRAWN
+from screens import DRAWN, SCREENS
 from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
 from tour import ME, NOVICE, Stop, go, started, tour
@@ -118,6 +118,41 @@ def test_texts_of_the_drawing_are_whole_and_large_enough(
                 assert reader.page.evaluate(CLIPPED) == [], (key, folded)
                 if folded:
                     reader.page.locator("button.panel").click()
+
+
+# Pixels of the smallest drawn text. Zoomed with its page, 9 are 18 of the screen's.
+SMALLEST_TEXTS = {
+    "phone": SMALLEST_TEXT,
+    "phone on its side": SMALLEST_TEXT,
+    "tablet upright": SMALLEST_TEXT,
+    "tablet on its side": SMALLEST_TEXT,
+    "zoomed to 200 %": 9,
+}
+
+
+@pytest.mark.parametrize("screen", SMALLEST_TEXTS)
+def test_texts_of_the_drawing_are_large_enough_on_small_screens(
+    me: Visitor,
+    browser: Browser,  # noqa: F811
+    screen: str,
+) -> None:
+    me.visit()
+    me.page.locator("#who").wait_for()
+    tables = [
+        started(me, {"players": 2, "first_game": True}, [ME, NOVICE]),
+        started(me, {"players": 4}, [ME, NOVICE, NOVICE, NOVICE]),
+        started(me, {"players": 1, "level": "standard"}, [ME]),
+    ]
+    state = me.page.context.storage_state()
+    with visitor(browser, me.url, **SCREENS[screen], storage_state=state) as reader:
+        for key in tables:
+            reader.visit(f"/t/{key}")
+            reader.page.locator("section.turn button.choice").first.wait_for()
+            reader.page.evaluate("document.fonts.ready.then(() => true)")
+            assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], key
+            for part in reader.page.locator(".phone .tabs button").all():
+                part.click()
+                assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], key
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -43,6 +43,7 @@ def tab_to_answer(me: Visitor) -> int:
     raise AssertionError(f"more than {MOST_TABS} stops: {focus}")
 
 
+@pytest.mark.in_firefox
 def test_few_stops_to_the_first_answer_and_a_turn_from_there(come: Come) -> None:  # noqa: F811
     me = come()
     begin(me)

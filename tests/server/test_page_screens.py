@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
+from prepared_games import play_bots, prepare_server
 from screens import (
     LIT,
     SCREENS,
@@ -13,13 +15,17 @@ from screens import (
     assert_nothing_lit_is_covered,
     touch,
 )
+from serving import SameGames
 from test_page import browser, server, table_of_two  # noqa: F401 - fixtures
 from test_page_turns import Come, come, turn_by  # noqa: F401 - fixtures
-from visitors import AWAY, Visitor
+from visitors import AWAY, Visitor, visitor
+
+from teotihuacan import Setup
 
 LEAST_SHARE = 0.62  # of the window, for the drawing
 FOLD = "button.panel"
 TABLE_BOX = "svg.desk"
+EXCESS = "part => part.scrollHeight - part.clientHeight"
 
 
 def begin(me: Visitor) -> None:
@@ -114,6 +120,7 @@ def assert_in_one_row(me: Visitor, parts: list[str]) -> None:
     assert all(box["x"] + box["width"] <= me.page.viewport_size["width"] for box in boxes)  # type: ignore[index]
 
 
+@pytest.mark.in_firefox
 def test_the_drawing_has_most_of_a_small_desk_and_the_panel_folds(come: Come) -> None:  # noqa: F811
     me = come()
     begin(me)
@@ -202,6 +209,29 @@ def test_the_table_keeps_its_size_when_something_is_refused_or_lost(
     expect(me.page.get_by_text("The connection is lost")).to_be_visible()
     expect(trouble).not_to_be_empty()
     assert table.bounding_box() == before
+
+
+@pytest.mark.parametrize("screen", ["phone", "phone on its side", "zoomed to 200 %"])
+def test_all_boards_of_a_replay_are_in_sight(
+    browser: Browser,  # noqa: F811
+    tmp_path: Path,
+    screen: str,
+) -> None:
+    with prepare_server(tmp_path / "data") as shelf:
+        ann = shelf.add_person("Ann")
+        cookie = shelf.make_cookie(ann)
+        key = shelf.add_table(play_bots(Setup(players=2), 3), [ann, "novice"])
+    with SameGames(tmp_path / "data", "--rate-limit", "0") as serving:
+        signed_in = {"cookies": [{**cookie, "url": serving.url}], "origins": []}
+        with visitor(browser, serving.url, storage_state=signed_in, **SCREENS[screen]) as me:
+            me.visit(f"/t/{key}/replay?at=40")
+            forward = me.page.get_by_role("button", name="One move on")
+            expect(forward).to_be_in_viewport(ratio=1)
+            boards = me.page.locator("[data-part=boards] [data-target^='board:']")
+            expect(boards).to_have_count(8)
+            for board in boards.all():
+                expect(board).to_be_in_viewport(ratio=0.99)
+            assert me.page.locator(".parts").evaluate(EXCESS) <= 0
 
 
 def test_the_first_lesson_leads_to_what_is_owned_on_a_phone(come: Come) -> None:  # noqa: F811

@@ -45,7 +45,7 @@ def end_turn(me: Visitor) -> None:
 
 def key_of(me: Visitor) -> str:
     """The key of the table."""
-    return me.page.url.split("/t/")[1]
+    return me.table_path().removeprefix("/t/")
 
 
 @pytest.mark.in_firefox

@@ -186,7 +186,7 @@ def test_playing_again_leads_straight_into_the_game(
     before = nora.page.locator("h1").inner_text()
     nora.press("Play again")
     nora.waits_for_me()
-    assert nora.page.url != f"{nora.url}/t/{key}"
+    expect(nora.page).not_to_have_url(f"{nora.url}/t/{key}")
     assert {*nora.page.locator("h1").inner_text().split(", ")} == {*before.split(", ")}
 
 

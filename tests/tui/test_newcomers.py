@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from drive import Driver, drive, solo
+from screen_scenes import follow_coach
 
 from random_games import play_randomly
 from teotihuacan import Game
@@ -36,13 +37,6 @@ def lesson(person: Driver) -> LessonTable:
     table = person.table
     assert isinstance(table, LessonTable)
     return table
-
-
-def go_on(table: LessonTable) -> None:
-    """Give the answer that the coach asks for, or read on."""
-    wanted = table.step.action if table.asks else None
-    actions = [choice.action for choice in table.choices]
-    table.take(0 if wanted is None else actions.index(wanted))
 
 
 # The menu ---
@@ -163,7 +157,7 @@ def test_in_a_small_window_the_coach_opens_what_it_points_at(tmp_path: Path) -> 
                 tab = find_tab(table.step.points, table.seen)
                 assert tab in (None, table.tab_in_sight)
                 seen.add(tab)
-            go_on(table)
+            follow_coach(table)
         assert seen >= {"boards", "pyramid", "players", "tracks", "tiles"}
 
     drive(script, tmp_path, size=SMALL)
@@ -176,7 +170,7 @@ def test_all_chapters_can_be_played_to_the_end(tmp_path: Path) -> None:
         for _ in range(200):
             if table.finished:
                 break
-            go_on(table)
+            follow_coach(table)
         assert table.finished
         await person.pilot.pause()
         assert "You know the game" in person.screen()

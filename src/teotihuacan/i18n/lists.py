@@ -30,6 +30,12 @@ def join_list(
     return f"{', '.join(first)}{WORDS[language or current_language()][style]}{last}"
 
 
+def join_semicolons(things: Sequence[str]) -> str:
+    """Things with semicolons between them; French has a space before each."""
+    before = "\N{NO-BREAK SPACE}" if current_language() == "fr" else ""
+    return f"{before}; ".join(things)
+
+
 def join_commas(things: Sequence[str]) -> str:
     """Things with nothing but commas between them, where there is little room."""
     return ", ".join(things)

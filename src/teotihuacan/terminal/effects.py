@@ -6,7 +6,7 @@ from ..game.effects import GOODS, Destination, Effect, merge_effects
 from ..game.offers import Offer
 from ..game.waste import Waste
 from ..i18n import say
-from ..i18n.lists import join_commas
+from ..i18n.lists import join_commas, join_semicolons
 from ..i18n.names import name_thing
 from ..i18n.numbers import format_signed_number
 
@@ -27,7 +27,7 @@ def effect_texts(offers: Sequence[Offer], short: bool) -> list[str]:
     if short:
         return texts
     return [
-        "; ".join([text] * bool(text) + rest_texts(offer))
+        join_semicolons([text] * bool(text) + rest_texts(offer))
         for text, offer in zip(texts, offers, strict=True)
     ]
 

@@ -14,6 +14,14 @@ from .wording import seat_name
 
 def final_table(view: View, ranking: list[int], names: list[str]) -> Iterator[RenderableType]:
     """Who scored what, and who won: the ranking has the seats from first to last."""
+    yield sources_table(view, names)
+    for place, seat in enumerate(ranking, start=1):
+        name = f"{seat_name(seat)} {names[seat]}"
+        yield say("terminal-place", place=place, name=name, vp=view["players"][seat]["vp"])
+
+
+def sources_table(view: View, names: list[str]) -> Table:
+    """Who scored what."""
     scores = [player["vp"] for player in view["players"]]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=say("by-source"))
     table.title_justify = "left"
@@ -28,7 +36,4 @@ def final_table(view: View, ranking: list[int], names: list[str]) -> Iterator[Re
             table.add_row(name, *(str(n) if n else "[dim]-[/]" for n in vp))
     table.add_section()
     table.add_row(f"[bold]{say('total')}[/]", *(f"[bold]{score}[/]" for score in scores))
-    yield table
-    for place, seat in enumerate(ranking, start=1):
-        name = f"{seat_name(seat)} {names[seat]}"
-        yield say("terminal-place", place=place, name=name, vp=scores[seat])
+    return table

@@ -1,6 +1,7 @@
 """Games of the list in words: when, what, who, how it ended or how far it has come."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from ..game.game import Game
 from ..i18n import say
@@ -10,7 +11,7 @@ from .printable import printable
 from .setup import OPTIONS, players_text, solo_text
 from .wording import SEAT_LETTERS, display_name
 
-SHORTEST = 16  # columns that are left of everything in a row
+GAP = "  "
 
 
 def when_text(game: KeptGame) -> str:
@@ -92,24 +93,28 @@ def result_text(game: KeptGame) -> str:
 
 
 def list_rows(games: Sequence[KeptGame], room: int) -> list[str]:
-    """The games in rows of so many columns, cut where it is too narrow for all that is told."""
+    """The games in rows of so many columns, each on more lines where one is too narrow."""
     told = [
         (when_text(game), title_text(game), players_and_points(game), state_text(game))
         for game in games
     ]
     widths = [max(map(len, column)) for column in zip(*told, strict=True)]
-    gaps = 2 * (len(widths) - 1)
-    while sum(widths) + gaps > room and max(widths) > SHORTEST:
-        widths[widths.index(max(widths))] -= 1
+    if sum(widths) + len(GAP) * (len(widths) - 1) > room:
+        return ["\n".join(wrap_row(*row, room)) for row in told]
     return [
-        "  ".join(cut(text, width) for text, width in zip(row, widths, strict=True)).rstrip()
+        GAP.join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
         for row in told
     ]
 
 
-def cut(text: str, width: int) -> str:
-    """A text of exactly so many columns."""
-    return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"
+def wrap_row(when: str, title: str, players: str, state: str, room: int) -> list[str]:
+    """A game on two lines or more: when and what, below it who and how it stands."""
+    below = GAP.join(filter(None, (players, state)))
+    indent = " " * len(when + GAP)
+    return [
+        *wrap(f"{when}{GAP}{title}", room, subsequent_indent=indent),
+        *wrap(below, room, initial_indent=indent, subsequent_indent=indent),
+    ]
 
 
 def line_text(game: KeptGame) -> str:

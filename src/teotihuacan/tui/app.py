@@ -20,6 +20,7 @@ from .colours import TABLE_COLOURS
 from .drawing.room import is_too_small
 from .match import Match
 from .screens.dialogs import TooSmallScreen
+from .screens.fitting_keys import name_key
 from .screens.language import LanguageScreen
 from .screens.speaking import SpeakingScreen
 from .screens.start import StartScreen
@@ -91,6 +92,10 @@ class TeotihuacanApp(App[None]):
             table.keep()
         self.push_screen(table)
         self.call_after_refresh(lambda: self.check_size(self.size))  # as it is by then
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key as it is named below the table."""
+        return name_key(binding.key)
 
     def action_first_game(self) -> None:
         """A first game against one friendly opponent, as on the page."""

@@ -33,6 +33,12 @@ export function fitDrawing(least: Size, room: Size): Size {
   return aspect > least.w / least.h ? { w: least.h * aspect, h: least.h } : { w: least.w, h: least.w / aspect };
 }
 
+const LEAST_TEXT = 11; // pixels
+
+/** How many units of a drawing the smallest text should have, as a length for style sheets. */
+export const getLeastText = (size: Size, room: Size): string =>
+  `${room.w && room.h ? LEAST_TEXT / scaleOf(room, size) : 0}px`;
+
 /** The wide table: as its room, within reason. */
 export function fitDesk(room: Size): Size {
   const { w, h } = fitDrawing(DESK, room);

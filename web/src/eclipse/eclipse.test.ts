@@ -5,28 +5,14 @@ import { describeCalendar } from "../board/descriptions";
 import type { Entry, GameEntry, View } from "../lib/types";
 import { applyEntry } from "../turn/playback/applyEntry";
 import { planMarks } from "../turn/playback/marks";
-import { makeState, sampleGames, applyChanges, type SampleGame } from "../turn/samples";
+import { applyChanges, makeEntry as entry, makePlayed, makeState, sampleGames, type SampleGame } from "../turn/samples";
 import { PlaybackView } from "../turn/playback/playbackView.svelte";
 import { endsEclipse, findActs } from "./acts";
 import { countLine, countTo } from "./countUp";
 import { sumSeat, tellEclipse } from "./eclipseNews";
 import { formatNews } from "./eclipseTexts";
 
-const entry = (key: Entry["key"], seat: number | null, facts: Record<string, unknown> = {}): Entry => ({
-  key,
-  seat,
-  arguments: facts,
-});
-const played = (number: number, seat: number, ...log: Entry[]): GameEntry => ({
-  number,
-  kind: "play",
-  seat,
-  by: "person",
-  at: 0,
-  action: 1,
-  text: "x",
-  log,
-});
+const played = (number: number, seat: number, ...log: Entry[]) => makePlayed(number, seat, log);
 
 const scoring = played(
   1,

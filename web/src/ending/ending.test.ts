@@ -1,26 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, GameEntry, Result, Seat } from "../lib/types";
+import type { GameEntry, Result, Seat } from "../lib/types";
+import { makeEntry as logEntry, makePlayed as played } from "../turn/samples";
 import { findLeads, findMoments, type Moment } from "./moments";
 import { describeOutcome } from "./outcome";
 import { formatMoment, getReplayPath } from "./momentTexts";
 
-const logEntry = (key: Entry["key"], seat: number | null = null, facts: Record<string, unknown> = {}): Entry => ({
-  key,
-  seat,
-  arguments: facts,
-});
 const vp = (seat: number, n: number, source = "construction") => logEntry("scored", seat, { source, vp: n });
-const played = (number: number, seat: number, log: Entry[], more: Partial<GameEntry> = {}): GameEntry => ({
-  number,
-  kind: "play",
-  seat,
-  by: "person",
-  at: 0,
-  action: 1,
-  text: "x",
-  log,
-  ...more,
-});
 const began = (seat: number) => logEntry("turn_began", seat);
 const ended = (seat: number) => logEntry("turn_ended", seat);
 const names = ["Ann", "Bob"];

@@ -1,5 +1,5 @@
 // Sample questions and entries of real games for tests; tools/write_turn_samples.py writes them.
-import type { Entry, Player, State, View } from "../lib/types";
+import type { Entry, GameEntry, Player, State, View } from "../lib/types";
 import entries from "./samples/entries.json";
 import games from "./samples/games.json";
 import questions from "./samples/questions.json";
@@ -19,6 +19,26 @@ export const makeState = (view: View, number = 7): State => ({
   deadline: null,
   result: null,
   view,
+});
+
+/** A line of the log; without a seat it is about the table. */
+export const makeEntry = (
+  key: Entry["key"],
+  seat: number | null = null,
+  facts: Record<string, unknown> = {},
+): Entry => ({ key, seat, arguments: facts });
+
+/** An answer that somebody gave, with the lines it brought. */
+export const makePlayed = (number: number, seat: number, log: Entry[], more: Partial<GameEntry> = {}): GameEntry => ({
+  number,
+  kind: "play",
+  seat,
+  by: "person",
+  at: 0,
+  action: 1,
+  text: "x",
+  log,
+  ...more,
 });
 
 /** A game, or the beginning of one: the table before it, and then what each answer changed. */

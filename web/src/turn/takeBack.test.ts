@@ -5,7 +5,7 @@ import { Adviser } from "./adviser.svelte";
 import { handleKey } from "./keys";
 import { dropUndone, groupLog } from "./log/logGroups";
 import { RecordedConnection } from "./recordedConnection.svelte";
-import { makeState, sampleQuestions } from "./samples";
+import { makeEntry, makePlayed, makeState, sampleQuestions } from "./samples";
 import { formatFigures, formatPlan, formatReason } from "./texts/hints";
 import { TurnController } from "./turnController.svelte";
 
@@ -77,17 +77,8 @@ describe("the end of a turn", () => {
 });
 
 describe("the log", () => {
-  const entry = (number: number, seat: number, more: Partial<GameEntry> = {}): GameEntry => ({
-    number,
-    kind: "play",
-    seat,
-    by: "person",
-    at: 0,
-    action: 1,
-    text: "",
-    log: [{ key: "gained", seat, arguments: { goods: { wood: number } } }],
-    ...more,
-  });
+  const entry = (number: number, seat: number, more: Partial<GameEntry> = {}) =>
+    makePlayed(number, seat, [makeEntry("gained", seat, { goods: { wood: number } })], more);
 
   it("forgets what was taken back, and says that it was", () => {
     const entries = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0, { kind: "take_back", action: 2, log: [] })];

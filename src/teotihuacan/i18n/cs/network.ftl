@@ -29,12 +29,12 @@ error-no-server = { $server } odpovídá, ale není to server této hry
 ## Klávesy dole
 
 remote-key-sit = Sednout
-remote-key-auto = Samo
+remote-key-auto = Auto
 remote-key-bot = Bot
 remote-key-leave = Odejít
 remote-key-tables = Stoly
 remote-key-chat = Chat
-remote-key-again = Znovu
+remote-key-again = Obnovit
 watch-key-pause = Pauza
 watch-key-step = Krok
 watch-key-back = Zpět

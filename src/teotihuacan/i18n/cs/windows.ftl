@@ -24,7 +24,12 @@ tui-eclipse-title = kdyby zatmění přišlo teď
 # In the line above the table: at most 42 columns
 tui-eclipse-due = Zatmění teď: { $vp } VB, mzda { $salary }
 # What a player would score, and the cocoa that the workers want
-tui-eclipse-seat = { $vp } VB; mzda { $salary } kakaa
+tui-eclipse-seat = { $salary ->
+    [one] { $vp } VB; mzda { $salary } kakao
+    [few] { $vp } VB; mzda { $salary } kakaa
+    [many] { $vp } VB; mzda { $salary } kakaa
+   *[other] { $vp } VB; mzda { $salary } kakaa
+}
 tui-eclipse-source = { $source } { $vp }
 tui-eclipse-later = První tah teprve přijde.
 

@@ -39,8 +39,8 @@ watch-key-pause = Pause
 watch-key-step = Pas
 watch-key-back = Retour
 watch-key-turn = Tour
-watch-key-faster = Plus vite
-watch-key-slower = Moins
+watch-key-faster = Accélérer
+watch-key-slower = Ralentir
 watch-key-end = Fin
 
 ## La liste des tables, la salle d’attente

@@ -76,7 +76,7 @@ tui-about-seed = tapez des chiffres : même graine, même partie ; vide : un
 
 ## Above the table
 
-tui-close-keys = Entrée ou Échap : fermer    ↑ ↓ PgUp PgDn : défiler
+tui-close-keys = Entrée ou Échap : fermer    ↑ ↓ PgPréc PgSuiv : défiler
 tui-pass-title = Passez l’écran au joueur { $seat }
 tui-pass-secret = Les tuiles Départ se choisissent en secret. Que personne d’autre ne regarde.
 tui-pass-ready = Joueur { $seat } : Entrée, ou cliquez ici, quand personne d’autre ne voit l’écran.

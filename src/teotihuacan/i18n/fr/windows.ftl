@@ -25,8 +25,8 @@ tui-eclipse-title = si l’éclipse arrivait maintenant
 tui-eclipse-due = Éclipse : { $vp } PV, salaire { $salary }
 # What a player would score, and the cocoa that the workers want
 tui-eclipse-seat = { $salary ->
-    [one] { $vp } PV ; salaire : { $salary } cacao
-   *[other] { $vp } PV ; salaire : { $salary } cacaos
+    [one] { $vp } PV ; salaire { $salary } cacao
+   *[other] { $vp } PV ; salaire { $salary } cacaos
 }
 tui-eclipse-source = { $source } { $vp }
 tui-eclipse-later = Le premier tour n’a pas encore commencé.
@@ -40,7 +40,7 @@ tui-technology = { $name } ({ $price }) : { $does }
 
 ## The end of a turn, and the next person
 
-tui-asks-no-more = Vos tours se finissent maintenant d’eux-mêmes. Touche o : être de nouveau consulté.
+tui-asks-no-more = Vos tours se finissent désormais d’eux-mêmes. Touche o : remettre la question.
 tui-hand-over-title = Passez le clavier à { $name }
 tui-hand-over-text = C’est le tour de { $name }. Entrée, ou cliquez ici, pour commencer.
 tui-options-title = Options pour toutes les parties

@@ -23,12 +23,9 @@ tui-rules-cited-keys = ▸ hivatkozott; Tab: a következő    Gépelés: keresé
 
 ## Help
 
-tui-menu-help = Új vagy a játékban? A t tíz perc alatt megtanít rá egy oktatóval, az f rögtön első játékot kezd. Az asztalnál a ? elmondja a kérdés mögötti szabályt, a h tippet ad, az u visszavesz.
+tui-menu-help = Új vagy a játékban? A t tíz perc alatt megtanít rá egy oktatóval, az f rögtön első játékot kezd. Az asztalnál a ? elmondja a kérdés mögötti szabályt, a h tippet ad, az u visszavon.
 # $numbers: numbers of rules, "3.1, 3.2, and 3.4"
-tui-help-cited = { $count ->
-    [one] r vagy kattintás ide: a(z) { $numbers } szabály megnyitása
-   *[other] r vagy kattintás ide: a(z) { $numbers } szabályok megnyitása
-}
+tui-help-cited = r vagy kattintás ide: { $numbers } szabály
 tui-help-rules = r vagy kattintás ide: a szabályok megnyitása
 
 ## A hint: at most 70 columns

@@ -29,7 +29,7 @@ error-no-server = { $server } отвечает, но это не сервер э
 ## Клавиши внизу
 
 remote-key-sit = Сесть
-remote-key-auto = Само
+remote-key-auto = Авто
 remote-key-bot = Бот
 remote-key-leave = Уйти
 remote-key-tables = Столы

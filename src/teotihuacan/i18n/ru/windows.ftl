@@ -79,6 +79,6 @@ bad-names = укажите имена через запятую, от 1 до { $
 tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, пробел
 # What keys do: at most 40 columns each
-tui-does-turn = двигать и поворачивать жетон пирамиды
+tui-does-turn = двигать и поворачивать строительный блок
 tui-does-options = спрашивать ли перед концом хода
 tui-does-tab = следующая вкладка в маленьком окне

@@ -29,7 +29,7 @@ error-no-server = { $server } yanıt veriyor, ama bu oyunun sunucusu değil
 ## Alttaki tuşlar
 
 remote-key-sit = Otur
-remote-key-auto = Kendi
+remote-key-auto = Otomatik
 remote-key-bot = Bot
 remote-key-leave = Kalk
 remote-key-tables = Masalar
@@ -57,8 +57,8 @@ remote-back = Bağlantı geri geldi.
 remote-rematch = Sonraki oyun bekliyor (Esc)
 remote-take-back = Yalnızca sıranın tamamı geri alınabilir: Backspace.
 remote-tables = Öbür masalara
-remote-help = /: sohbet    Backspace: botlara karşı sıranın tamamını geri almak    Esc: ayarlar, çekilmek, kalkmak
-watch-help = Boşluk: durdurmak    → ←: adım    ↓ ↑: sıra    Home, End: baş, son    + −: hız
+remote-help = /: sohbet    Backspace: botlara karşı sıranın tamamını geri al    Esc: ayarlar, çekil, kalk
+watch-help = Boşluk: durdur    → ←: adım    ↓ ↑: sıra    Home, End: baş, son    + −: hız
 remote-come-back = Geri dönmek için: teotihuacan join { $link }
 
 ## İzlemek

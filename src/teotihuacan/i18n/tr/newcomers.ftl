@@ -33,7 +33,7 @@ tui-help-rules = r ya da buraya tıklayın: kuralları aç
 
 ## A hint: at most 70 columns
 
-tui-hint-keys = Enter, tıklama ya da numarası: bu yanıtı ver    Esc: geri
+tui-hint-keys = Enter, tıklama ya da numarası: bu cevabı ver    Esc: geri
 # Three figures of an answer, with commas between them
 tui-hint-ahead = { $vp } ZP önde
 tui-hint-wins = kazanma { $share }

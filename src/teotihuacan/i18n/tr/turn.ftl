@@ -222,7 +222,7 @@ ahead-colours = { $colours ->
     [one] orada { $colours } renk
    *[other] orada { $colours } renk
 }
-ahead-collect = { $cocoa } kakao topla
+ahead-collect = { $cocoa } topla
 ahead-main = { $cocoa ->
     [0] hamle bedava
    *[other] hamle { $cocoa } kakao

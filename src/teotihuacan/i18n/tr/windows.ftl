@@ -79,6 +79,6 @@ bad-names = 1 ile { $people } arasında ad verin, virgülle ayırarak
 tui-keys-tab = Tab
 tui-keys-turn = ← ↑ ↓ →, boşluk
 # What keys do: at most 40 columns each
-tui-does-turn = Piramit karosunu taşı ve döndür
+tui-does-turn = Piramit karosunu taşır ve döndürür
 tui-does-options = sıra bitmeden sorulsun mu
 tui-does-tab = sonraki sekme, küçük pencerede

@@ -19,10 +19,10 @@ from .signs import discovery_sign, good_sign
 # Keys and what they do, in two columns.
 KEYS = (
     (("", "answers"), ("t", "tiles")),
-    (("↑ ↓, Enter", "arrows"), ("l", "log")),
+    (("", "arrows"), ("l", "log")),
     (("", "mouse"), ("s", "save")),
     (("u, r", "undo"), ("F2", "language")),
-    (("h", "hint"), ("Esc", "menu")),
+    (("h", "hint"), ("", "menu")),
     (("Ctrl+↑ ↓", "scroll"), ("q", "quit")),
     (("", "turn"), ("o", "options")),
     (("", "tab"), ("", "")),

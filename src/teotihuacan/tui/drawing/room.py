@@ -9,6 +9,8 @@ HIGH_LINES = 56
 RING = 78  # columns of the ring with short names
 PYRAMID = 10  # lines of the pyramid
 LOW_BOARD, HIGH_BOARD = 7, 9  # lines of a board with its frame
+EDGES = 2  # columns beside a tab, and beside the question below it
+SCROLL_BAR = 1  # columns of a tab that may be needed for it
 NARROW, NORMAL, WIDE = "narrow", "normal", "wide"
 
 
@@ -44,7 +46,8 @@ def measure_room(width: int, height: int) -> Room:
     """What a window of so many columns and lines has room for."""
     if width < RING_COLUMNS or height < RING_LINES:
         panel = PYRAMID + max(height - LINES, 0) // 2
-        return Room(NARROW, width, width - 2, 0, 0, width - 2, min(panel, 2 * PYRAMID))
+        side = width - EDGES - SCROLL_BAR
+        return Room(NARROW, width, side, 0, 0, width - EDGES, min(panel, 2 * PYRAMID))
     if width < FULL_COLUMNS or height < FULL_LINES:
         left = RING
         return Room(NORMAL, left, width - left, left // 3 - 2, LOW_BOARD, left - 4, 0)

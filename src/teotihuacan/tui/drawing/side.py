@@ -8,7 +8,7 @@ from rich.text import Text
 from ...engine.names import GOOD_NAMES, TEMPLE_NAMES
 from ...game.views import View
 from ...i18n import say
-from ...i18n.lists import join_commas
+from ...i18n.lists import join_commas, join_semicolons
 from ...i18n.names import say_discovery
 from ...terminal.printed import (
     AVENUE_END,
@@ -31,6 +31,7 @@ TRACK = 7  # columns of a track's name
 INDENT = 4  # of what a player holds
 STEP = 3  # columns of a step
 NUMBER = 3  # columns of a technology's number
+NO_BREAK = "\N{NO-BREAK SPACE}"
 CROWD = "A-D"  # all four on a step
 WAYS = {"left": "←", "right": "→"}
 
@@ -85,7 +86,13 @@ def holdings(view: View, seat: int, level: str, width: int, full: bool) -> str:
     parts += [tile_row(tiles, 2 * width if full else room)] if tiles else []
     if not known and not masks and not tiles and not used:
         parts.append(say("tui-nothing-held"))
-    return "\n".join(wrap("; ".join(parts + last), width))
+    whole = [keep_whole(part, width) for part in parts + last]
+    return "\n".join(wrap(join_semicolons(whole), width)).replace(NO_BREAK, " ")
+
+
+def keep_whole(text: str, width: int) -> str:
+    """A text that isn't torn at the end of a line, unless it is a long one."""
+    return text.replace(" ", NO_BREAK) if len(text) < width // 2 else text
 
 
 # Steps ---
@@ -204,8 +211,14 @@ def action_pyramid(view: View, width: int = WIDTH) -> Text:
     sums = [dice_range(slot) or say("short-never") for slot in range(len(tiles))]
     top = f"{tiles[0]} {sums[0]}"
     middle = "".join(f"{f'{tiles[slot]} {sums[slot]}':^{width // 2}}" for slot in (1, 2))
-    bottom = "".join(f"{tiles[slot]:^{width // 3}}" for slot in (3, 4, 5))
-    below = "".join(f"{sums[slot]:^{width // 3}}" for slot in (3, 4, 5))
+    bottom = bottom_slots(tiles[3:], sums[3:], width // 3)
     ways = " ".join(WAYS[direction] for direction in bot["directions"])
     aside = say("tui-aside", tile=say(f"tui-sign-bot-{bot['aside']}"), ways=ways)
-    return Text(f"{top:^{width}}\n{middle}\n{bottom}\n{below}\n{aside:^{width}}")
+    return Text(f"{top:^{width}}\n{middle}\n{bottom}\n{aside:^{width}}")
+
+
+def bottom_slots(tiles: list[str], sums: list[str], width: int) -> str:
+    """Three slots of so many columns beside each other, the sums below where it is narrow."""
+    slots = [f"{tile} {dice}" for tile, dice in zip(tiles, sums, strict=True)]
+    rows = [slots] if max(map(len, slots)) < width else [tiles, sums]
+    return "\n".join("".join(f"{text:^{width}}" for text in row) for row in rows)

@@ -5,6 +5,8 @@ from ...i18n.lists import join_commas
 from ...i18n.names import say_discovery
 from ...terminal.printed import MASK, discovery_cost, mask_number
 
+TILE = "◇ "
+
 
 def discovery_sign(tile: str) -> str:
     """A discovery tile in a few letters."""
@@ -27,13 +29,13 @@ def cost_sign(tile: str) -> str:
 def tile_sign(tile: str | None, width: int) -> str:
     """A discovery tile with its cost on one line, by its sign if its name takes too much room."""
     if tile is None:
-        return f"◇ {say('short-none')}"
-    cost = cost_sign(tile)
-    for name in (say_discovery(tile), discovery_sign(tile)):
-        told = f"◇ {say('short-discovery', name=name, cost=cost)}"
-        if len(told) <= width:
-            break
-    return told
+        return TILE + say("short-none")
+    name, cost = say_discovery(tile), cost_sign(tile)
+    told = [say("short-discovery", name=name, cost=cost)]
+    told += [] if discovery_cost(tile) else [name]  # a name without a price: there is none
+    told.append(say("short-discovery", name=discovery_sign(tile), cost=cost))
+    fitting = (text for text in told if len(text) + len(TILE) <= width)
+    return TILE + next(fitting, told[-1])
 
 
 def tile_row(tiles: list[str], width: int) -> str:

@@ -1,5 +1,6 @@
 """The end of a game: who won, key moments, VP over the game and by source; and the replay."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -15,7 +16,7 @@ from ...game.key_moments import Moment, find_eclipses, find_moments
 from ...game.views import SPECTATOR
 from ...i18n import say
 from ...terminal.ending_words import describe_outcome, moment_text
-from ...terminal.final import final_table
+from ...terminal.final import sources_table
 from ...terminal.saved_games import SavedGames
 from ...terminal.score_plot import plot_scores
 from ...terminal.wording import SEAT_LETTERS
@@ -27,8 +28,7 @@ PARTS = ("moments", "over-time", "by-source")  # one at a time in small windows;
 WHOLE = (110, 36)  # columns and lines for all of them at once
 WIDEST = 150  # columns of the screen that are used
 FRAME = 4  # columns of its frame
-PLOT_LINES = 20
-MOST_FIGURES = 28  # lines of plot and sources
+MOST_FIGURES = 34  # lines of plot and sources
 MOST_ROWS = 12  # of the list, where there is little room
 DEEDS = ("tui-end-table", "tui-end-replay")  # before the moments
 
@@ -41,8 +41,8 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         padding: 0 1; }
     EndingScreen #outcome { height: auto; margin-bottom: 1; }
     EndingScreen #parts { height: 1; }
-    EndingScreen #plot-part { width: 3fr; }
-    EndingScreen #source-part { width: 4fr; height: 100%; padding-left: 1; }
+    EndingScreen #plot-part { width: 2fr; }
+    EndingScreen #source-part { width: 3fr; height: 100%; padding-left: 1; }
     EndingScreen OptionList, EndingScreen OptionList:focus { height: 1fr; border: none;
         padding: 0; background: $background; }
     EndingScreen.whole #parts { display: none; }
@@ -90,7 +90,7 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         """Lay it out for another one."""
         del event
         self.fit()
-        self.show_plot()
+        self.retell()
 
     @property
     def is_whole(self) -> bool:
@@ -137,14 +137,14 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         outcome = describe_outcome(seen, ranking, self.labels, you, match.solo)
         self.query_one("#ending").border_title = say("turn-over")
         told = Text.assemble((outcome.headline, "bold"), f"  {outcome.margin}\n")
-        told.append("   ".join(self.places(ranking)))
+        told.append("\n".join(wrap_parts(self.places(ranking), self.columns)))
         self.query_one("#outcome", Static).update(told)
-        sources, *_ = final_table(seen, ranking, match.names)
-        self.query_one("#sources", Static).update(sources)
+        self.show_sources()
         self.show_plot()
         self.list_deeds()
         self.query_one("#parts", Static).update(self.parts_line())
-        self.query_one("#keys", Static).update(say("tui-end-keys"))
+        keys = "tui-end-keys-whole" if self.is_whole else "tui-end-keys"
+        self.query_one("#keys", Static).update(say(keys))
 
     def places(self, ranking: list[int]) -> list[str]:
         """Everybody's place and VP."""
@@ -164,13 +164,25 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
             for seat, name in enumerate(match.names)
         ]
 
+    @property
+    def columns(self) -> int:
+        """The columns within the frame."""
+        return min(self.app.size.width, WIDEST) - FRAME
+
+    def show_sources(self) -> None:
+        """Where the VP came from; one part at a time, its name stands above it already."""
+        match = self.match
+        sources = sources_table(match.view(SPECTATOR), match.names)
+        sources.title = sources.title if self.is_whole else None
+        self.query_one("#sources", Static).update(sources)
+
     def show_plot(self) -> None:
         """VP over the game, as large as there is room for."""
-        width, height = self.app.size
-        room = min(width, WIDEST) - FRAME
+        height = self.app.size.height
+        room = self.columns
         lines = max(height - 8, 8)
         if self.is_whole:
-            room, lines = room * 3 // 7, min(self.figure_lines - 2, PLOT_LINES)
+            room, lines = room * 2 // 5, self.figure_lines - 4
         plot = plot_scores(
             self.scores,
             find_eclipses(self.match.events),
@@ -223,6 +235,15 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         self.app.push_screen(
             ReplayTable(self.match.game, self.saved_games, ply, self.match.names)
         )
+
+
+def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
+    """Parts beside each other, as many as fit on a line; none is torn."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        longer = f"{lines[-1]}   {part}"
+        lines[-1:] = [longer] if len(longer) <= width else [lines[-1], part]
+    return lines
 
 
 def part_style(part: str, screen: EndingScreen) -> str:

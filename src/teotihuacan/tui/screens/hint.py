@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -53,14 +54,17 @@ class HintScreen(SpeakingScreen, ModalScreen[int | None]):
         listed.focus()
         self.query_one("#keys", Static).update("\n" + say("tui-hint-keys"))
 
-    def describe(self, number: int, suggestion: Suggestion) -> Text:
-        """An answer in two lines or three: its words, its figures, its reasons."""
+    def describe(self, number: int, suggestion: Suggestion) -> Table:
+        """An answer in a few lines beside its number: its words, its figures, its reasons."""
         words = answer_words(self.seen, offer_for(self.seen, suggestion.action))
         figures = figures_text(suggestion)
         reasons = reason_text(suggestion)
-        return Text.assemble(
-            (f"{number}  {words}", "bold"), f"\n   {figures}", (f"\n   {reasons}", "dim")
+        row = Table.grid(padding=(0, 2, 0, 0))
+        row.add_row(
+            Text(str(number), "bold"),
+            Text.assemble((words, "bold"), f"\n{figures}", (f"\n{reasons}", "dim")),
         )
+        return row
 
     def on_key(self, event: Key) -> None:
         """The number before an answer gives it."""

@@ -10,6 +10,7 @@ from textual import work
 from textual.binding import Binding
 from textual.timer import Timer
 from textual.widgets import OptionList
+from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from ...bots import Answer
@@ -18,7 +19,8 @@ from ...i18n.numbers import format_short_number
 from ...terminal.saved_games import SavedGames
 from ...terminal.wording import SEAT_LETTERS
 from ..drawing.guide import legend
-from ..drawing.rows import crumbs_text
+from ..drawing.log import style_lines
+from ..drawing.rows import SCROLL_BAR, crumbs_text
 from ..no_autosave import NoAutosave
 from ..watch_match import WatchMatch
 from .dialogs import ReadingScreen
@@ -31,6 +33,9 @@ class WatchTable(TableScreen):
     """A table that only shows: what is played there goes on by itself, or step by step."""
 
     match: WatchMatch
+    DEFAULT_CSS = """
+    WatchTable #choices > .option-list--option-disabled { color: $text; }
+    """
     BINDINGS: ClassVar = [
         Binding("space", "pause", "watch-key-pause", priority=True),
         Binding("right,n", "step(1)", "watch-key-step", priority=True),
@@ -56,7 +61,7 @@ class WatchTable(TableScreen):
         """What was answered last, and how it goes on."""
         match = self.match
         self.choices = []
-        self.query_one("#choices", OptionList).clear_options()
+        self.list_news()
         seat = match.find_last_seat()
         self.query_one("#question").border_title = f"{SEAT_LETTERS[seat]} {match.names[seat]}"
         crumbs = match.crumbs()
@@ -67,6 +72,16 @@ class WatchTable(TableScreen):
         self.query_one("#detail").display = True
         self.preview(None)
         self.show_pace()
+
+    def list_news(self) -> None:
+        """What happened lately, where answers are listed otherwise: nobody gives any here."""
+        listed = self.query_one("#choices", OptionList)
+        listed.clear_options()
+        if self.room.has_tabs or self.room.is_full:
+            told = style_lines(self.match.log())
+            lines = told.wrap(self.app.console, self.room.question - SCROLL_BAR)
+            listed.add_options([Option(line, disabled=True) for line in lines])
+            listed.anchor()
 
     def show_pace(self) -> None:
         """Whether it goes on by itself and how fast, and where we are."""

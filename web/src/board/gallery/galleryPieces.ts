@@ -1,4 +1,4 @@
-// Views and lights for the gallery of pyramid and tracks.
+// Views and lights for pyramid and tracks in the gallery.
 import type { View } from "../../lib/types";
 import type { Light, Preview } from "../lights";
 import { samples } from "../samples";

@@ -1,30 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "../../board/targets";
-import type { Entry, GameEntry } from "../../lib/types";
+import type { Entry } from "../../lib/types";
 import { planMarks, type Mark } from "../playback/marks";
 import { Playback } from "../playback/playback";
 import { describeEffect, formatEffects } from "../texts/effects";
 import { formatReason } from "../texts/hints";
-import { sampleEntries, sampleGames, sampleQuestions, makeState } from "../samples";
+import { makeEntry, makePlayed as played, makeState, sampleEntries, sampleGames, sampleQuestions } from "../samples";
 import { findEntryTargets, formatEntry, isShownInLog, formatGameEntry } from "./logTexts";
 
 const names = ["Ann", "Bob", "Cid", "Dan"];
 const entries = Object.values(sampleEntries).flat();
-const entry = (key: Entry["key"], facts: Record<string, unknown>, seat: number | null = 0): Entry => ({
-  key,
-  seat,
-  arguments: facts,
-});
-const played = (number: number, seat: number, log: Entry[]): GameEntry => ({
-  number,
-  kind: "play",
-  seat,
-  by: "person",
-  at: 0,
-  action: 1,
-  text: "x",
-  log,
-});
+const entry = (key: Entry["key"], facts: Record<string, unknown>, seat: number | null = 0) =>
+  makeEntry(key, seat, facts);
 
 describe.each(entries)("$key", (one) => {
   it("has words without gaps", () => {

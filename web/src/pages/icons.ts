@@ -1,4 +1,4 @@
-// Strokes of the small signs in the table's head and panel, in a box of 24.
+// Strokes of the small signs of buttons and tabs, in a box of 24.
 export const ICONS = {
   log: "M6 5H18M6 9.7H18M6 14.3H18M6 19H13",
   chat: "M4 6.5A2.5 2.5 0 0 1 6.5 4H17.5A2.5 2.5 0 0 1 20 6.5V13.5A2.5 2.5 0 0 1 17.5 16H11L6.5 20V16A2.5 2.5 0 0 1 4 13.5Z",
@@ -9,5 +9,9 @@ export const ICONS = {
     "M12 6.5C10 5 7.5 4.5 4 4.7V18.5C7.5 18.3 10 18.8 12 20.3C14 18.8 16.5 18.3 20 18.5V4.7C16.5 4.5 14 5 12 6.5ZM12 6.5V20",
   keys: "M9 9A3 3 0 1 1 12.6 11.9C12 12.2 12 12.7 12 13.5V14M12 17.6V17.7",
   eclipse: "M12 4A8 8 0 1 0 12 20A8 8 0 1 0 12 4M12 4.2A10.5 10.5 0 0 1 12 19.8",
+  sound: "M4 9H8L13 5V19L8 15H4ZM16 9Q18 12 16 15M18.5 6.5Q22 12 18.5 17.5",
+  silence: "M4 9H8L13 5V19L8 15H4ZM16.5 9.5L21.5 14.5M21.5 9.5L16.5 14.5",
+  settings:
+    "M12 8.8A3.2 3.2 0 1 0 12 15.2A3.2 3.2 0 1 0 12 8.8M12 3V6.5M12 17.5V21M3 12H6.5M17.5 12H21M5.6 5.6L8.1 8.1M15.9 15.9L18.4 18.4M5.6 18.4L8.1 15.9M15.9 8.1L18.4 5.6",
   panel: "M4 5H20V19H4ZM14.5 5V19",
 } as const;
