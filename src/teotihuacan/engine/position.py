@@ -64,8 +64,9 @@ class Position(State):
         p: Position = cls()
         p.players = max(setup.players, 2)
         p.solo = setup.players == 1
-        for i, knob in enumerate(setup.bot_knobs()):
-            p.knobs[i] = knob
+        if p.solo:
+            for i, knob in enumerate(setup.bot_knobs()):
+                p.knobs[i] = knob
         p.first_game = setup.first_game
         p.draft = setup.draft
         p.dark_eclipse = setup.dark_eclipse

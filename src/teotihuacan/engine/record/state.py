@@ -26,6 +26,7 @@ from ..constants import (
     GOODS,
     KEPT,
     KNOBS,
+    LONGEST_MOVE,
     NEUTRAL_COLOURS,
     NEUTRAL_DICE,
     NOBLES_ROWS,
@@ -140,6 +141,10 @@ class State:
 
     # Derived from the fields above.
     place: Annotated[Row, BOARDS, DERIVED]  # place in the ring of each board
+    near: Annotated[Grid, BOARDS, LONGEST_MOVE, DERIVED]  # next boards clockwise, ascending
+    neutral_there: Annotated[Row, BOARDS, DERIVED]  # neutral colours on each board
+    there: Annotated[Grid, SEATS, BOARDS, DERIVED]  # unlocked workers on each board
+    ready: Annotated[Row, SEATS, DERIVED]  # held tiles that work at any moment
     icon: Annotated[Row, SQUARES, DERIVED]  # uppermost icon of each square
     layers: Annotated[Row, SQUARES, DERIVED]  # pyramid tiles on each square
     legal_count: Annotated[int, DERIVED]

@@ -24,7 +24,7 @@ from ..teotibot.seat import is_bot
 from .discovery_tiles import offer_held
 from .goods import gain
 from .unlocking import has_locked, offer_paid_unlock, unlock_all
-from .workers import has_twin_before, is_free, is_on_the_way
+from .workers import has_twin_before, is_free, is_on_the_way, put_worker
 
 
 def begin_turn(p: State, seat: int) -> None:
@@ -41,21 +41,14 @@ def measure_distance(p: State, start: int, end: int) -> int:
 
 
 def has_companion(p: State, seat: int, worker: int) -> bool:
-    """Whether another unlocked worker of the seat is on the same board."""
-    for other in range(WORKERS):
-        if (
-            other != worker
-            and is_free(p, seat, other)
-            and p.board[seat][other] == p.board[seat][worker]
-        ):
-            return True
-    return False
+    """Whether another unlocked worker of the seat is on the same board as this one."""
+    return p.there[seat][p.board[seat][worker]] > 1
 
 
 def has_pair(p: State, seat: int) -> bool:
     """Whether two unlocked workers of the seat are on one board."""
-    for worker in range(WORKERS):
-        if is_free(p, seat, worker) and has_companion(p, seat, worker):
+    for board in range(BOARDS):
+        if p.there[seat][board] > 1:
             return True
     return False
 
@@ -77,7 +70,7 @@ def legal_turn(p: State, seat: int, double: int, anywhere: int) -> None:
         if anywhere:
             offer_all_boards(p, worker)
         else:
-            offer_near_boards(p, worker, p.place[p.board[seat][worker]])
+            offer_near_boards(p, worker, p.board[seat][worker])
     if not double and not anywhere:
         offer_held(p, seat)
     if not double and p.held[seat][DOUBLE_MOVE] and has_pair(p, seat):
@@ -93,15 +86,9 @@ def offer_all_boards(p: State, worker: int) -> None:
 
 
 def offer_near_boards(p: State, worker: int, start: int) -> None:
-    """Offer a move to the next three boards clockwise from a place (rule 3.2)."""
-    one = p.ring[(start + 1) % BOARDS]
-    two = p.ring[(start + 2) % BOARDS]
-    three = p.ring[(start + LONGEST_MOVE) % BOARDS]
-    lowest = min(one, min(two, three))
-    highest = max(one, max(two, three))
-    offer(p, MOVE + worker * BOARDS + lowest)
-    offer(p, MOVE + worker * BOARDS + one + two + three - lowest - highest)
-    offer(p, MOVE + worker * BOARDS + highest)
+    """Offer a move to the next three boards clockwise (rule 3.2)."""
+    for i in range(LONGEST_MOVE):
+        offer(p, MOVE + worker * BOARDS + p.near[start][i])
 
 
 def answer_turn(p: State, seat: int, action: int, double: int) -> None:
@@ -125,7 +112,7 @@ def answer_turn(p: State, seat: int, action: int, double: int) -> None:
 def move_worker(p: State, seat: int, worker: int, board: int) -> None:
     """Carry a worker clockwise; technology 1 pays for reaching or passing the palace."""
     start = p.board[seat][worker]
-    p.board[seat][worker] = board
+    put_worker(p, seat, worker, board)
     tell_piece(p, MOVED, seat, start, board, p.power[seat][worker], worker)
     if (
         p.knows[seat][PALACE_COCOA]

@@ -7,6 +7,7 @@ from ..record.reports import tell_piece
 from ..record.state import State
 from ..schema.events import UNLOCKED
 from .goods import pay
+from .workers import unlock_worker
 
 
 def has_locked(p: State, seat: int) -> bool:
@@ -24,7 +25,7 @@ def unlock_all(p: State, seat: int) -> None:
         if p.space[seat][worker] != GENERAL_AREA:
             board = p.board[seat][worker]
             space = p.space[seat][worker]
-            p.space[seat][worker] = GENERAL_AREA
+            unlock_worker(p, seat, worker)
             tell_piece(p, UNLOCKED, seat, board, p.power[seat][worker], space, worker)
 
 

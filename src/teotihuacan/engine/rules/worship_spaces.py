@@ -1,12 +1,12 @@
 """Worship spaces: who is locked there, and pushing them off (rule 5.2, rule 15.3)."""
 
-from ..constants import BOARDS, BOT, GENERAL_AREA, WORKERS
+from ..constants import BOARDS, BOT, WORKERS
 from ..record.reports import tell, tell_piece
 from ..record.state import State
 from ..schema.events import BOT_WORSHIPPED, PUSHED_OFF
 from ..tables import WORSHIP_TEMPLE
 from ..teotibot.seat import is_bot
-from .workers import stands_at
+from .workers import stands_at, unlock_worker
 
 
 def find_occupant(p: State, board: int, space: int) -> int:
@@ -30,7 +30,7 @@ def push_off(p: State, board: int, space: int) -> None:
                 if is_bot(p, seat):
                     displace_bot(p, worker, board)
                 else:
-                    p.space[seat][worker] = GENERAL_AREA
+                    unlock_worker(p, seat, worker)
                     tell_piece(p, PUSHED_OFF, seat, board, p.power[seat][worker], space, worker)
 
 
