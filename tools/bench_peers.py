@@ -43,18 +43,21 @@ def prepare_peers_python() -> Path:
 
 
 class Contender:
-    """A process that runs workloads on request."""
+    """A process that runs workloads on request: of another library, or of a checkout of ours."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, checkout: Path | None = None) -> None:
         self.name = name
-        python = Path(sys.executable) if name == OURS else prepare_peers_python()
-        threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+        ours = checkout is not None or name == OURS
+        python = Path(sys.executable) if ours else prepare_peers_python()
+        settings = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+        if checkout is not None:
+            settings["PYTHONPATH"] = str(checkout.resolve() / "src")
         self.process = subprocess.Popen(
             [str(python), str(PEERS / "contending.py"), name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            env={**os.environ, **threads},
+            env={**os.environ, **settings},
         )
         told = self.read()
         self.version: str = told["version"]

@@ -44,9 +44,9 @@ def test_what_the_engine_knows() -> None:
 
 
 def test_modules_beside_the_engine_call_its_rules() -> None:
-    for module in (SEARCH, OBSERVATION):
+    for module, copying in ((SEARCH, "copy_hot"), (OBSERVATION, "copy_record")):
         called = module.used_functions[ENGINE.package]
-        assert {"seeded", "play", "copy_record"} <= called
+        assert {"seeded", "play", copying} <= called
         assert called <= ENGINE.functions.keys() | ENGINE.storage_functions.keys()
 
 

@@ -6,7 +6,7 @@ from .records import find_field_type, read_fields
 from .source import SourceFile, load_module
 
 PACKAGE = "teotihuacan.bots.search"
-KINDS = {"Ints": "int", "Reals": "double", "int": "int", "Real": "double"}
+KINDS = {"Ints": "int", "Shorts": "short", "Reals": "double", "int": "int", "Real": "double"}
 
 
 def write_tree() -> Storage:
@@ -54,7 +54,7 @@ SEARCH = CompiledModule(
     storage_names=frozenset({"allocate_tree"}),
     write_storage=write_tree,
     records={"Tree": "tree"},
-    own_types={"Tree": "Tree", "Ints": "int *", "Reals": "double *"},
+    own_types={"Tree": "Tree", "Ints": "int *", "Shorts": "short *", "Reals": "double *"},
     c_imports="from libc.stdlib cimport calloc, free\n",
     uses=(ENGINE,),
 )

@@ -131,6 +131,14 @@ WORTH_WORKER = 900
 WORTH_LOCK = 110  # what it costs to have a worker locked
 NEVER = -100000
 
+# What the policy works out once for a question (`memo.py`).
+ROUNDS_LEFT = 0
+SALARY_OWED = 1
+STEP_WORTH = 2  # of each temple
+TILE_WORTH = 5  # of each tile in the display, in its best place
+MEMO_SIZE = 8
+UNKNOWN = -(2**30)
+
 # The tree.
 ROOT = 0
 NONE = -1

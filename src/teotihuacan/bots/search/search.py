@@ -8,8 +8,9 @@ from ...engine.threads import nogil
 from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
 from .evaluation import estimate_vp
 from .features import extract_features, find_period, measure_progress
+from .memo import begin_memo
 from .move_heuristics import estimate_action
-from .policy import choose_by_policy, count_turns, evaluate_answer, play_to_end
+from .policy import choose_by_policy, evaluate_answer, play_to_end
 from .storage import allocate_tree
 from .tree import Tree
 from .tree_search import add_node, run_playouts
@@ -104,29 +105,40 @@ class Search(Tree):
         return [self.features[i] for i in range(FEATURES)], find_period(p), measure_progress(p)
 
 
+def make_scratch() -> Tree:
+    """A tree of one node, for what is worked out without a search."""
+    t: Tree = Tree()
+    allocate_tree(t, 1)
+    return t
+
+
 def count_turns_begun(position: Position) -> int:
     """Turns that all seats together have begun."""
     p: State = position
-    return count_turns(p)
+    return p.turns
 
 
 def estimate_actions(position: Position) -> list[int]:
     """What the policy thinks of every legal action, in hundredths of a VP."""
     p: State = position
-    return [estimate_action(p, p.legal[i]) for i in range(p.legal_count)]
+    t: Tree = make_scratch()
+    begin_memo(p, t.memo)
+    return [estimate_action(p, t.memo, p.legal[i]) for i in range(p.legal_count)]
 
 
 def choose_policy_action(position: Position, noise: int, seed: int) -> int:
     """The answer of the policy; noise in hundredths of a VP."""
     p: State = position
+    t: Tree = make_scratch()
     p.picks = seeded(check_seed(seed))
-    return choose_by_policy(p, noise)
+    return choose_by_policy(p, t.memo, noise)
 
 
 def play_policy_game(position: Position, noise: int, seed: int) -> Position:
     """A game played by the policy to its end, on a copy."""
     copied = position.copy()
     p: State = copied
+    t: Tree = make_scratch()
     p.picks = seeded(check_seed(seed))
-    play_to_end(p, noise)
+    play_to_end(p, t.memo, noise)
     return copied

@@ -7,9 +7,10 @@ from typing import Annotated
 
 from ...engine.actions import ACTIONS
 from ...engine.constants import SEATS
-from .constants import DEEPEST, FEATURES, KNOTS, WEIGHTS_SIZE
+from .constants import DEEPEST, FEATURES, KNOTS, MEMO_SIZE, MOST_CHILDREN, WEIGHTS_SIZE
 
 Ints = list[int]
+Shorts = list[int]  # of 16 bits
 Reals = list[float]
 Real = float
 PER_NODE = "per node"
@@ -33,12 +34,12 @@ class Tree:
     root: int
 
     # How to search.
-    horizon: int  # turns the policy plays on before the position is judged
+    horizon: int  # turns the policy plays on before the position is judged, -1: none at all
     noise: int  # of the policy, in hundredths of a VP
     random: int  # 1: play out at random to the end of the game
     exploration: Real
     sharpness: Real  # estimate (in hundredths of a VP) that makes an answer e times as likely
-    weights: Annotated[Ints, WEIGHTS_SIZE]
+    weights: Annotated[Shorts, WEIGHTS_SIZE]
     spread: Annotated[Reals, KNOTS]  # VP by which a lead at that time may still change
 
     # Scratch of one descent.
@@ -46,6 +47,11 @@ class Tree:
     chooser: Annotated[Ints, DEEPEST]
     stamp: Annotated[Ints, ACTIONS]
     mark: int
-    features: Annotated[Ints, FEATURES]
-    judged: Annotated[Reals, SEATS]  # expected final VP by seat
-    reward: Annotated[Reals, SEATS]
+    memo: Annotated[Ints, MEMO_SIZE]
+    features: Annotated[Shorts, FEATURES]
+    found: Annotated[Ints, MOST_CHILDREN]  # the children whose answers are legal now
+
+    # A judgement of a position, by seat (`evaluation.py`).
+    judged: Annotated[Reals, SEATS]  # the final VP to be expected
+    lead: Annotated[Reals, SEATS]  # those VP less the most that another seat may expect
+    reward: Annotated[Reals, SEATS]  # the chance to win

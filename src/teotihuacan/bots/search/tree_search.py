@@ -4,11 +4,12 @@ from math import exp, sqrt
 
 from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
-from ...engine.record.storage import copy_record
+from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
 from ...engine.setup.starting_tiles import redeal
 from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
-from .evaluation import compute_lead, judge
+from .evaluation import judge
+from .memo import begin_memo
 from .move_heuristics import estimate_action
 from .policy import play_to_horizon
 from .tree import Real, Tree
@@ -63,40 +64,57 @@ def set_priors(t: Tree, parent: int) -> None:
 
 def open_node(t: Tree, p: State, node: int) -> None:
     """Give a node its children: the answers that are legal now."""
+    begin_memo(p, t.memo)
     for i in range(p.legal_count):
-        add_child(t, node, p.legal[i], estimate_action(p, p.legal[i]))
+        add_child(t, node, p.legal[i], estimate_action(p, t.memo, p.legal[i]))
     set_priors(t, node)
 
 
 def find_children(t: Tree, p: State, node: int) -> int:
-    """Mark what is legal in this descent; how many of it the node knows."""
+    """Note the children whose answers are legal in this descent; how many there are."""
     t.mark += 1
     for i in range(p.legal_count):
         t.stamp[p.legal[i]] = t.mark
+    known = collect_legal(t, node)
+    if known < p.legal_count and add_missing(t, p, node):
+        known = collect_legal(t, node)
+    return known
+
+
+def collect_legal(t: Tree, node: int) -> int:
+    """Fill in the children of a node that are marked as legal; how many there are."""
     known = 0
+    child = t.first[node]
+    while child != NONE:
+        if t.stamp[t.action[child]] == t.mark:
+            t.found[known] = child
+            known += 1
+        child = t.following[child]
+    return known
+
+
+def count_children(t: Tree, node: int) -> int:
+    """Children of a node, legal now or not."""
     count = 0
     child = t.first[node]
     while child != NONE:
         count += 1
-        if t.stamp[t.action[child]] == t.mark:
-            known += 1
         child = t.following[child]
-    if known < p.legal_count and count < MOST_CHILDREN:
-        known += add_missing(t, p, node)
-    return known
+    return count
 
 
 def add_missing(t: Tree, p: State, node: int) -> int:
     """Add answers that weren't legal when the node was opened: chance has dealt otherwise."""
-    if t.nodes + p.legal_count > t.capacity:
+    if count_children(t, node) == MOST_CHILDREN or t.nodes + p.legal_count > t.capacity:
         return 0
     added = 0
+    begin_memo(p, t.memo)
     for i in range(p.legal_count):
         child = t.first[node]
         while child != NONE and t.action[child] != p.legal[i]:
             child = t.following[child]
         if child == NONE:
-            add_child(t, node, p.legal[i], estimate_action(p, p.legal[i]))
+            add_child(t, node, p.legal[i], estimate_action(p, t.memo, p.legal[i]))
             added += 1
     set_priors(t, node)
     return added
@@ -107,40 +125,37 @@ def sum_results(t: Tree, node: int) -> Real:
     return t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]
 
 
-def select_child(t: Tree, node: int) -> int:
-    """The child with the best mixture of results, promise and neglect (PUCT)."""
+def select_child(t: Tree, known: int) -> int:
+    """Of the children found, the one with the best mixture of results, promise and neglect
+    (PUCT)."""
     visits = 0
     wins = 0.0
     total = 0.0
-    child = t.first[node]
-    while child != NONE:
-        if t.stamp[t.action[child]] == t.mark:
-            visits += t.visits[child]
-            wins += sum_results(t, child)
-            total += t.prior[child]
-        child = t.following[child]
+    for i in range(known):
+        child = t.found[i]
+        visits += t.visits[child]
+        wins += sum_results(t, child)
+        total += t.prior[child]
     first_guess = wins / visits - 0.02 if visits else 0.5
     factor = t.exploration * sqrt(visits + 1) / total
     best = -1000.0
     chosen = NONE
-    child = t.first[node]
-    while child != NONE:
-        if t.stamp[t.action[child]] == t.mark:
-            n = t.visits[child]
-            worth = first_guess
-            if n:
-                worth = sum_results(t, child) / n
-            worth += factor * t.prior[child] / (1 + n)
-            if worth > best:
-                best = worth
-                chosen = child
-        child = t.following[child]
+    for i in range(known):
+        child = t.found[i]
+        n = t.visits[child]
+        worth = first_guess
+        if n:
+            worth = sum_results(t, child) / n
+        worth += factor * t.prior[child] / (1 + n)
+        if worth > best:
+            best = worth
+            chosen = child
     return chosen
 
 
 def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
     """One playout: deal what is hidden anew, follow the tree, judge, tell the nodes passed."""
-    copy_record(p, root)
+    copy_hot(p, root)
     p.chance = seeded(seed)
     p.picks = seeded(seed + 1)
     redeal(p, p.stack[p.depth - 1][1])
@@ -152,9 +167,10 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
             if t.nodes + p.legal_count > t.capacity:
                 break
             open_node(t, p, node)
-        if find_children(t, p, node) == 0:
+        known = find_children(t, p, node)
+        if known == 0:
             break
-        node = select_child(t, node)
+        node = select_child(t, known)
         t.path[depth] = node
         t.chooser[depth] = p.stack[p.depth - 1][1]
         depth += 1
@@ -167,7 +183,7 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
         seat = t.chooser[i]
         t.visits[t.path[i]] += 1
         t.wins[t.path[i]] += t.reward[seat]
-        t.margins[t.path[i]] += compute_lead(t, p, seat)
+        t.margins[t.path[i]] += t.lead[seat]
 
 
 def run_playouts(t: Tree, root: State, p: State, count: Long, seed: Long) -> None:

@@ -1,9 +1,12 @@
 """The pyramid: where tiles fit and which icons they cover (rule 6.9)."""
 
-from ..constants import CELLS, DECORATION_SPACES, SIDES, SQUARES
+from ..constants import CELLS, DECORATION_SPACES, PLAIN, SIDES, SQUARES
 from ..record.state import State
 from ..tables import BASE_ICONS, CELL_BELOW, CELL_SQUARES, PYRAMID_COLOURED, PYRAMID_ICONS
 from .decorations import lay_decoration
+
+MATCH_BITS = 3  # a tile has four icons
+COLOURED_MATCH = 8  # the least number of matches, as one number, of which one is coloured
 
 
 def is_open(p: State, cell: int) -> bool:
@@ -30,26 +33,21 @@ def is_tile_coloured(kind: int, turn: int, corner: int) -> bool:
     return PYRAMID_COLOURED[kind][(corner - turn + 4) % 4] > 0
 
 
-def count_matches(p: State, cell: int, kind: int, turn: int) -> int:
-    """Icons of a tile that would cover the same icon."""
-    count = 0
+def find_matches(p: State, cell: int, kind: int, turn: int) -> int:
+    """Icons of a tile that would cover the same icon, for `count_found`."""
+    found = 0
     for corner in range(4):
-        if p.icon[CELL_SQUARES[cell][corner]] == read_tile_icon(kind, turn, corner):
-            count += 1
-    return count
+        icon = read_tile_icon(kind, turn, corner)
+        if p.icon[CELL_SQUARES[cell][corner]] == icon:
+            found += 1
+            if icon != PLAIN and is_tile_coloured(kind, turn, corner):
+                found += 1 << (MATCH_BITS * icon)
+    return found
 
 
-def count_coloured_matches(p: State, cell: int, kind: int, turn: int, temple: int) -> int:
-    """Those matches that are coloured for a temple on the new tile."""
-    count = 0
-    for corner in range(4):
-        if (
-            read_tile_icon(kind, turn, corner) == temple + 1
-            and is_tile_coloured(kind, turn, corner)
-            and p.icon[CELL_SQUARES[cell][corner]] == temple + 1
-        ):
-            count += 1
-    return count
+def count_found(matches: int, icon: int) -> int:
+    """Of the matches found: all (icon 0), or those coloured for the temple of an icon."""
+    return (matches >> (MATCH_BITS * icon)) & (COLOURED_MATCH - 1)
 
 
 def lay_tile(p: State, cell: int, kind: int, turn: int) -> None:
