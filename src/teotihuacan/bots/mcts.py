@@ -8,6 +8,7 @@ from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
 from .protocol import SEEDS, Budget
 from .search import Search, count_turns_begun
+from .styles import read_styled_weights
 from .weights import read_spread, read_weights
 
 NODES = 1_000_000 if COMPILED else 50_000
@@ -27,6 +28,7 @@ class SearchSettings:
     sharpness: float = 300.0  # of priors: hundredths of a VP for a factor e
     random_playouts: bool = False  # to the end of the game, nothing judged before
     doubt: float = 0.0  # VP by which the final choice may be wrong
+    style: str = ""  # one of STYLES
 
 
 class MctsBot:
@@ -38,7 +40,9 @@ class MctsBot:
 
     def __init__(self, settings: SearchSettings | None = None) -> None:
         self.settings = settings or SearchSettings()
-        self.search = Search(NODES, list(read_weights()), read_spread())
+        style = self.settings.style
+        weights = read_styled_weights(style) if style else read_weights()
+        self.search = Search(NODES, list(weights), read_spread())
         self.search.set_up(
             self.settings.horizon,
             self.settings.noise,

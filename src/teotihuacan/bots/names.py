@@ -1,8 +1,9 @@
 """Bots by name, as they are written on the command line and in records.
 
 `random`, `greedy`, `mcts:500` (playouts a decision), `mcts:0.5s` (seconds a decision), a level
-for people (`novice`, `student`, `adept`, `master`), or a bot of your own: `file.py:Class` or
-`package.module:Class`, with a budget behind it if you like: `mybot.py:MyBot:0.3s`.
+for people (`novice`, `student`, `adept`, `master`), a style (`collector:100`), or a bot of your
+own: `file.py:Class` or `package.module:Class`, with a budget behind it if you like:
+`mybot.py:MyBot:0.3s`.
 """
 
 import ast
@@ -18,9 +19,10 @@ from ..engine import TeotihuacanError
 from ..engine.messages import Fact, message
 from .greedy import GreedyBot
 from .levels import LEVELS
-from .mcts import MctsBot
+from .mcts import MctsBot, SearchSettings
 from .protocol import Bot, Budget
 from .random_bot import RandomBot
+from .styles import STYLES
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,9 @@ def bot_named(name: str) -> Entrant:
     head, _, tail = name.partition(":")
     if head == "mcts":
         return Entrant(name, MctsBot, parse_budget(tail))
+    if head in STYLES:
+        settings = SearchSettings(style=head)
+        return Entrant(name, partial(MctsBot, settings), parse_budget(tail) if tail else DEFAULT)
     if head in BOT_NAMES and tail:
         raise BotError("error-bot-budget", bot=head, budget=tail)
     if ":" in name:

@@ -10,6 +10,7 @@ from ..game.records import LONGEST_NAME
 from .names import BOT_NAMES, BotError, Entrant, bot_named
 from .referee import Referee
 from .requests import Answer
+from .styles import STYLES
 
 DEFAULT_BOT = "student"  # plays where nobody was named
 TEOTIBOT = "Teotibot"
@@ -79,7 +80,8 @@ def find_known_bot(name: str) -> Entrant | None:
 
     Somebody's own bot must be named by the user: no record makes us run the code it names.
     """
-    if name in BOT_NAMES or name.startswith("mcts:"):
+    head, _, budget = name.partition(":")
+    if name in BOT_NAMES or (budget and head in ("mcts", *STYLES)):
         with suppress(BotError):
             return bot_named(name)
     return None
