@@ -35,10 +35,8 @@ STYLES: dict[str, Mapping[str, float]] = {
     },
     # learns technologies before anything else
     "technologist": dict.fromkeys(TECHNOLOGIES, 7.0) | {"gold_first_3": 1.5},
-    # strengthens workers, to let them ascend early and often
-    "ascender": {"power": 1.5, "strong_workers": 2.5, "ready_to_ascend": 5.0, "workers": 2.0},
-    # builds houses and walks the avenue
-    "noble": {"avenue_points": 0.6, "avenue_steps": 2.0, "on_nobles": 3.0, "wood_first_3": 1.0},
+    # lets workers ascend early and often: strength is there to be spent
+    "ascender": {"power": -1.2, "ready_to_ascend": 3.0},
 }
 
 

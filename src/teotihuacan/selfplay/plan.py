@@ -13,7 +13,7 @@ from ..engine.setup.options import LEVELS
 
 CHAMPIONS = ("mcts:100", "mcts:100", "mcts:100", "mcts:400")
 STYLED = tuple(f"{style}:100" for style in STYLES)
-DRAWN = (*CHAMPIONS, *STYLED[:-1])
+DRAWN = (*CHAMPIONS, *STYLED)
 PLAYERS = (1, 2, 2, 3, 3, 4)  # a number for each game, the frequent ones twice
 FIRST_GAME, DRAFT, DARK_ECLIPSE, ADVANCED_WORSHIP = 0.05, 0.3, 0.25, 0.25  # of the games
 
