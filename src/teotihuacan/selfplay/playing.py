@@ -1,5 +1,6 @@
 """Plays the games of a plan and writes their records."""
 
+import random
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -9,11 +10,18 @@ from ..arena.plan import Job
 from ..arena.playing import derive_bots_seed
 from ..arena.workers import run_jobs
 from ..bots import Referee, bot_named
+from ..bots.protocol import SEEDS
+from ..bots.search import choose_policy_action
 from ..bots.seats import TEOTIBOT
+from ..engine import Position
 from ..game.files import dump_game
 from ..game.game import Game
 from .plan import SelfPlayPlan
 from .record_file import RecordFile
+
+STRAYS = 0.06  # of the answers
+ANY = 0.25  # of those: any answer, else one with noise, in hundredths of a VP
+NOISE = 300
 
 
 @dataclass(frozen=True)
@@ -26,15 +34,26 @@ class Played:
 
 
 def play_record(job: Job) -> Played:
-    """Play a game to its end."""
+    """Play a game to its end; now and then somebody strays, so that mistakes are seen too."""
     solo = job.setup.players == 1
     names = [*job.names, TEOTIBOT] if solo else list(job.names)
     game = Game(job.setup, job.seed, names)
+    chance = random.Random(f"strays {job.seed}")
     entrants: list[Any] = [bot_named(name) for name in job.names]
     with Referee([*entrants, *[None] * solo], derive_bots_seed(job)) as referee:
         while not game.position.over:
-            game.play(referee.answer(game.position).action)
+            if chance.random() < STRAYS:
+                game.play(stray(game.position, chance))
+            else:
+                game.play(referee.answer(game.position).action)
     return Played(job.seed, dump_game(game))
+
+
+def stray(position: Position, chance: random.Random) -> int:
+    """An answer by rules of thumb with much noise, or any at all."""
+    if chance.random() < ANY:
+        return chance.choice(position.legal_actions())
+    return choose_policy_action(position, NOISE, chance.randrange(SEEDS))
 
 
 def make_failure(job: Job, reason: str) -> Played:
