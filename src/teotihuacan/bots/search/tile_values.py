@@ -1,0 +1,105 @@
+"""What tiles of the pyramid and decorations are worth in their best places (`values.py`)."""
+
+from ...engine.constants import (
+    CELLS,
+    DECORATION_DISPLAY,
+    DECORATION_VP,
+    MATCH_VP,
+    SIDES,
+    STONE,
+    TEMPLES,
+    WOOD,
+)
+from ...engine.record.state import State
+from ...engine.rules.decorations import (
+    find_next_space,
+    is_decoration_coloured,
+    read_decoration_icon,
+    read_icon_under,
+)
+from ...engine.rules.pyramid import (
+    COLOURED_MATCH,
+    count_found,
+    find_open_cells,
+    match_face,
+    read_face_under,
+)
+from ...engine.tables import CELL_LEVEL, LEVEL_COST, LEVEL_VP, PYRAMID_TURNS
+from .constants import DECORATION_WORTH, NEVER, OPEN_CELLS, TILE_WORTH, UNKNOWN
+from .tree import Ints
+from .values import value_good, value_price, value_step, value_track
+
+
+def value_placement(p: State, memo: Ints, seat: int, cell: int, kind: int, turn: int) -> int:
+    """A pyramid tile on a cell, what it costs left out."""
+    return value_matches(p, memo, seat, cell, match_face(read_face_under(p, cell), kind, turn))
+
+
+def value_matches(p: State, memo: Ints, seat: int, cell: int, matches: int) -> int:
+    """A pyramid tile that covers equal icons on a cell, what it costs left out."""
+    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100 + count_found(matches, 0) * MATCH_VP * 100
+    if matches < COLOURED_MATCH:
+        return worth
+    for temple in range(TEMPLES):
+        steps = count_found(matches, temple + 1)
+        if steps:
+            worth += steps * value_step(p, memo, seat, temple)
+    return worth
+
+
+def value_stone_of_tile(memo: Ints) -> int:
+    """The stone that a pyramid tile costs, the same on every level."""
+    return LEVEL_COST[0][STONE] * value_good(memo, STONE, 0)
+
+
+def value_shown_tile(p: State, memo: Ints, seat: int, slot: int) -> int:
+    """The best place for the tile in a slot of the display, as `value_tile` says."""
+    if memo[TILE_WORTH + slot] == UNKNOWN:
+        memo[TILE_WORTH + slot] = value_tile(p, memo, seat, p.pyramid_display[slot])
+    return memo[TILE_WORTH + slot]
+
+
+def value_tile(p: State, memo: Ints, seat: int, kind: int) -> int:
+    """A pyramid tile in its best place that can be paid, wood paid, stone not."""
+    best = NEVER
+    wood = p.goods[seat][WOOD]
+    if memo[OPEN_CELLS] == UNKNOWN:
+        memo[OPEN_CELLS] = find_open_cells(p)
+    for cell in range(CELLS):
+        price = LEVEL_COST[CELL_LEVEL[cell]][WOOD]
+        if price > wood or not (memo[OPEN_CELLS] >> cell) & 1:
+            continue
+        cost = value_price(p, memo, seat, WOOD, price)
+        under = read_face_under(p, cell)
+        for turn in range(PYRAMID_TURNS[kind]):
+            matches = match_face(under, kind, turn)
+            best = max(best, value_matches(p, memo, seat, cell, matches) - cost)
+    return best
+
+
+def value_best_decoration(p: State, memo: Ints, seat: int) -> int:
+    """The best tile of the display on its best side, gold not counted."""
+    if memo[DECORATION_WORTH] == UNKNOWN:
+        best = NEVER
+        for slot in range(DECORATION_DISPLAY):
+            tile = p.decoration_display[slot]
+            if tile >= 0:
+                for side in range(SIDES):
+                    best = max(best, value_decoration(p, memo, seat, tile, side))
+        memo[DECORATION_WORTH] = best
+    return memo[DECORATION_WORTH]
+
+
+def value_decoration(p: State, memo: Ints, seat: int, tile: int, side: int) -> int:
+    """A decoration tile on a side, gold not counted."""
+    space = find_next_space(p, side)
+    if space < 0:
+        return NEVER
+    worth = DECORATION_VP * 100 + value_track(p, seat)
+    for i in range(2):
+        icon = read_decoration_icon(tile, side, i)
+        if icon == read_icon_under(p, side, space, i):
+            worth += MATCH_VP * 100
+            if icon > 0 and is_decoration_coloured(tile, side, i):
+                worth += value_step(p, memo, seat, icon - 1)
+    return worth
