@@ -18,13 +18,21 @@ from ...engine.rules.decorations import (
     read_icon_under,
 )
 from ...engine.rules.pyramid import (
-    COLOURED_MATCH,
     count_found,
     find_open_cells,
     match_face,
     read_face_under,
 )
-from ...engine.tables import CELL_LEVEL, LEVEL_COST, LEVEL_VP, PYRAMID_TURNS
+from ...engine.tables import (
+    CELL_LEVEL,
+    COUNT_OF_CORNERS,
+    EQUAL_CORNERS,
+    LEVEL_COST,
+    LEVEL_VP,
+    PYRAMID_COLOURS,
+    PYRAMID_FACES,
+    PYRAMID_TURNS,
+)
 from .constants import DECORATION_WORTH, NEVER, OPEN_CELLS, TILE_WORTH, UNKNOWN
 from .tree import Ints
 from .values import value_good, value_price, value_step, value_track
@@ -32,14 +40,12 @@ from .values import value_good, value_price, value_step, value_track
 
 def value_placement(p: State, memo: Ints, seat: int, cell: int, kind: int, turn: int) -> int:
     """A pyramid tile on a cell, what it costs left out."""
-    return value_matches(p, memo, seat, cell, match_face(read_face_under(p, cell), kind, turn))
+    return value_face(p, memo, seat, cell, read_face_under(p, cell), kind, turn)
 
 
 def value_matches(p: State, memo: Ints, seat: int, cell: int, matches: int) -> int:
     """A pyramid tile that covers equal icons on a cell, what it costs left out."""
     worth = LEVEL_VP[CELL_LEVEL[cell]] * 100 + count_found(matches, 0) * MATCH_VP * 100
-    if matches < COLOURED_MATCH:
-        return worth
     for temple in range(TEMPLES):
         steps = count_found(matches, temple + 1)
         if steps:
@@ -72,20 +78,30 @@ def value_tile(p: State, memo: Ints, seat: int, kind: int) -> int:
         cost = value_price(p, memo, seat, WOOD, price)
         under = read_face_under(p, cell)
         for turn in range(PYRAMID_TURNS[kind]):
-            matches = match_face(under, kind, turn)
-            best = max(best, value_matches(p, memo, seat, cell, matches) - cost)
+            best = max(best, value_face(p, memo, seat, cell, under, kind, turn) - cost)
     return best
+
+
+def value_face(
+    p: State, memo: Ints, seat: int, cell: int, under: int, kind: int, turn: int
+) -> int:
+    """A turned tile over the icons of a cell; most match none, and few in colour."""
+    equal = EQUAL_CORNERS[under ^ PYRAMID_FACES[kind][turn]]
+    if equal & PYRAMID_COLOURS[kind][turn]:
+        return value_matches(p, memo, seat, cell, match_face(under, kind, turn))
+    return LEVEL_VP[CELL_LEVEL[cell]] * 100 + COUNT_OF_CORNERS[equal] * MATCH_VP * 100
 
 
 def value_best_decoration(p: State, memo: Ints, seat: int) -> int:
     """The best tile of the display on its best side, gold not counted."""
     if memo[DECORATION_WORTH] == UNKNOWN:
         best = NEVER
-        for slot in range(DECORATION_DISPLAY):
-            tile = p.decoration_display[slot]
-            if tile >= 0:
-                for side in range(SIDES):
-                    best = max(best, value_decoration(p, memo, seat, tile, side))
+        for side in range(SIDES):
+            space = find_next_space(p, side)
+            for slot in range(DECORATION_DISPLAY if space >= 0 else 0):
+                tile = p.decoration_display[slot]
+                if tile >= 0:
+                    best = max(best, value_decoration_on(p, memo, seat, tile, side, space))
         memo[DECORATION_WORTH] = best
     return memo[DECORATION_WORTH]
 
@@ -95,6 +111,11 @@ def value_decoration(p: State, memo: Ints, seat: int, tile: int, side: int) -> i
     space = find_next_space(p, side)
     if space < 0:
         return NEVER
+    return value_decoration_on(p, memo, seat, tile, side, space)
+
+
+def value_decoration_on(p: State, memo: Ints, seat: int, tile: int, side: int, space: int) -> int:
+    """A decoration tile on the next space of a side, gold not counted."""
     worth = DECORATION_VP * 100 + value_track(p, seat)
     for i in range(2):
         icon = read_decoration_icon(tile, side, i)

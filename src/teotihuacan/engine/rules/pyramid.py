@@ -15,7 +15,7 @@ from ..tables import (
 from .decorations import lay_decoration
 
 MATCH_BITS = 3  # a tile has four icons
-COLOURED_MATCH = 8  # the least number of matches, as one number, of which one is coloured
+MATCH_MASK = 7
 
 
 def is_open(p: State, cell: int) -> bool:
@@ -68,7 +68,7 @@ def match_face(under: int, kind: int, turn: int) -> int:
 
 def count_found(matches: int, icon: int) -> int:
     """Of the matches found: all (icon 0), or those coloured for the temple of an icon."""
-    return (matches >> (MATCH_BITS * icon)) & (COLOURED_MATCH - 1)
+    return (matches >> (MATCH_BITS * icon)) & MATCH_MASK
 
 
 def lay_tile(p: State, cell: int, kind: int, turn: int) -> None:
