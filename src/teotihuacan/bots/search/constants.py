@@ -137,9 +137,8 @@ SALARY_OWED = 1
 STEP_WORTH = 2  # of each temple
 TILE_WORTH = 5  # of each tile in the display, in its best place
 DECORATION_WORTH = 8  # of the best tile in the display, on its best side
-OPEN_CELLS = 9
-PURCHASE_WORTH = 10  # of the discovery tile beside each worship area
-MEMO_SIZE = 15
+PURCHASE_WORTH = 9  # of the discovery tile beside each worship area
+MEMO_SIZE = 14
 UNKNOWN = -(2**30)
 
 # The tree.

@@ -5,6 +5,7 @@ from ...engine.constants import (
     DECORATION_DISPLAY,
     DECORATION_VP,
     MATCH_VP,
+    PYRAMID_DISPLAY,
     SIDES,
     STONE,
     TEMPLES,
@@ -19,7 +20,7 @@ from ...engine.rules.decorations import (
 )
 from ...engine.rules.pyramid import (
     count_found,
-    find_open_cells,
+    is_open,
     match_face,
     read_face_under,
 )
@@ -33,7 +34,7 @@ from ...engine.tables import (
     PYRAMID_FACES,
     PYRAMID_TURNS,
 )
-from .constants import DECORATION_WORTH, NEVER, OPEN_CELLS, TILE_WORTH, UNKNOWN
+from .constants import DECORATION_WORTH, NEVER, TILE_WORTH, UNKNOWN
 from .tree import Ints
 from .values import value_good, value_price, value_step, value_track
 
@@ -59,26 +60,36 @@ def value_stone_of_tile(memo: Ints) -> int:
 
 
 def value_shown_tile(p: State, memo: Ints, seat: int, slot: int) -> int:
-    """The best place for the tile in a slot of the display, as `value_tile` says."""
+    """The tile in a slot of the display in its best place that can be paid, wood paid, stone
+    not."""
     if memo[TILE_WORTH + slot] == UNKNOWN:
-        memo[TILE_WORTH + slot] = value_tile(p, memo, seat, p.pyramid_display[slot])
+        work_out_tiles(p, memo, seat)
     return memo[TILE_WORTH + slot]
 
 
-def value_tile(p: State, memo: Ints, seat: int, kind: int) -> int:
-    """A pyramid tile in its best place that can be paid, wood paid, stone not."""
-    best = NEVER
+def work_out_tiles(p: State, memo: Ints, seat: int) -> None:
+    """What `value_shown_tile` keeps: every tile of the display on every open cell."""
     wood = p.goods[seat][WOOD]
-    if memo[OPEN_CELLS] == UNKNOWN:
-        memo[OPEN_CELLS] = find_open_cells(p)
+    for slot in range(PYRAMID_DISPLAY):
+        memo[TILE_WORTH + slot] = NEVER
     for cell in range(CELLS):
         price = LEVEL_COST[CELL_LEVEL[cell]][WOOD]
-        if price > wood or not (memo[OPEN_CELLS] >> cell) & 1:
+        if price > wood or not is_open(p, cell):
             continue
         cost = value_price(p, memo, seat, WOOD, price)
         under = read_face_under(p, cell)
-        for turn in range(PYRAMID_TURNS[kind]):
-            best = max(best, value_face(p, memo, seat, cell, under, kind, turn) - cost)
+        for slot in range(PYRAMID_DISPLAY):
+            if p.pyramid_display[slot] >= 0:
+                kind = p.pyramid_display[slot]
+                worth = value_best_turn(p, memo, seat, cell, under, kind) - cost
+                memo[TILE_WORTH + slot] = max(memo[TILE_WORTH + slot], worth)
+
+
+def value_best_turn(p: State, memo: Ints, seat: int, cell: int, under: int, kind: int) -> int:
+    """A tile on a cell, turned as it fits best."""
+    best = NEVER
+    for turn in range(PYRAMID_TURNS[kind]):
+        best = max(best, value_face(p, memo, seat, cell, under, kind, turn))
     return best
 
 

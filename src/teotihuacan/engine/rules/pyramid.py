@@ -32,15 +32,6 @@ def is_open(p: State, cell: int) -> bool:
     )
 
 
-def find_open_cells(p: State) -> int:
-    """The cells on which a tile may be placed, as bits."""
-    cells = 0
-    for cell in range(CELLS):
-        if is_open(p, cell):
-            cells |= 1 << cell
-    return cells
-
-
 def read_tile_icon(kind: int, turn: int, corner: int) -> int:
     """The icon of a turned tile at a corner, clockwise from the top left."""
     return PYRAMID_ICONS[kind][(corner - turn + 4) % 4]
