@@ -18,7 +18,7 @@ from bench_peers import Contender
 
 WORKLOADS = "version_workloads"
 GAME = "Teotihuacan"
-ROUNDS = 7
+ROUNDS = 15
 ROWS = {
     "compiled_decisions_per_s": "random decisions/s in the engine's own loop",
     "decisions_per_s": "random decisions/s, driven from Python",
