@@ -89,6 +89,22 @@ def test_plain_and_compiled_search_think_alike(
             assert told[0][-1] == pytest.approx(told[1][-1])
 
 
+@pytest.mark.parametrize("horizon", [-1, 0])
+def test_a_search_may_judge_at_the_leaf(
+    horizon: int, compiled: Any, compiled_position: Any
+) -> None:
+    for decisions in (0, 30, 60):
+        data = mid_game(Setup(3), 4, decisions).to_bytes()
+        told = []
+        for kind, position_class in ((searching, plain.Position), (compiled, compiled_position)):
+            search = new_search(kind)
+            search.set_up(horizon, 60, 0.2, 200.0, False)
+            search.think(position_class.from_bytes(data), 60, 1)
+            told.append([entry[:2] for entry in search.list_choices()])
+        assert told[0] == told[1]
+        assert sum(visits for _, visits in told[0]) == 60
+
+
 @pytest.mark.parametrize("setup", [Setup(2), Setup(4, draft=True), *SOLO], ids=setup_name)
 def test_the_same_playouts_and_seed_give_the_same_answer(setup: Setup) -> None:
     for decisions in (0, 30, 60):

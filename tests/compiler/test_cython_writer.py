@@ -147,11 +147,11 @@ def test_the_digest_changes_with_whatever_is_compiled(tmp_path: Path) -> None:
     assert module.digest != module.compute_digest(text.replace("return SIZE", "return 4"))
 
 
-def test_modules_beside_each_other_see_what_they_call(tmp_path: Path) -> None:
+def test_modules_beside_each_other_share_memory(tmp_path: Path) -> None:
     module = make_module(tmp_path, RULES, PUBLIC)
-    lines = module.write_interface({"grow"}).splitlines()
-    assert lines[-1] == "cdef long long grow(long long x) noexcept nogil"
-    assert not any("fill" in line for line in lines)
+    lines = module.write_interface({"grow", "cell_at"}).splitlines()
+    assert lines[-1] == "cdef int cell_at(Box b, int i) noexcept nogil"
+    assert not any("grow" in line for line in lines)
 
 
 def test_a_table_has_the_smallest_numbers_that_hold_it() -> None:

@@ -50,7 +50,7 @@ def choose_arguments(sanitize: bool) -> list[str]:
         return ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
     if sys.platform == "win32":
         return []
-    return ["-O3", "-g0", "-Wno-unused-variable", *COPYING]
+    return ["-O3", "-g0", "-Wno-unused-variable", "-Wno-unused-function", *COPYING]
 
 
 class BuildExtensions(build_ext):  # type: ignore[misc] # setuptools has no types here

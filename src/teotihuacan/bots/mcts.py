@@ -22,7 +22,7 @@ MOST_SECONDS = 10.0  # without any budget
 class SearchSettings:
     """How to search; the defaults are what was measured to be best (docs/bots/index.md)."""
 
-    horizon: int = 2  # turns the policy plays before a position is judged
+    horizon: int = 2  # turns the policy plays before a position is judged; -1: not even this one
     noise: int = 60  # of the policy, in hundredths of a VP
     exploration: float = 0.4
     sharpness: float = 300.0  # of priors: hundredths of a VP for a factor e

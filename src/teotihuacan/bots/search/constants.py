@@ -166,7 +166,9 @@ ROUNDS_LEFT = 0
 SALARY_OWED = 1
 STEP_WORTH = 2  # of each temple
 TILE_WORTH = 5  # of each tile in the display, in its best place
-MEMO_SIZE = 8
+DECORATION_WORTH = 8  # of the best tile in the display, on its best side
+PURCHASE_WORTH = 9  # of the discovery tile beside each worship area
+MEMO_SIZE = 14
 UNKNOWN = -(2**30)
 
 # The tree.

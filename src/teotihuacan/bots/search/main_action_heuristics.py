@@ -9,7 +9,6 @@ from ...engine.constants import (
     CONSTRUCTION_VP,
     CONSTRUCTION_WORKER_AND_DISCOUNT,
     COUNTED_WORKERS,
-    DECORATION_DISPLAY,
     DECORATIONS,
     DECORATIONS_VP,
     FOREST,
@@ -24,7 +23,6 @@ from ...engine.constants import (
     PYRAMID_DISPLAY,
     RESOURCE_COCOA_VP,
     RESOURCE_EXTRA,
-    SIDES,
     STONE,
     TECHNOLOGY_COLUMNS,
     TECHNOLOGY_SLOTS,
@@ -37,7 +35,7 @@ from ...engine.rules.decorations import count_decoration_gold
 from ...engine.rules.nobles import can_build_in
 from ...engine.rules.power_ups import count_power_ups
 from ...engine.rules.technologies import can_reach
-from ...engine.rules.workers import count_other_colours, count_own_workers, find_lowest_power
+from ...engine.rules.workers import count_own_workers, find_lowest_power
 from ...engine.tables import (
     CELL_COCOA,
     CELL_GOLD,
@@ -57,17 +55,19 @@ from ...engine.tables import (
     TECHNOLOGY_VP,
 )
 from .constants import NEVER
+from .tile_values import (
+    value_best_decoration,
+    value_shown_tile,
+    value_stone_of_tile,
+)
 from .tree import Ints
 from .values import (
     value_avenue,
     value_best_step,
-    value_decoration,
     value_goods,
     value_power,
     value_price,
-    value_shown_tile,
     value_step,
-    value_stone_of_tile,
     value_technology,
     value_track,
 )
@@ -161,13 +161,7 @@ def estimate_nobles(p: State, memo: Ints, seat: int, workers: int) -> int:
 
 def estimate_decorations(p: State, memo: Ints, seat: int, workers: int) -> int:
     """The best tile on the best side, gold paid."""
-    best = NEVER
-    for slot in range(DECORATION_DISPLAY):
-        if p.decoration_display[slot] >= 0:
-            for side in range(SIDES):
-                best = max(
-                    best, value_decoration(p, memo, seat, p.decoration_display[slot], side)
-                )
+    best = value_best_decoration(p, memo, seat)
     if p.knows[seat][DECORATIONS_VP]:
         best += TECHNOLOGY_VP[DECORATIONS_VP] * 100
     return best - value_price(p, memo, seat, GOLD, count_decoration_gold(workers))
@@ -197,12 +191,11 @@ def estimate_construction(p: State, memo: Ints, seat: int, workers: int) -> int:
     return worth
 
 
-def estimate_main_action(p: State, memo: Ints, seat: int, worker: int, board: int) -> int:
-    """The main action of a board for a worker that goes there, cocoa paid."""
-    if board == PALACE:
-        return NEVER
-    cocoa = count_other_colours(p, board, seat, worker, worker)
-    if p.goods[seat][COCOA] < cocoa:
+def estimate_main_action(
+    p: State, memo: Ints, seat: int, worker: int, board: int, cocoa: int
+) -> int:
+    """The main action of a board for a worker that goes there, so much cocoa paid."""
+    if board == PALACE or p.goods[seat][COCOA] < cocoa:
         return NEVER
     workers = count_workers_with(p, seat, board, worker)
     worth = NEVER

@@ -58,52 +58,53 @@ from .answer_heuristics import (
     estimate_use,
 )
 from .main_action_heuristics import estimate_learning, estimate_main_action
+from .tile_values import (
+    value_decoration,
+    value_placement,
+    value_shown_tile,
+    value_stone_of_tile,
+)
 from .tree import Ints
 from .values import (
-    value_decoration,
     value_goods,
-    value_placement,
     value_power,
     value_price,
     value_purchase,
-    value_shown_tile,
     value_step,
-    value_stone_of_tile,
     value_track,
 )
-from .worship_heuristics import estimate_worship
+from .worship_heuristics import estimate_best_worship, estimate_worship
 
 
-def estimate_collect(p: State, memo: Ints, seat: int, worker: int, board: int) -> int:
-    """Collect cocoa with a worker that goes to a board."""
-    there = count_other_colours(p, board, seat, worker, worker)
-    return value_goods(p, memo, seat, COCOA, there + COLLECTED_BEYOND)
+def estimate_collect(p: State, memo: Ints, seat: int, colours: int) -> int:
+    """Collect cocoa on a board with so many other colours."""
+    return value_goods(p, memo, seat, COCOA, colours + COLLECTED_BEYOND)
 
 
 def estimate_move(p: State, memo: Ints, seat: int, worker: int, board: int) -> int:
     """The best action for a worker on a board."""
+    colours = count_other_colours(p, board, seat, worker, worker)
     best = max(
-        estimate_collect(p, memo, seat, worker, board),
-        estimate_main_action(p, memo, seat, worker, board),
+        estimate_collect(p, memo, seat, colours),
+        estimate_main_action(p, memo, seat, worker, board, colours),
     )
     for space in range(WORSHIP_SPACES[board]):
-        for part in range(3):
-            best = max(best, estimate_worship(p, memo, seat, worker, board, space, part))
+        best = max(best, estimate_best_worship(p, memo, seat, worker, board, space))
     return best
 
 
 def estimate_board_action(p: State, memo: Ints, seat: int, action: int) -> int:
     """Collect, worship or the main action of the worker that has moved."""
     board = p.board[seat][p.mover]
-    if action == COLLECT:
-        return estimate_collect(p, memo, seat, p.mover, board)
-    if action == MAIN:
+    if action == COLLECT or action == MAIN:
+        colours = count_other_colours(p, board, seat, p.mover, p.mover)
+        if action == COLLECT:
+            return estimate_collect(p, memo, seat, colours)
         # The tiles used on it may make it possible where the guess says no.
-        return max(estimate_main_action(p, memo, seat, p.mover, board), -200)
+        return max(estimate_main_action(p, memo, seat, p.mover, board, colours), -200)
     space = (action - WORSHIP) // 3
-    return max(
-        estimate_worship(p, memo, seat, p.mover, board, space, (action - WORSHIP) % 3), -200
-    )
+    part = (action - WORSHIP) % 3
+    return max(estimate_worship(p, memo, seat, p.mover, board, space, part), -200)
 
 
 def estimate_action(p: State, memo: Ints, action: int) -> int:

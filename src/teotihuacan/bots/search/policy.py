@@ -1,7 +1,7 @@
 """Playing on from a position: by the policy to the next judgement, or at random to the end."""
 
 from ...engine.constants import TURN
-from ...engine.record.chance import pick
+from ...engine.record.chance import pick, pick_sum
 from ...engine.record.state import State
 from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
@@ -20,7 +20,7 @@ def choose_by_policy(p: State, memo: Ints, noise: int) -> int:
     for i in range(p.legal_count):
         worth = estimate_action(p, memo, p.legal[i])
         if noise > 0:
-            worth += pick(p, noise) + pick(p, noise)
+            worth += pick_sum(p, noise)
         if worth > best:
             best = worth
             choice = p.legal[i]

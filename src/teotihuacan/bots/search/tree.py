@@ -38,10 +38,11 @@ class Tree:
     following: Annotated[Ints, PER_NODE]  # next child of the same parent
     visits: Annotated[Ints, PER_NODE]
     estimate: Annotated[Ints, PER_NODE]  # what the policy thinks of the answer
-    base: Annotated[Ints, PER_NODE]  # the highest estimate among the children
     wins: Annotated[Reals, PER_NODE]  # summed over visits, for the seat that chose the answer
     margins: Annotated[Reals, PER_NODE]  # the same in VP
     prior: Annotated[Reals, PER_NODE]
+    mean: Annotated[Reals, PER_NODE]  # result of a visit
+    share: Annotated[Reals, PER_NODE]  # of the exploration: the prior, less with every visit
     nodes: int
     capacity: int
     root: int

@@ -7,12 +7,12 @@ from ...engine.record.state import Long, State
 from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
 from ...engine.setup.starting_tiles import redeal
-from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
+from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NONE
 from .evaluation import judge
 from .memo import begin_memo
 from .move_heuristics import estimate_action
 from .policy import play_to_horizon
-from .tree import Real, Tree
+from .tree import Tree
 
 
 def add_node(t: Tree, action: int) -> int:
@@ -24,10 +24,11 @@ def add_node(t: Tree, action: int) -> int:
     t.following[node] = NONE
     t.visits[node] = 0
     t.estimate[node] = 0
-    t.base[node] = NEVER
     t.wins[node] = 0.0
     t.margins[node] = 0.0
     t.prior[node] = 1.0
+    t.mean[node] = 0.0
+    t.share[node] = 1.0
     return node
 
 
@@ -52,10 +53,10 @@ def set_priors(t: Tree, parent: int) -> None:
     if child == NONE:
         return
     base = t.estimate[child]
-    t.base[parent] = base
     count = 0
     while child != NONE:
         t.prior[child] = exp((t.estimate[child] - base) / t.sharpness)
+        t.share[child] = t.prior[child] / (1 + t.visits[child])
         count += 1
         if count == MOST_CHILDREN:
             t.following[child] = NONE
@@ -120,37 +121,40 @@ def add_missing(t: Tree, p: State, node: int) -> int:
     return added
 
 
-def sum_results(t: Tree, node: int) -> Real:
-    """Wins, and a little for the margin, so that a decided game is still played well."""
-    return t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]
-
-
 def select_child(t: Tree, known: int) -> int:
     """Of the children found, the one with the best mixture of results, promise and neglect
     (PUCT)."""
     visits = 0
-    wins = 0.0
+    results = 0.0
     total = 0.0
     for i in range(known):
         child = t.found[i]
         visits += t.visits[child]
-        wins += sum_results(t, child)
+        results += t.visits[child] * t.mean[child]
         total += t.prior[child]
-    first_guess = wins / visits - 0.02 if visits else 0.5
+    first_guess = results / visits - 0.02 if visits else 0.5
     factor = t.exploration * sqrt(visits + 1) / total
     best = -1000.0
     chosen = NONE
     for i in range(known):
         child = t.found[i]
-        n = t.visits[child]
-        worth = first_guess
-        if n:
-            worth = sum_results(t, child) / n
-        worth += factor * t.prior[child] / (1 + n)
+        worth = t.mean[child] if t.visits[child] else first_guess
+        worth += factor * t.share[child]
         if worth > best:
             best = worth
             chosen = child
     return chosen
+
+
+def add_result(t: Tree, node: int, seat: int) -> None:
+    """Tell a node what was judged: wins, and a little for the margin, so that a decided game is
+    still played well."""
+    visits = t.visits[node] + 1
+    t.visits[node] = visits
+    t.wins[node] += t.reward[seat]
+    t.margins[node] += t.lead[seat]
+    t.mean[node] = (t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]) / visits
+    t.share[node] = t.prior[node] / (1 + visits)
 
 
 def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
@@ -180,10 +184,7 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
     play_to_horizon(t, p)
     judge(t, p)
     for i in range(depth):
-        seat = t.chooser[i]
-        t.visits[t.path[i]] += 1
-        t.wins[t.path[i]] += t.reward[seat]
-        t.margins[t.path[i]] += t.lead[seat]
+        add_result(t, t.path[i], t.chooser[i])
 
 
 def run_playouts(t: Tree, root: State, p: State, count: Long, seed: Long) -> None:

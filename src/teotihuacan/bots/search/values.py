@@ -9,39 +9,28 @@ from ...engine.constants import (
     AVENUE_END,
     BLUE,
     BUILDINGS,
-    CELLS,
     COCOA,
     CONSTRUCTION_TEMPLE,
     CONSTRUCTION_VP,
     CONSTRUCTION_WORKER_AND_DISCOUNT,
-    DECORATION_VP,
     DECORATIONS_VP,
     ECLIPSES,
     GOLD,
     GOODS,
     GREEN,
-    MATCH_VP,
     PALACE_COCOA,
     PENULTIMATE,
     RED,
     RESOURCE_EXTRA,
     STONE,
     STRONG_POWER,
-    TEMPLES,
     TRACK_END,
     WOOD,
 )
 from ...engine.record.state import State
 from ...engine.rules.bonus_tiles import count_bonus_vp
 from ...engine.rules.buildings_row import count_buildings_taken
-from ...engine.rules.decorations import (
-    find_next_space,
-    is_decoration_coloured,
-    read_decoration_icon,
-    read_icon_under,
-)
 from ...engine.rules.masks import count_mask_kinds
-from ...engine.rules.pyramid import COLOURED_MATCH, count_found, find_matches, is_open
 from ...engine.rules.temples import can_step
 from ...engine.schema.discovery_tiles import (
     ANY_RESOURCES_2,
@@ -60,14 +49,10 @@ from ...engine.schema.discovery_tiles import (
 )
 from ...engine.tables import (
     BUILDINGS_ROW,
-    CELL_LEVEL,
     DISCOVERY_AMOUNT,
     DISCOVERY_COST,
     LARGE_SPOT,
-    LEVEL_COST,
-    LEVEL_VP,
     MASK_SET_VP,
-    PYRAMID_TURNS,
     TEMPLE_COCOA,
     TEMPLE_RESOURCES,
     TEMPLE_VP,
@@ -78,7 +63,6 @@ from .constants import (
     ROUNDS_LEFT,
     SALARY_OWED,
     STEP_WORTH,
-    TILE_WORTH,
     UNKNOWN,
     WORTH_COCOA,
     WORTH_GOLD,
@@ -248,58 +232,4 @@ def value_purchase(p: State, memo: Ints, seat: int, kind: int) -> int:
     worth = value_discovery(p, memo, seat, kind)
     for good in range(GOODS):
         worth -= value_price(p, memo, seat, good, DISCOVERY_COST[kind][good])
-    return worth
-
-
-def value_placement(p: State, memo: Ints, seat: int, cell: int, kind: int, turn: int) -> int:
-    """A pyramid tile on a cell, what it costs left out."""
-    matches = find_matches(p, cell, kind, turn)
-    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100 + count_found(matches, 0) * MATCH_VP * 100
-    if matches < COLOURED_MATCH:
-        return worth
-    for temple in range(TEMPLES):
-        steps = count_found(matches, temple + 1)
-        if steps:
-            worth += steps * value_step(p, memo, seat, temple)
-    return worth
-
-
-def value_stone_of_tile(memo: Ints) -> int:
-    """The stone that a pyramid tile costs, the same on every level."""
-    return LEVEL_COST[0][STONE] * value_good(memo, STONE, 0)
-
-
-def value_shown_tile(p: State, memo: Ints, seat: int, slot: int) -> int:
-    """The best place for the tile in a slot of the display, as `value_tile` says."""
-    if memo[TILE_WORTH + slot] == UNKNOWN:
-        memo[TILE_WORTH + slot] = value_tile(p, memo, seat, p.pyramid_display[slot])
-    return memo[TILE_WORTH + slot]
-
-
-def value_tile(p: State, memo: Ints, seat: int, kind: int) -> int:
-    """A pyramid tile in its best place that can be paid, wood paid, stone not."""
-    best = NEVER
-    wood = p.goods[seat][WOOD]
-    for cell in range(CELLS):
-        level = CELL_LEVEL[cell]
-        if LEVEL_COST[level][WOOD] > wood or not is_open(p, cell):
-            continue
-        cost = value_price(p, memo, seat, WOOD, LEVEL_COST[level][WOOD])
-        for turn in range(PYRAMID_TURNS[kind]):
-            best = max(best, value_placement(p, memo, seat, cell, kind, turn) - cost)
-    return best
-
-
-def value_decoration(p: State, memo: Ints, seat: int, tile: int, side: int) -> int:
-    """A decoration tile on a side, gold not counted."""
-    space = find_next_space(p, side)
-    if space < 0:
-        return NEVER
-    worth = DECORATION_VP * 100 + value_track(p, seat)
-    for i in range(2):
-        icon = read_decoration_icon(tile, side, i)
-        if icon == read_icon_under(p, side, space, i):
-            worth += MATCH_VP * 100
-            if icon > 0 and is_decoration_coloured(tile, side, i):
-                worth += value_step(p, memo, seat, icon - 1)
     return worth

@@ -30,7 +30,7 @@ from ...engine.tables import (
     WORSHIP_SPOT,
     WORSHIP_TEMPLE,
 )
-from .constants import NEVER, ROUNDS_LEFT, WORTH_COCOA, WORTH_LOCK
+from .constants import NEVER, PURCHASE_WORTH, ROUNDS_LEFT, UNKNOWN, WORTH_COCOA, WORTH_LOCK
 from .tree import Ints
 from .values import (
     value_best_step,
@@ -81,26 +81,64 @@ def estimate_ability(p: State, memo: Ints, seat: int, board: int, space: int, po
     return value_best_step(p, memo, seat)
 
 
-def estimate_worship(
-    p: State, memo: Ints, seat: int, worker: int, board: int, space: int, part: int
+def estimate_parts(
+    p: State,
+    memo: Ints,
+    seat: int,
+    board: int,
+    occupant: int,
+    part: int,
+    ability: int,
+    discovery: int,
 ) -> int:
-    """Worship with a worker that goes to a board: fees paid, the worker locked."""
-    occupant = find_occupant(p, board, space)
-    if occupant == seat:
-        return NEVER
+    """Worship for what its parts are worth: fees paid, the worker locked."""
     cocoa = count_worship_fee(p, occupant, part) - count_worship_gift(p, occupant)
-    if p.goods[seat][COCOA] < cocoa:
+    if occupant == seat or p.goods[seat][COCOA] < cocoa:
         return NEVER
     worth = 0 if cocoa < 0 else -value_price(p, memo, seat, COCOA, cocoa)
     if memo[ROUNDS_LEFT] > 2:
         worth -= WORTH_LOCK
     if part != PART_DISCOVERY:
-        worth += estimate_ability(p, memo, seat, board, space, p.power[seat][worker])
+        worth += ability
     if part != PART_ABILITY:
-        kind = p.spot[WORSHIP_SPOT[board]][0]
-        if kind < 0:
+        if p.spot[WORSHIP_SPOT[board]][0] < 0 or (part == PART_DISCOVERY and board == PALACE):
             return NEVER
-        if part == PART_DISCOVERY and board == PALACE:
-            return NEVER
-        worth += value_purchase(p, memo, seat, kind)
+        worth += discovery
     return worth
+
+
+def value_discovery_beside(p: State, memo: Ints, seat: int, board: int) -> int:
+    """The discovery tile beside a worship area at its cost, 0 if there is none."""
+    spot = WORSHIP_SPOT[board]
+    kind = p.spot[spot][0]
+    if kind < 0:
+        return 0
+    if memo[PURCHASE_WORTH + spot] == UNKNOWN:
+        memo[PURCHASE_WORTH + spot] = value_purchase(p, memo, seat, kind)
+    return memo[PURCHASE_WORTH + spot]
+
+
+def estimate_worship(
+    p: State, memo: Ints, seat: int, worker: int, board: int, space: int, part: int
+) -> int:
+    """Worship with a worker that is on a board."""
+    occupant = find_occupant(p, board, space)
+    ability = estimate_ability(p, memo, seat, board, space, p.power[seat][worker])
+    discovery = value_discovery_beside(p, memo, seat, board)
+    return estimate_parts(p, memo, seat, board, occupant, part, ability, discovery)
+
+
+def estimate_best_worship(
+    p: State, memo: Ints, seat: int, worker: int, board: int, space: int
+) -> int:
+    """Worship for the best parts, with a worker that goes to a board."""
+    occupant = find_occupant(p, board, space)
+    if occupant == seat:
+        return NEVER
+    ability = estimate_ability(p, memo, seat, board, space, p.power[seat][worker])
+    discovery = value_discovery_beside(p, memo, seat, board)
+    best = NEVER
+    for part in range(3):
+        worth = estimate_parts(p, memo, seat, board, occupant, part, ability, discovery)
+        best = max(best, worth)
+    return best

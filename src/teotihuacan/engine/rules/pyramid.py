@@ -1,12 +1,21 @@
 """The pyramid: where tiles fit and which icons they cover (rule 6.9)."""
 
-from ..constants import CELLS, DECORATION_SPACES, PLAIN, SIDES, SQUARES
+from ..constants import CELLS, DECORATION_SPACES, SIDES, SQUARES
 from ..record.state import State
-from ..tables import BASE_ICONS, CELL_BELOW, CELL_SQUARES, PYRAMID_COLOURED, PYRAMID_ICONS
+from ..tables import (
+    BASE_ICONS,
+    CELL_BELOW,
+    CELL_SQUARES,
+    COUNT_OF_CORNERS,
+    EQUAL_CORNERS,
+    PYRAMID_COLOURS,
+    PYRAMID_FACES,
+    PYRAMID_ICONS,
+)
 from .decorations import lay_decoration
 
 MATCH_BITS = 3  # a tile has four icons
-COLOURED_MATCH = 8  # the least number of matches, as one number, of which one is coloured
+MATCH_MASK = 7
 
 
 def is_open(p: State, cell: int) -> bool:
@@ -28,26 +37,29 @@ def read_tile_icon(kind: int, turn: int, corner: int) -> int:
     return PYRAMID_ICONS[kind][(corner - turn + 4) % 4]
 
 
-def is_tile_coloured(kind: int, turn: int, corner: int) -> bool:
-    """Whether that icon is printed in its temple's colour."""
-    return PYRAMID_COLOURED[kind][(corner - turn + 4) % 4] > 0
-
-
-def find_matches(p: State, cell: int, kind: int, turn: int) -> int:
-    """Icons of a tile that would cover the same icon, for `count_found`."""
-    found = 0
+def read_face_under(p: State, cell: int) -> int:
+    """The four icons that a tile on a cell would cover, as one number."""
+    face = 0
     for corner in range(4):
-        icon = read_tile_icon(kind, turn, corner)
-        if p.icon[CELL_SQUARES[cell][corner]] == icon:
-            found += 1
-            if icon != PLAIN and is_tile_coloured(kind, turn, corner):
-                found += 1 << (MATCH_BITS * icon)
+        face |= p.icon[CELL_SQUARES[cell][corner]] << (2 * corner)
+    return face
+
+
+def match_face(under: int, kind: int, turn: int) -> int:
+    """Icons of a turned tile that would cover the same icon, for `count_found`."""
+    equal = EQUAL_CORNERS[under ^ PYRAMID_FACES[kind][turn]]
+    found = COUNT_OF_CORNERS[equal]
+    coloured = equal & PYRAMID_COLOURS[kind][turn]
+    if coloured:
+        for corner in range(4):
+            if (coloured >> corner) & 1:
+                found += 1 << (MATCH_BITS * ((under >> (2 * corner)) & 3))
     return found
 
 
 def count_found(matches: int, icon: int) -> int:
     """Of the matches found: all (icon 0), or those coloured for the temple of an icon."""
-    return (matches >> (MATCH_BITS * icon)) & (COLOURED_MATCH - 1)
+    return (matches >> (MATCH_BITS * icon)) & MATCH_MASK
 
 
 def lay_tile(p: State, cell: int, kind: int, turn: int) -> None:
