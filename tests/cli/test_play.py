@@ -263,9 +263,9 @@ def test_people_have_names() -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--names", "Ann,Bob,Cid"], "3"),
+        (["--names", "Ann,Bob,Cid"], "1 to 2 names"),
         (["--humans", "1", "--names", "Ann,Bob"], "1 to 1 names"),
-        (["--names", "Ann,"], "names"),
+        (["--names", "Ann,,"], "1 to 2 names"),
         (["--names", "greedy"], "A bot is called greedy"),
         (["--first", "3"], "1 to 2"),
     ],

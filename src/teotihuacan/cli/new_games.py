@@ -27,7 +27,8 @@ def start_game(setup: "Setup", company: Company, seed: int | None, take_back: bo
 
     humans = company.humans
     if humans is None:
-        humans = setup.players if take_back else count_names(company.names) or 1
+        named = len(parse_names(company.names, setup.players))
+        humans = setup.players if take_back else named or 1
     count = check_humans(humans, setup.players)
     if take_back and count != setup.players:
         raise click.BadParameter(say("bad-take-back"))
@@ -42,11 +43,6 @@ def start_game(setup: "Setup", company: Company, seed: int | None, take_back: bo
         names=parse_names(company.names, count),
         first=check_first(company.first, setup.players) if count else 0,
     )
-
-
-def count_names(text: str | None) -> int:
-    """How many names there are."""
-    return text.count(",") + 1 if text else 0
 
 
 def parse_names(text: str | None, people: int) -> list[str]:
