@@ -18,6 +18,9 @@ SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
 	$(wildcard src/teotihuacan/i18n/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
+# One more than there are cores: many tests wait for a browser, a server or a terminal.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
+
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
 .PHONY: play test test-portable sanitize lint lint-python lint-web lint-words lint-workflows format \
@@ -39,7 +42,7 @@ endef
 test: $(INSTALLED)
 	$(call stage,tests of the page,$(NPM) test)
 	$(call stage,all tests with the compiled engine,\
-		$(BIN)/pytest -n auto --dist worksteal --durations=10)
+		$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=10)
 	$(call stage,rules with the interpreted engine,\
 		TEOTIHUACAN_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/engine \
 		-m "not random_games" --cov --cov-report=term --cov-fail-under=95)

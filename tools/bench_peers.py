@@ -2,10 +2,11 @@
 
     python tools/bench_peers.py --seconds 120 --write docs/research/speed.md
 
-The others live in an environment of their own (`.peers`, made on the first run). Every contender
-is a process that works only when it is asked to; all are bound to the same core, and all
-workloads take turns for several rounds, so that whatever else slows the machine slows all alike.
-Medians count.
+The others live in environments of their own (in `.peers`, made on the first run); one that needs
+a newer Python than this machine has is left out, and the page says so. Every contender is a
+process that works only when it is asked to; all are bound to the same core, and all workloads
+take turns for several rounds, so that whatever else slows the machine slows all alike. Medians
+count.
 """
 
 import argparse
@@ -18,43 +19,38 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-PEERS = ROOT / "tools" / "peers"
-PLACE = ROOT / ".peers"
-CONTENDERS = ("our_games", "catanatron_games", "spiel_games", "pgx_games", "chess_games")
+from peers_environments import PEERS, find_missing_python, prepare_python
+
+CONTENDERS = (
+    "our_games",
+    "catanatron_games",
+    "fastcatan_games",
+    "spiel_games",
+    "pgx_games",
+    "chess_games",
+)
 OURS = "our_games"
 ROUNDS = 5
 
 Figures = dict[tuple[str, str], dict[str, float]]  # by contender and game
 
 
-def prepare_peers_python() -> Path:
-    """The Python of the others' environment, which is made if it isn't there."""
-    python = PLACE / "bin" / "python"
-    wanted = PEERS / "requirements.txt"
-    installed = PLACE / "installed.txt"
-    if not installed.exists() or installed.read_text() != wanted.read_text():
-        print("making an environment for the others ...", file=sys.stderr)
-        subprocess.run([sys.executable, "-m", "venv", str(PLACE)], check=True)
-        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "-r", str(wanted)], check=True)
-        installed.write_text(wanted.read_text())
-    return python
-
-
 class Contender:
-    """A process that runs workloads on request."""
+    """A process that runs workloads on request: of another library, or of a checkout of ours."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, checkout: Path | None = None) -> None:
         self.name = name
-        python = Path(sys.executable) if name == OURS else prepare_peers_python()
-        threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+        ours = checkout is not None or name == OURS
+        python = Path(sys.executable) if ours else prepare_python(name)
+        settings = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+        if checkout is not None:
+            settings["PYTHONPATH"] = str(checkout.resolve() / "src")
         self.process = subprocess.Popen(
             [str(python), str(PEERS / "contending.py"), name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            env={**os.environ, **threads},
+            env={**os.environ, **settings},
         )
         told = self.read()
         self.version: str = told["version"]
@@ -217,7 +213,32 @@ def read_processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def write_page(contenders: list[Contender], figures: Figures, command: str) -> str:
+def write_batch(figures: Figures, ours: dict[str, float]) -> str:
+    """About the one batch of games that writes no observations: none of ours is of its kind."""
+    found = figures.get(("fastcatan_games", "Catan"))
+    if found is None:
+        return ""
+    text = (PEERS / "batch.md").read_text(encoding="utf-8").rstrip()
+    return "\n\n" + text.format(
+        steps=format_cell(found, "batch_steps_per_s"),
+        unpicked=format_cell(found, "batch_unpicked_steps_per_s"),
+        vector=format_cell(ours, "vector_steps_per_s"),
+        compiled=format_cell(ours, "compiled_decisions_per_s"),
+    )
+
+
+def write_left_out(left_out: dict[str, str]) -> str:
+    """Who could not be measured here, by the version of Python that is missing."""
+    return "".join(
+        f"\n\n**Left out:** {name.removesuffix('_games')}, which needs Python {version} or later;"
+        " this machine has none."
+        for name, version in left_out.items()
+    )
+
+
+def write_page(
+    contenders: list[Contender], figures: Figures, command: str, left_out: dict[str, str]
+) -> str:
     """The whole page."""
     (ours,) = (found for (name, _), found in figures.items() if name == OURS)
     ratios = compare_all(contenders, figures)
@@ -233,9 +254,14 @@ def write_page(contenders: list[Contender], figures: Figures, command: str) -> s
             table=make_table(contenders, figures),
             ratios=make_ratio_table(ratios),
             verdict=write_verdict(ratios),
+            left_out=write_left_out(left_out),
+            batch=write_batch(figures, ours),
             compiled_decisions=format_cell(ours, "compiled_decisions_per_s"),
             compiled_games=format_cell(ours, "compiled_games_per_s"),
+            compiled_ns=f"{1e9 / ours['compiled_decisions_per_s']:.0f}",
+            copy_ns=format_cell(ours, "copy_ns"),
             pettingzoo=format_cell(ours, "pettingzoo_steps_per_s"),
+            leaves=format_cell(ours, "playouts_per_s"),
         )
     )
 
@@ -249,12 +275,15 @@ def main() -> None:
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    contenders = [Contender(name) for name in CONTENDERS if name in (OURS, *asked.only)]
+    wanted = [name for name in CONTENDERS if name in (OURS, *asked.only)]
+    missing = {name: find_missing_python(name) for name in wanted}
+    left_out = {name: version for name, version in missing.items() if version}
+    contenders = [Contender(name) for name in wanted if name not in left_out]
     figures = measure(contenders, asked.seconds)
     command = (
         f"python tools/bench_peers.py --seconds {asked.seconds:g} --write docs/research/speed.md"
     )
-    text = write_page(contenders, figures, command)
+    text = write_page(contenders, figures, command, left_out)
     for contender in contenders:
         contender.close()
     print(text)

@@ -1,6 +1,7 @@
 """Fit the evaluation's weights to games that bots played: what is a feature worth in the end?
 
 Every turn of every game is one sample per seat: the seat's features, and the VP it still gained.
+With `--every-question` every question is one: for a search with horizon -1, which judges there.
 Ridge regression for each period between eclipses, with weights that run from its beginning to its
 end. Writes `src/teotihuacan/bots/search/weights.json`. Needs numpy.
 
@@ -46,9 +47,9 @@ Sample = tuple[int, int, list[int], float]
 Rows = list[tuple[int, int, int, int, list[int], int]]  # turn, seat, period, progress, ...
 
 
-def play(task: tuple[str, int]) -> tuple[bool, Rows, list[int]]:
-    """A game's turns (features and VP of every seat at each), and its final scores."""
-    name, number = task
+def play(task: tuple[str, int, bool]) -> tuple[bool, Rows, list[int]]:
+    """A game's turns or questions (features and VP of every seat), and its final scores."""
+    name, number, every_question = task
     setup = SETUPS[number % len(SETUPS)]
     chance = random.Random(number)
     position = Position.new(setup, number)
@@ -62,7 +63,7 @@ def play(task: tuple[str, int]) -> tuple[bool, Rows, list[int]]:
     turn = 0
     while not position.over:
         asked = (position.question, position.seat)
-        if asked[0] == "turn" and asked != last:
+        if every_question or (asked[0] == "turn" and asked != last):
             turn += 1
             for seat, vp in enumerate(position.scores()):
                 features, period, progress = probe.extract_features(position, seat)
@@ -135,9 +136,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--shrinkage", type=float, default=100.0)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--every-question", action="store_true", help="not only turns")
     parser.add_argument("--keep", type=Path, help="write the samples to a file, too")
     given = parser.parse_args()
-    tasks = [(given.bot, given.first + i) for i in range(given.games)]
+    tasks = [(given.bot, given.first + i, given.every_question) for i in range(given.games)]
     people: list[Sample] = []
     teotibot: list[Sample] = []
     finals: list[int] = []

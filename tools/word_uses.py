@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from teotihuacan.bots.levels import LEVELS as BOT_LEVELS
+from teotihuacan.bots.styles import STYLES
 from teotihuacan.engine import constants as w
 from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.engine.schema.discovery_tiles import DISCOVERY_TILES
@@ -26,7 +27,7 @@ FAMILIES: dict[str, set[str]] = {
     "answer-": {kind.name for kind in ACTION_KINDS},
     "board-": {*w.BOARD_NAMES},
     "bonus-": {*w.BONUS_NAMES},
-    "bot-": {*w.BOT_TILE_NAMES, *BOT_LEVELS, "random", "greedy"},
+    "bot-": {*w.BOT_TILE_NAMES, *BOT_LEVELS, *STYLES, "random", "greedy"},
     "discovery-": DISCOVERIES,
     "knob-": {name.replace("_", "-") for name in w.KNOB_NAMES},
     "level-": {*setup.LEVELS, setup.CUSTOM},

@@ -20,6 +20,7 @@ const ELSEWHERE = new Set([
   "network.ftl",
   "newcomers.ftl",
   "notes.ftl",
+  "selfplay.ftl",
   "terminal.ftl",
   "tui.ftl",
   "windows.ftl",

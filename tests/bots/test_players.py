@@ -1,13 +1,14 @@
 """The bots at a table: names, levels, and who beats whom."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from teotihuacan import Position, Setup
 from teotihuacan.bots import BOT_NAMES, Budget, Referee, bot_named
 from teotihuacan.bots.levels import LEVELS
-from teotihuacan.bots.mcts import MctsBot, SearchSettings
+from teotihuacan.bots.mcts import CLASSIC, MctsBot, SearchSettings
 from teotihuacan.bots.names import BotError, parse_budget
 
 
@@ -22,7 +23,7 @@ def play(names: list[str], setup: Setup, seed: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), [("random", "greedy"), ("greedy", "mcts:150")])
+@pytest.mark.parametrize(("weaker", "stronger"), [("random", "greedy"), ("greedy", "mcts:600")])
 def test_the_stronger_bot_wins(weaker: str, stronger: str) -> None:
     wins = 0
     for seed in range(10):
@@ -54,6 +55,7 @@ def test_budgets_as_they_are_written() -> None:
     assert bot_named("mcts:2s").budget == Budget(seconds=2.0)
     assert bot_named("adept").budget == Budget(seconds=0.3)
     assert bot_named("master").budget == Budget(seconds=2.0)
+    assert bot_named("legend").budget == Budget(seconds=6.0)
     for text in ("", "0", "-3", "s", "0s", "nans", "infs", "1e9s", "five", "1.5"):
         with pytest.raises(BotError, match="a budget is a number of playouts"):
             parse_budget(text)
@@ -68,6 +70,43 @@ def test_unknown_bots_are_refused_in_one_line() -> None:
         with pytest.raises(BotError, match=why) as refused:
             bot_named(name)
         assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "budget", "settings"),
+    [
+        ("classic:adept", Budget(seconds=0.3), CLASSIC),
+        ("classic:novice", Budget(playouts=40), replace(CLASSIC, doubt=30.0)),
+        ("classic:500", Budget(playouts=500), CLASSIC),
+        ("classic:0.5s", Budget(seconds=0.5), CLASSIC),
+        ("classic:mcts:20", Budget(playouts=20), CLASSIC),
+        ("classic:collector:100", Budget(playouts=100), replace(CLASSIC, style="collector")),
+    ],
+)
+def test_classic_bots_play_without_the_net(
+    name: str, budget: Budget, settings: SearchSettings
+) -> None:
+    entrant = bot_named(name)
+    assert (entrant.name, entrant.budget, entrant.trusted) == (name, budget, True)
+    bot = entrant.make()
+    assert isinstance(bot, MctsBot)
+    assert bot.settings == settings
+    assert not bot.settings.net
+    position = Position.new(Setup(2, first_game=True), 1)
+    assert position.is_legal(bot.choose(position, Budget(playouts=8), 1))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["classic", "classic:", "classic:nonsense", "classic:random", "classic:0", "classic:adept:3"],
+)
+def test_classic_alone_and_classic_nonsense_are_refused(name: str) -> None:
+    with pytest.raises(BotError) as refused:
+        bot_named(name)
+    assert str(refused.value) == (
+        f"no bot is called {name!r}: after classic: comes a level, a style or a budget, "
+        "as in classic:adept, classic:collector:100 or classic:500"
+    )
 
 
 def test_a_bot_in_doubt_is_not_always_of_one_mind() -> None:

@@ -9,7 +9,8 @@ from compiler.search import SEARCH
 
 from teotihuacan import Position, Setup
 from teotihuacan.bots import bot_named
-from teotihuacan.bots.mcts import MctsBot, SearchSettings
+from teotihuacan.bots.mcts import CLASSIC, MctsBot, SearchSettings
+from teotihuacan.bots.net import read_net
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.search import count_turns_begun, estimate_actions, play_policy_game
 from teotihuacan.bots.search import search as searching
@@ -89,21 +90,41 @@ def test_plain_and_compiled_search_think_alike(
             assert told[0][-1] == pytest.approx(told[1][-1])
 
 
+@pytest.mark.parametrize("setup", [Setup(2), Setup(3), Setup(4), SOLO[0]], ids=setup_name)
+@pytest.mark.parametrize("horizon", [-1, 0])
+def test_a_search_may_judge_at_the_leaf(
+    horizon: int, setup: Setup, compiled: Any, compiled_position: Any
+) -> None:
+    for decisions in (0, 30, 60):
+        data = mid_game(setup, 4, decisions).to_bytes()
+        told = []
+        for kind, position_class in ((searching, plain.Position), (compiled, compiled_position)):
+            search = new_search(kind)
+            search.set_up(horizon, 60, 0.2, 200.0, False)
+            search.use_net(read_net())
+            search.think(position_class.from_bytes(data), 60, 1)
+            told.append([entry[:2] for entry in search.list_choices()])
+        assert told[0] == told[1]
+        assert sum(visits for _, visits in told[0]) == 60
+
+
 @pytest.mark.parametrize("setup", [Setup(2), Setup(4, draft=True), *SOLO], ids=setup_name)
 def test_the_same_playouts_and_seed_give_the_same_answer(setup: Setup) -> None:
     for decisions in (0, 30, 60):
         position = mid_game(setup, 5, decisions)
         budget = Budget(playouts=150)
-        first = MctsBot().analyse(position, budget, 11)
-        assert first == MctsBot().analyse(position, budget, 11)
-        assert first != MctsBot().analyse(position, budget, 12)
-        assert {c.action for c in first.choices} <= set(position.legal_actions())
+        for settings in (SearchSettings(), CLASSIC):
+            first = MctsBot(settings).analyse(position, budget, 11)
+            assert first == MctsBot(settings).analyse(position, budget, 11)
+            assert {c.action for c in first.choices} <= set(position.legal_actions())
+        assert first != MctsBot(CLASSIC).analyse(position, budget, 12)
 
 
-def test_a_whole_game_is_the_same_every_time() -> None:
+@pytest.mark.parametrize("settings", [SearchSettings(doubt=5.0), CLASSIC], ids=["net", "classic"])
+def test_a_whole_game_is_the_same_every_time(settings: SearchSettings) -> None:
     def play(seed: int) -> list[int]:
         position = Position.new(Setup(2), 3)
-        bots = [MctsBot(), MctsBot()]
+        bots = [MctsBot(settings), MctsBot(settings)]
         actions: list[int] = []
         while not position.over:
             bot = bots[position.seat]

@@ -50,7 +50,13 @@ def test_one_bot_fills_all_seats_and_others_must_fit() -> None:
         start_game(Setup(2), 1, 1, ["nobody"])
 
 
-@pytest.mark.parametrize("name", ["random", "student", "adept", "mcts", "mcts:20", "mcts:0.2s"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("random", "student", "adept", "legend", "mcts", "mcts:20", "mcts:0.2s"),
+        *("collector:100", "classic:adept", "classic:500", "classic:collector:100"),
+    ],
+)
 def test_names_of_bots_are_played_by_the_program(name: str) -> None:
     entrant = find_known_bot(name)
     assert entrant
@@ -59,11 +65,21 @@ def test_names_of_bots_are_played_by_the_program(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ana", "Random", "mcts:", "mcts:x", "random:choice", "os:abort"]
+    "name",
+    [
+        *("Ana", "Random", "mcts:", "mcts:x", "random:choice", "os:abort"),
+        *("Legend", "collector", "builder:x", "classic", "classic:", "classic:os"),
+    ],
 )
 def test_other_names_are_people(name: str) -> None:
     assert find_known_bot(name) is None
     assert Seats(Game(Setup(2), 1, ["you", name])).people == {0, 1}
+
+
+def test_a_style_sits_down_with_its_usual_budget() -> None:
+    game = start_game(Setup(3), 1, 1, ["collector", "classic:builder"])
+    assert game.names == ["you", "collector:0.3s", "classic:builder"]
+    assert Seats(Game.load(game.record())).people == {0}
 
 
 def test_teotibot_is_nobodys_seat() -> None:

@@ -7,8 +7,11 @@ from platform import python_version
 
 import pytest
 from run_cli import cold_run as run
+from run_cli import run as forked_run
 
 from teotihuacan import ACTIONS_VERSION, COMPILED, RULES_VERSION, __version__
+from teotihuacan.bots.levels import LEVELS
+from teotihuacan.i18n import LANGUAGES
 from teotihuacan.version import ENVIRONMENTS_VERSION
 
 COMMANDS = [
@@ -37,6 +40,13 @@ def test_every_help_has_an_example(command: str) -> None:
     assert process.returncode == 0
     assert process.stderr == ""
     assert f"Example: teotihuacan {command}" in process.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "tui", "watch", "simulate", "advise"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_level_of_bots(command: str, language: str) -> None:
+    words = forked_run(command, "--help", TEOTIHUACAN_LANGUAGE=language).stdout.split()
+    assert set(LEVELS) <= {word.strip("(),.;") for word in words}
 
 
 def test_a_group_without_a_command_shows_its_help() -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from compiler.tables import find_table_type
 from toy_module import make_module
 
 RULES = '''
@@ -70,11 +71,11 @@ cdef enum:
 
 cdef extern from *:
     \"\"\"
-    static short PAIRS[2][2] = {{1, 2}, {3, 4}};
-    static short SQUARES[4] = {0, 1, 4, 9};
+    static signed char PAIRS[2][2] = {{1, 2}, {3, 4}};
+    static signed char SQUARES[4] = {0, 1, 4, 9};
     \"\"\"
-    short PAIRS[2][2]
-    short SQUARES[4]
+    signed char PAIRS[2][2]
+    signed char SQUARES[4]
 
 cdef class Box:
     cdef short total
@@ -146,8 +147,14 @@ def test_the_digest_changes_with_whatever_is_compiled(tmp_path: Path) -> None:
     assert module.digest != module.compute_digest(text.replace("return SIZE", "return 4"))
 
 
-def test_modules_beside_each_other_see_what_they_call(tmp_path: Path) -> None:
+def test_modules_beside_each_other_share_memory(tmp_path: Path) -> None:
     module = make_module(tmp_path, RULES, PUBLIC)
-    lines = module.write_interface({"grow"}).splitlines()
-    assert lines[-1] == "cdef long long grow(long long x) noexcept nogil"
-    assert not any("fill" in line for line in lines)
+    lines = module.write_interface({"grow", "cell_at"}).splitlines()
+    assert lines[-1] == "cdef int cell_at(Box b, int i) noexcept nogil"
+    assert not any("grow" in line for line in lines)
+
+
+def test_a_table_has_the_smallest_numbers_that_hold_it() -> None:
+    assert find_table_type([-128, 127]) == "signed char"
+    assert find_table_type([[0, 1], [128, 0]]) == "short"
+    assert find_table_type([-129]) == "short"

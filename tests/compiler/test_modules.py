@@ -1,5 +1,6 @@
 """The three modules that are compiled, and what they are made of."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from compiler.module import CompiledModule
 from compiler.modules import MODULES, write_sources
 from compiler.observation import OBSERVATION
 from compiler.search import SEARCH
+from compiler.source import SubsetError
+from toy_module import make_module
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.package)
@@ -44,10 +47,35 @@ def test_what_the_engine_knows() -> None:
 
 
 def test_modules_beside_the_engine_call_its_rules() -> None:
-    for module in (SEARCH, OBSERVATION):
+    for module, copying in ((SEARCH, "copy_hot"), (OBSERVATION, "copy_record")):
         called = module.used_functions[ENGINE.package]
-        assert {"seeded", "play", "copy_record"} <= called
+        assert {"seeded", "play", copying} <= called
         assert called <= ENGINE.functions.keys() | ENGINE.storage_functions.keys()
+
+
+def test_modules_beside_the_engine_have_its_rules_in_them() -> None:
+    for module, copying in ((SEARCH, "copy_hot"), (OBSERVATION, "copy_record")):
+        text = module.write()
+        assert f"from teotihuacan.engine._compiled cimport State, {copying}\n" in text
+        assert "cdef void play(State p, int action) noexcept nogil:\n" in text
+        assert f"cdef void {copying}(" not in text
+
+
+@pytest.mark.parametrize(
+    ("rules", "message"),
+    [
+        ("def grow(x: int) -> int:\n    return x\n", "the name grow is taken by toy_"),
+        ("SIZE = 5\n\n\ndef size() -> int:\n    return SIZE\n", "the name SIZE stands for"),
+    ],
+)
+def test_a_module_has_no_name_of_the_one_it_uses(
+    rules: str, message: str, tmp_path: Path
+) -> None:
+    source = "from .constants import SIZE\n\n\ndef grow(x: int) -> int:\n    return x * SIZE\n"
+    used = make_module(tmp_path, source)
+    module = replace(make_module(tmp_path, rules), uses=(used,))
+    with pytest.raises(SubsetError, match=message):
+        module.write()
 
 
 def test_sources_are_written_once(tmp_path: Path) -> None:

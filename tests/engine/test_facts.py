@@ -9,7 +9,7 @@ from teotihuacan.engine import constants as words
 from teotihuacan.engine import tables
 from teotihuacan.engine.components import COMPONENTS
 from teotihuacan.engine.rules.decorations import read_decoration_icon
-from teotihuacan.engine.rules.pyramid import is_tile_coloured, read_tile_icon
+from teotihuacan.engine.rules.pyramid import count_found, match_face, read_tile_icon
 from teotihuacan.engine.schema.discovery_tiles import EXTRA_WORKER, FREE_COCOA, MASKS
 
 PYRAMID = COMPONENTS["pyramid"]
@@ -230,10 +230,21 @@ def test_a_quarter_turn_carries_the_top_left_icon_to_the_top_right() -> None:
     tile = tables.PYRAMID_TILE_NAMES.index("b.Rg")
     icons = [[read_tile_icon(tile, turn, corner) for corner in range(4)] for turn in range(4)]
     assert icons == [[1, 0, 2, 3], [3, 1, 0, 2], [2, 3, 1, 0], [0, 2, 3, 1]]
-    coloured = [
-        [is_tile_coloured(tile, turn, c) for c in range(4)].index(True) for turn in range(4)
-    ]
-    assert coloured == [2, 3, 0, 1]
+    faces = [sum(icon << (2 * corner) for corner, icon in enumerate(row)) for row in icons]
+    assert tables.PYRAMID_FACES[tile] == faces
+    assert tables.PYRAMID_COLOURS[tile] == [0b0100, 0b1000, 0b0001, 0b0010]
+
+
+def test_matches_are_counted_corner_by_corner() -> None:
+    tile = tables.PYRAMID_TILE_NAMES.index("b.Rg")
+    for under in range(256):
+        for turn in range(4):
+            icons = [read_tile_icon(tile, turn, corner) for corner in range(4)]
+            same = [icon for corner, icon in enumerate(icons) if icon == under >> 2 * corner & 3]
+            found = match_face(under, tile, turn)
+            assert count_found(found, PLAIN) == len(same)
+            # of this tile's icons only the second temple's is coloured
+            assert [count_found(found, icon) for icon in (1, 2, 3)] == [0, same.count(2), 0]
 
 
 def test_only_the_plain_tile_looks_the_same_turned() -> None:

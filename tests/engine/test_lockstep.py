@@ -123,3 +123,18 @@ def test_positions_of_the_two_engines_go_into_each_other(compiled: Any) -> None:
     assert plain.Position.from_bytes(other.to_bytes()) == one
     assert compiled.Position.from_bytes(one.to_bytes()) == other
     assert hash(one) == hash(other)
+
+
+WORKED_OUT = ("place", "near", "neutral_there", "there", "ready", "icon", "layers", "turns")
+
+
+@pytest.mark.parametrize("setup", SETUPS[::2], ids=setup_name)
+def test_what_is_derived_as_the_game_goes_on_is_what_a_loaded_position_has(setup: Setup) -> None:
+    position = plain.Position.new(setup, 3)
+    picks = Picks(3)
+    while not position.over:
+        loaded = plain.Position.from_bytes(position.to_bytes())
+        for name in WORKED_OUT:
+            assert getattr(loaded, name) == getattr(position, name), name
+        assert loaded.legal_actions() == position.legal_actions()
+        position.apply(choose(position, picks, 3))

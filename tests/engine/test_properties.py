@@ -19,6 +19,7 @@ from teotihuacan import (
     TeotihuacanError,
     random_playout,
 )
+from teotihuacan.engine.record.state import FIELDS
 from teotihuacan.engine.record.storage import unpack
 from teotihuacan.game.notation import action_text, parse_action, question_text
 from teotihuacan.game.position_json import position_from_json, position_to_json
@@ -244,3 +245,27 @@ def test_other_seats_are_refused(seat: Any) -> None:
     if seat != -1:  # a spectator
         with pytest.raises(TeotihuacanError, match=r"^seat must be 0 to 1"):
             position.determinize(seat, 1)
+
+
+COLD = {field.name for field in FIELDS if field.cold}
+
+
+def without_cold(position: Position) -> dict[str, Any]:
+    """The position as a search sees it, which copies only what rules read."""
+    return {name: value for name, value in position.record().items() if name not in COLD}
+
+
+@pytest.mark.parametrize("setup", SETUPS[::3], ids=setup_name)
+def test_no_rule_reads_what_only_tells_the_past(setup: Setup) -> None:
+    for position in sampled(setup):
+        blank = {field.name: field.blank() for field in FIELDS if field.cold}
+        other = Position.from_record(position.record() | blank)
+        picks = Picks(7)
+        for _ in range(25):
+            assert other.legal_actions() == position.legal_actions()
+            assert without_cold(other) == without_cold(position)
+            if position.over:
+                break
+            action = picks.of(position.legal_actions())
+            position.apply(action)
+            other.apply(action)

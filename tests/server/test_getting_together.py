@@ -204,6 +204,16 @@ def test_names_in_a_record_are_only_names(people: People) -> None:
     assert refusal(other.at(table["key"], "rematch")) == (403, "forbidden")
 
 
+def test_bots_in_a_record_keep_their_whole_names(people: People) -> None:
+    names = ["legend", "classic:adept", "collector:100"]
+    table = good(
+        people.guest().post("/api/records", json={**read_record("three"), "names": names})
+    )
+    assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [
+        ("bot", name) for name in names
+    ]
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

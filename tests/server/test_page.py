@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from serving import SameGames, Serving
 from visitors import AWAY, Visitor, visitor
 
+from teotihuacan.bots.levels import LEVELS
 from teotihuacan.server.tables.bot_names import NAMES
 
 MOST_ANSWERS = 60  # a turn needs far fewer
@@ -270,6 +271,19 @@ def test_a_seat_goes_to_a_bot_when_nobody_comes(come: Come) -> None:
     me.press("Bot instead")
     me.press("Start the game")
     me.waits_for_me()
+
+
+def test_the_strongest_bot_takes_a_seat(come: Come) -> None:
+    me = come()
+    me.visit()
+    levels = me.page.get_by_role("group", name="Strength").get_by_role("radio")
+    expect(levels).to_have_count(len(LEVELS))
+    assert levels.evaluate_all("all => all.map(one => one.value)") == list(LEVELS)
+    me.press("Make the table")
+    me.heading("Waiting for 1 player")
+    me.page.get_by_label("Bot's strength at seat B").select_option("Legend")
+    me.press("Bot instead")
+    expect(me.page.get_by_label("Seats")).to_contain_text("Bot, Legend")
 
 
 def test_a_name_is_kept_with_a_password_and_deleted(come: Come) -> None:

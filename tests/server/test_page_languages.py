@@ -14,6 +14,7 @@ from tour import Stop, go, tour
 from visitors import Visitor, visitor
 
 from english import english_in
+from teotihuacan.bots.first_names import NAMES
 from teotihuacan.i18n import LANGUAGES, Catalogue, load_catalogue
 
 TEXTS = """() => [...document.querySelectorAll("body *:not(noscript)")].flatMap((element) => [
@@ -63,8 +64,8 @@ def plain_messages(language: str) -> dict[str, str]:
 
 
 def left_over(text: str, language: str) -> bool:
-    """Whether a text is English though it need not be."""
-    if any(ours in text for ours in OURS):
+    """Whether a text is English though it need not be; bots have one name in all languages."""
+    if text in NAMES or any(ours in text for ours in OURS):
         return False
     keys = [key for key, english in plain_messages("en").items() if english == text]
     same = any(plain_messages(language).get(key) == text for key in keys)

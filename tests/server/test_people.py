@@ -169,6 +169,9 @@ NO_NAMES = {
     "bot's case": "MASTER",
     "bot's form": "\uff47reedy",
     "bot with a budget": "Mcts:500",
+    "strongest bot": "Legend",
+    "bot without the net": "classic:Adept",
+    "style": "collector:100",
     "Teotibot": "teotiBOT",
     "number": 7,
     "null in a list": [None],
@@ -194,6 +197,8 @@ def test_names_that_are_refused(shared: Site, name: Any) -> None:
         ("羽蛇 神", "羽蛇 神"),
         ("❤\ufe0f 🦜", "❤ 🦜"),
         ("masterful", "masterful"),
+        ("Collector", "Collector"),
+        ("Classic: a", "Classic: a"),
     ],
 )
 def test_names_of_all_the_world(shared: Site, sent: str, kept: str) -> None:
@@ -237,6 +242,16 @@ def test_a_password_lets_a_second_browser_in(site: Site) -> None:
     assert kept is not None
     assert kept.startswith("$argon2id$")
     assert kept not in repr(stored(site, "Ixchel"))
+
+
+def test_who_had_a_name_before_a_bot_got_it_still_comes_in(site: Site) -> None:
+    browser = site.guest("Ixchel")
+    keep(browser)
+    person = stored(site, "Ixchel")
+    named_before = {"name": "Legend", "name_key": "legend"}
+    site.server.database.run_here(people.change_person, person.id, named_before)
+    answer = sign_in(site.browser(), "legend")
+    assert (answer.status_code, answer.json()["name"]) == (200, "Legend")
 
 
 def test_a_wrong_password_and_a_wrong_name_look_the_same(site: Site) -> None:

@@ -98,6 +98,8 @@ def test_the_level_of_the_bots_is_an_option_of_a_new_game(tmp_path: Path) -> Non
         await person.press(*["down"] * row, "right")
         assert "Adept" in person.rows()[row]
         await person.press(*["right"] * 2)
+        assert "Legend" in person.rows()[row]
+        await person.press("right")
         assert "Random" in person.rows()[row]
         await person.press("enter")
         names = person.match.game.names or []

@@ -61,6 +61,23 @@ def test_a_turn_undo_save_kill_resume(terminal: TmuxScreen) -> None:
     terminal.wait_for("ended 0")
 
 
+@pytest.mark.parametrize(
+    ("command", "shown", "keys"),
+    [
+        (("tui", "--humans", "0"), "thinks", "q"),
+        (("watch",), "0 of …", "Right q"),  # the next step is a thought
+    ],
+    ids=["tui", "watch"],
+)
+def test_nobody_waits_at_the_end_for_a_bot_that_thinks(
+    terminal: TmuxScreen, command: tuple[str, ...], shown: str, keys: str
+) -> None:
+    terminal.start(*command, "--players", "2", "--bots", "mcts:900s", "--seed", "3")
+    terminal.wait_for(shown)
+    terminal.press(*keys.split())
+    terminal.wait_for("ended 0")
+
+
 @pytest.fixture
 def second(terminal: TmuxScreen) -> Iterator[TmuxScreen]:
     """Another window on the same games."""

@@ -40,11 +40,17 @@ def list_extensions() -> list[Extension]:
     ]
 
 
+# Records are copied by the C library, which is faster than what compilers write for 1 kB.
+COPYING = ["-fno-builtin-memcpy", "-fno-builtin-memset"]
+
+
 def choose_arguments(sanitize: bool) -> list[str]:
     """The C compiler's arguments."""
     if sanitize:
         return ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
-    return [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-variable"]
+    if sys.platform == "win32":
+        return []
+    return ["-O3", "-g0", "-Wno-unused-variable", "-Wno-unused-function", *COPYING]
 
 
 class BuildExtensions(build_ext):  # type: ignore[misc] # setuptools has no types here

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from .c_types import Types, write_declaration
 from .source import SourceFile
-from .tables import Table
+from .tables import Table, find_table_type
 
 HEADER = """\
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
@@ -31,7 +31,7 @@ def write_enum(constants: Mapping[str, int]) -> str:
 
 
 def write_tables(tables: Mapping[str, Table]) -> str:
-    """Tables as C arrays of 16-bit integers."""
+    """Tables as C arrays of the smallest integers that hold them."""
     if not tables:
         return ""
     definitions = []
@@ -41,8 +41,9 @@ def write_tables(tables: Mapping[str, Table]) -> str:
         body = ", ".join(map(write_row, table))
         if isinstance(table[0], list):
             shape += f"[{len(table[0])}]"
-        definitions.append(f"static short {name}{shape} = {{{body}}};")
-        declarations.append(f"    short {name}{shape}")
+        kind = find_table_type(table)
+        definitions.append(f"static {kind} {name}{shape} = {{{body}}};")
+        declarations.append(f"    {kind} {name}{shape}")
     text = "\n    ".join(definitions)
     return f'cdef extern from *:\n    """\n    {text}\n    """\n' + "\n".join(declarations) + "\n"
 

@@ -238,6 +238,21 @@ class CompiledModule:
         for name, (file, node) in self.functions.items():
             if name not in self.with_gil:
                 check_function(file, node, known[file.module])
+            for module in self.uses:
+                if name in module.functions or name in module.values:
+                    raise file.refuse(
+                        node, f"the name {name} is taken by {module.package}: choose another"
+                    )
+        for module in self.uses:
+            self.check_shared_values(module)
+
+    def check_shared_values(self, module: "CompiledModule") -> None:
+        """Refuse a constant or table that a module beside it knows as something else."""
+        for file, item, value in self.find_values():
+            if module.values.get(item.name, value) != value or item.name in module.functions:
+                raise file.refuse(
+                    item.line, f"the name {item.name} stands for something else elsewhere"
+                )
 
     # Text ---
 
@@ -262,24 +277,31 @@ class CompiledModule:
         return self.compute_digest("\n".join(self.write_parts()))
 
     def write_parts(self) -> Iterator[str]:
-        """The parts of the module's text."""
-        constants = {name: n for name, n in self.values.items() if isinstance(n, int)}
-        tables = {name: t for name, t in self.values.items() if not isinstance(t, int)}
+        """The parts of the module's text.
+
+        The functions of modules beside it are written once more, so that the C compiler sees
+        all that is called at once.
+        """
+        values = {n: v for module in self.uses for n, v in module.values.items()} | self.values
+        constants = {name: n for name, n in values.items() if isinstance(n, int)}
+        tables = {name: t for name, t in values.items() if not isinstance(t, int)}
         yield HEADER + self.c_imports + self.write_cimports()
         yield write_enum(constants)
         yield write_tables(tables)
         yield self.storage.text
-        for file in self.files:
-            yield write_functions(file, self.types, self.macros, self.with_gil)
+        for module in (*self.uses, self):
+            for file in module.files:
+                yield write_functions(file, module.types, module.macros, module.with_gil)
         yield write_public(self.public_file, self.find_python_imports(), self.types)
 
     def write_cimports(self) -> str:
-        """Imports of C functions and records."""
+        """Imports of records and of the functions around their memory."""
         lines = []
         if self.math_functions:
             lines.append(f"from libc.math cimport {', '.join(self.math_functions)}")
         for module in self.uses:
-            names = [*module.records, *sorted(self.used_functions[module.package])]
+            called = self.used_functions[module.package] & module.storage_names
+            names = [*module.records, *sorted(called)]
             lines.append(f"from {module.package}._compiled cimport {', '.join(names)}")
         return "".join(f"{line}\n" for line in lines)
 
@@ -296,12 +318,9 @@ class CompiledModule:
         return found
 
     def write_interface(self, functions: set[str]) -> str:
-        """What modules beside it may use, as a .pxd: its records and some of its functions."""
+        """What modules beside it share, as a .pxd: its records and functions around memory."""
         lines = ["# Written by tools/compiler from Python files. Do not edit."]
         lines.append(self.storage.interface)
-        for name, (file, node) in self.functions.items():
-            if name in functions:
-                lines.append(write_declaration(file, node, self.types))
         for name, node in sorted(self.storage_functions.items()):
             if name in functions:
                 file = self.open_file(self.storage_file)

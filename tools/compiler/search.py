@@ -6,7 +6,8 @@ from .records import find_field_type, read_fields
 from .source import SourceFile, load_module
 
 PACKAGE = "teotihuacan.bots.search"
-KINDS = {"Ints": "int", "Reals": "double", "int": "int", "Real": "double"}
+ARRAYS = {"Ints": "int", "Longs": "long long", "Shorts": "short", "Reals": "double"}
+KINDS = {**ARRAYS, "ShortRows": "short", "int": "int", "Real": "double"}
 
 
 def write_tree() -> Storage:
@@ -54,7 +55,7 @@ SEARCH = CompiledModule(
     storage_names=frozenset({"allocate_tree"}),
     write_storage=write_tree,
     records={"Tree": "tree"},
-    own_types={"Tree": "Tree", "Ints": "int *", "Reals": "double *"},
+    own_types={"Tree": "Tree", **{name: f"{kind} *" for name, kind in ARRAYS.items()}},
     c_imports="from libc.stdlib cimport calloc, free\n",
     uses=(ENGINE,),
 )

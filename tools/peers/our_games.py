@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 
 from clock import Workload, time_copies, time_games, time_steps
+from our_search import measure_search
 from teotihuacan import Position, Setup, __version__, random_playout
 from teotihuacan.envs import SEAT_ID, teotihuacan_v1
 from teotihuacan.envs.vector import VectorEnv
@@ -49,6 +50,7 @@ def list_workloads() -> dict[str, dict[str, Workload]]:
             "env": time_steps("env_steps_per_s", make_gymnasium_steps()),
             "pettingzoo": time_steps("pettingzoo_steps_per_s", make_pettingzoo_steps()),
             "vector": time_steps("vector_steps_per_s", make_vector_steps(1)),
+            "search": measure_search(),
         }
     }
 

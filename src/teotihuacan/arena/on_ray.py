@@ -1,16 +1,16 @@
-"""Plays the games of a match on a Ray cluster; if there is none, on one started for it."""
+"""Plays games on a Ray cluster; if there is none, on one started for it."""
 
 import os
 import socket
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots.faults import describe_error, fit_one_line
 from ..engine import TeotihuacanError
 from .plan import Job
-from .playing import Result, make_failure
 
+Outcome = TypeVar("Outcome")
 LOCAL = "local"
 WINDOW = 2  # games handed out for each core
 CONNECT_TIMEOUT = 10.0  # seconds
@@ -22,9 +22,13 @@ class RayError(TeotihuacanError):
 
 
 def play_on_ray(
-    jobs: Iterable[Job], address: str, processes: int, play: Callable[[Job], Result]
-) -> Iterator[Result]:
-    """The results of games as Ray has them played."""
+    jobs: Iterable[Job],
+    address: str,
+    processes: int,
+    play: Callable[[Job], Outcome],
+    fail: Callable[[Job, str], Outcome],
+) -> Generator[Outcome, None, None]:
+    """The outcomes of games as Ray has them played."""
     from .workers import play_safely
 
     ray = connect_ray(address, processes)
@@ -32,18 +36,18 @@ def play_on_ray(
         task = ray.remote(max_retries=RETRIES)(play_safely)
         window = WINDOW * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = iter(jobs)
-        running = {task.remote(job, play): job for job in islice(waiting, window)}
+        running = {task.remote(job, play, fail): job for job in islice(waiting, window)}
         while running:
             done, _ = ray.wait(list(running))
             for reference in done:
                 job = running.pop(reference)
                 try:
-                    result: Result = ray.get(reference)
+                    outcome: Outcome = ray.get(reference)
                 except ray.exceptions.RayError as error:
-                    result = make_failure(job, fit_one_line(describe_error(error)))
+                    outcome = fail(job, fit_one_line(describe_error(error)))
                 for following in islice(waiting, 1):
-                    running[task.remote(following, play)] = following
-                yield result
+                    running[task.remote(following, play, fail)] = following
+                yield outcome
     finally:
         ray.shutdown()
 

@@ -1,18 +1,20 @@
 """What a position is worth to a seat, part by part, in VP.
 
 The evaluation is a sum: every feature of a seat (`search/features.py`) times its weight at that
-time of the game (`search/weights.json`). Here the features are put together into parts that can
-be explained to people. See docs/bots/index.md.
+time of the game (`search/weights.json`), and what the net adds for how things go together. Here
+the features are put together into parts that can be explained to people. See docs/bots/index.md.
 """
 
 from functools import cache
 
 from ..engine import Position
+from .net import read_net, read_net_spread
 from .search import Search
 from .search.constants import FEATURE_NAMES, FEATURES, KNOTS, PROGRESS
-from .weights import read_spread, read_weights
+from .weights import read_weights
 
 TIME = "time"  # what the rest of the game brings anyway
+TOGETHER = "together"  # how everything goes together: the net's part
 PARTS = {
     "cocoa": ("cocoa_first_4", "cocoa_beyond"),
     "wood": ("wood_first_3", "wood_beyond"),
@@ -37,13 +39,15 @@ PARTS = {
 @cache
 def make_probe() -> Search:
     """A search that only evaluates, shared by everybody."""
-    return Search(16, list(read_weights()), read_spread())
+    search = Search(16, list(read_weights()), list(read_net_spread()))
+    search.use_net(read_net())
+    return search
 
 
 def evaluate_by_part(position: Position, seat: int) -> dict[str, float]:
     """The parts of what a seat may expect to end with; they add up to `evaluate`."""
     if position.over:
-        return {"vp": float(position.scores()[seat]), **dict.fromkeys(PARTS, 0.0)}
+        return {"vp": float(position.scores()[seat]), **dict.fromkeys((*PARTS, TOGETHER), 0.0)}
     features, period, progress = make_probe().extract_features(position, seat)
     solo = position.setup.players == 1
     first = 2 * period + (KNOTS if solo and seat == 1 else 0)
@@ -57,11 +61,17 @@ def evaluate_by_part(position: Position, seat: int) -> dict[str, float]:
         for i, name in enumerate(FEATURE_NAMES)
     }
     parts = {part: sum(worth[name] for name in names) for part, names in PARTS.items()}
-    return {"vp": float(position.scores()[seat]), **parts}
+    together = evaluate(position, seat) - make_probe().estimate_vp(position, seat)
+    return {"vp": float(position.scores()[seat]), **parts, TOGETHER: together}
 
 
 def evaluate(position: Position, seat: int) -> float:
     """The VP a seat may expect to end with."""
     if position.over:
         return float(position.scores()[seat])
-    return make_probe().estimate_vp(position, seat)
+    return make_probe().judge_seats(position)[seat][0]
+
+
+def estimate_win(position: Position, seat: int) -> float:
+    """The chance of a seat to win, as it looks without any search."""
+    return make_probe().judge_seats(position)[seat][1]

@@ -6,8 +6,10 @@ from time import perf_counter
 
 from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
+from .net import read_net, read_net_spread
 from .protocol import SEEDS, Budget
 from .search import Search, count_turns_begun
+from .styles import read_styled_weights
 from .weights import read_spread, read_weights
 
 NODES = 1_000_000 if COMPILED else 50_000
@@ -21,12 +23,18 @@ MOST_SECONDS = 10.0  # without any budget
 class SearchSettings:
     """How to search; the defaults are what was measured to be best (docs/bots/index.md)."""
 
-    horizon: int = 2  # turns the policy plays before a position is judged
+    horizon: int = -1  # turns the policy plays before a position is judged; -1: not even this one
     noise: int = 60  # of the policy, in hundredths of a VP
-    exploration: float = 0.4
+    exploration: float = 0.35
     sharpness: float = 300.0  # of priors: hundredths of a VP for a factor e
     random_playouts: bool = False  # to the end of the game, nothing judged before
     doubt: float = 0.0  # VP by which the final choice may be wrong
+    style: str = ""  # one of STYLES
+    net: bool = True  # corrects what the weights of the evaluation say
+
+
+# How bots searched before the net: the policy plays two turns, and the weights judge.
+CLASSIC = SearchSettings(horizon=2, exploration=0.4, net=False)
 
 
 class MctsBot:
@@ -38,7 +46,12 @@ class MctsBot:
 
     def __init__(self, settings: SearchSettings | None = None) -> None:
         self.settings = settings or SearchSettings()
-        self.search = Search(NODES, list(read_weights()), read_spread())
+        style = self.settings.style
+        weights = read_styled_weights(style) if style else read_weights()
+        spread = list(read_net_spread()) if self.settings.net else read_spread()
+        self.search = Search(NODES, list(weights), spread)
+        if self.settings.net:
+            self.search.use_net(read_net())
         self.search.set_up(
             self.settings.horizon,
             self.settings.noise,

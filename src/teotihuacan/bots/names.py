@@ -1,8 +1,10 @@
 """Bots by name, as they are written on the command line and in records.
 
 `random`, `greedy`, `mcts:500` (playouts a decision), `mcts:0.5s` (seconds a decision), a level
-for people (`novice`, `student`, `adept`, `master`), or a bot of your own: `file.py:Class` or
-`package.module:Class`, with a budget behind it if you like: `mybot.py:MyBot:0.3s`.
+for people (`novice` to `legend`), a style (`collector:100`), what they were before there was a
+net (`classic:adept`, `classic:500`, `classic:collector:100`), or a bot of your own:
+`file.py:Class` or `package.module:Class`, with a budget behind it if you like:
+`mybot.py:MyBot:0.3s`.
 """
 
 import ast
@@ -10,17 +12,19 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from ..engine import TeotihuacanError
 from ..engine.messages import Fact, message
 from .greedy import GreedyBot
-from .levels import LEVELS
-from .mcts import MctsBot
+from .levels import CLASSIC_LEVELS, LEVELS
+from .mcts import CLASSIC, MctsBot, SearchSettings
 from .protocol import Bot, Budget
 from .random_bot import RandomBot
+from .styles import STYLES
 
 
 @dataclass(frozen=True)
@@ -48,19 +52,38 @@ def bot_named(name: str) -> Entrant:
         return Entrant(name, RandomBot, NO_LIMIT)
     if name == "greedy":
         return Entrant(name, GreedyBot, NO_LIMIT)
-    if name in LEVELS:
-        level = LEVELS[name]
-        return Entrant(name, partial(MctsBot, level.settings), level.budget)
-    if name == "mcts":
-        return Entrant(name, MctsBot, DEFAULT)
     head, _, tail = name.partition(":")
-    if head == "mcts":
-        return Entrant(name, MctsBot, parse_budget(tail))
+    found = find_search(tail, classic=True) if head == "classic" else find_search(name)
+    if found:
+        settings, budget = found
+        return Entrant(name, partial(MctsBot, settings), budget)
+    if head == "classic":
+        raise BotError("error-classic-bot", name=repr(name))
     if head in BOT_NAMES and tail:
         raise BotError("error-bot-budget", bot=head, budget=tail)
     if ":" in name:
         return find_external_bot(name)
     raise BotError("error-no-bot", name=repr(name), known=(*BOT_NAMES, "file.py:Class"))
+
+
+def find_search(name: str, *, classic: bool = False) -> tuple[SearchSettings, Budget] | None:
+    """The search behind a name: a level, a style or `mcts`; None if it is none of these.
+
+    Behind `classic:` a budget alone will do.
+    """
+    base, levels = (CLASSIC, CLASSIC_LEVELS) if classic else (SearchSettings(), LEVELS)
+    if name in levels:
+        level = levels[name]
+        return replace(base, doubt=level.doubt), level.budget
+    head, _, tail = name.partition(":")
+    if head in STYLES:
+        return replace(base, style=head), parse_budget(tail) if tail else DEFAULT
+    if head == "mcts":
+        return base, parse_budget(tail) if tail else DEFAULT
+    if classic:
+        with suppress(BotError):
+            return base, parse_budget(name)
+    return None
 
 
 def parse_budget(text: str) -> Budget:

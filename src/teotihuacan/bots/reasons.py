@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from ..engine import Event, Position
-from .evaluation import TIME, evaluate_by_part
+from .evaluation import TIME, TOGETHER, evaluate_by_part
 
 GAINS, PRICES = 2, 1  # how many parts a reason names
 LEAST = 0.2  # VP that a part must change by to be worth a word
@@ -48,7 +48,7 @@ def find_changes(before: Position, after: Position, events: Iterable[Event]) -> 
     found = []
     for part in old:
         # Once an eclipse is scored the weights are others: only what was counted is a reason.
-        if part == TIME or (scored and not counts[part]):
+        if part in (TIME, TOGETHER) or (scored and not counts[part]):
             continue
         value = new[part] - old[part]
         amount = counts[part] if counts[part] * value > 0 else 0

@@ -7,9 +7,10 @@ from contextlib import suppress
 from ..engine import Position, Setup, TeotihuacanError
 from ..game.game import Game
 from ..game.records import LONGEST_NAME
-from .names import BOT_NAMES, BotError, Entrant, bot_named
+from .names import BOT_NAMES, DEFAULT, BotError, Entrant, bot_named
 from .referee import Referee
 from .requests import Answer
+from .styles import STYLES
 
 DEFAULT_BOT = "student"  # plays where nobody was named
 TEOTIBOT = "Teotibot"
@@ -70,8 +71,12 @@ def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
 
 
 def name_bot_seat(entrant: Entrant) -> str:
-    """What a record calls the seat of a bot: its name, or the end of a very long one."""
-    return entrant.name[-LONGEST_NAME:]
+    """What a record calls the seat of a bot: its name, or the end of a very long one.
+
+    A style alone could be what a person is called: its usual budget is added.
+    """
+    name = f"{entrant.name}:{DEFAULT.seconds:g}s" if entrant.name in STYLES else entrant.name
+    return name[-LONGEST_NAME:]
 
 
 def find_known_bot(name: str) -> Entrant | None:
@@ -79,7 +84,8 @@ def find_known_bot(name: str) -> Entrant | None:
 
     Somebody's own bot must be named by the user: no record makes us run the code it names.
     """
-    if name in BOT_NAMES or name.startswith("mcts:"):
+    head, _, rest = name.partition(":")
+    if name in BOT_NAMES or (rest and head in ("mcts", "classic", *STYLES)):
         with suppress(BotError):
             return bot_named(name)
     return None

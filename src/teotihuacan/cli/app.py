@@ -68,6 +68,7 @@ EXAMPLES = {
     "verify": "teotihuacan verify games/*.json --json",
     "stats": "teotihuacan stats games/*.json",
     "simulate": "teotihuacan simulate --players 4 --games 10000 --seed 1 --json",
+    "selfplay": "teotihuacan selfplay games.jsonl --games 5000 --seed 1",
     "serve": "teotihuacan serve --port 8000 --data games",
     "migrate": "teotihuacan migrate --database postgresql://name:password@host/games",
     "backup": "teotihuacan backup monday.backup --data games",

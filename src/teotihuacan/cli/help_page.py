@@ -5,7 +5,7 @@ here. Nothing is put into words, or loaded for it, before help is asked for.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..i18n import LANGUAGES, join_list, say
 
@@ -97,11 +97,18 @@ def list_knobs() -> dict[str, str]:
     return {"knobs": join_list(list(KNOB_VALUES))}
 
 
-def name_usual_bot() -> dict[str, str]:
-    """The bot that plays if none is named."""
+def list_bot_levels(style: Literal["standard", "or"] = "standard") -> dict[str, str]:
+    """Levels of bots, from weak to strong."""
+    from ..bots.levels import LEVELS
+
+    return {"levels": join_list(list(LEVELS), style)}
+
+
+def list_seated_bots() -> dict[str, str]:
+    """The bot that plays if none is named, and the levels."""
     from ..bots.seats import DEFAULT_BOT
 
-    return {"bot": DEFAULT_BOT}
+    return {"bot": DEFAULT_BOT, **list_bot_levels()}
 
 
 # What some texts list, loaded only for them.
@@ -110,7 +117,9 @@ LISTS: dict[str, Callable[[], dict[str, str]]] = {
     "opt-shell": lambda: {"shells": join_list(list(SHELLS), "or")},
     "opt-level": list_levels,
     "opt-knob": list_knobs,
-    "opt-bots": name_usual_bot,
+    "opt-bots": list_seated_bots,
+    "opt-adviser": lambda: list_bot_levels("or"),
+    "opt-simulated-bots": list_bot_levels,
 }
 
 

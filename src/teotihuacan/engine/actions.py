@@ -47,4 +47,4 @@ PART_ABILITY, PART_DISCOVERY, PART_BOTH = range(3)
 # Rewards of an ascension (rule 8.2).
 ASCEND_VP, ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO_TEMPLES, ASCEND_WORKER = range(5)
 
-MOST_LEGAL = 160  # no question has more answers: 120 cells x turns, the rest is small
+MOST_LEGAL = 96  # no question has more answers: 16 open cells x 4 turns; 55 sets and tiles

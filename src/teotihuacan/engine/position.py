@@ -64,8 +64,9 @@ class Position(State):
         p: Position = cls()
         p.players = max(setup.players, 2)
         p.solo = setup.players == 1
-        for i in range(KNOBS):
-            p.knobs[i] = setup.bot_knobs()[i]
+        if p.solo:
+            for i, knob in enumerate(setup.bot_knobs()):
+                p.knobs[i] = knob
         p.first_game = setup.first_game
         p.draft = setup.draft
         p.dark_eclipse = setup.dark_eclipse
@@ -201,7 +202,7 @@ class Position(State):
 
     def copy(self) -> "Position":
         """An independent copy."""
-        p: Position = Position()
+        p: Position = Position.__new__(Position)
         copy_record(p, self)
         return p
 

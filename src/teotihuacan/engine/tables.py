@@ -233,6 +233,23 @@ PYRAMID_ICONS: Grid = [[ICONS.index(i.lower()) for i in tile] for tile in PYRAMI
 PYRAMID_COLOURED: Grid = [[int(i.isupper()) for i in tile] for tile in PYRAMID_TILE_NAMES]
 PYRAMID_TURNS: Table = [len({turned(tile, t) for t in range(4)}) for tile in PYRAMID_TILE_NAMES]
 assert len(PYRAMID_TILE_NAMES) == PYRAMID_KINDS
+assert len(ICONS) == 4  # an icon has two bits
+
+# The four icons of a turned tile as one number, two bits each, and which of them are coloured.
+PYRAMID_FACES: Grid = [
+    [sum(row[(corner - turn) % 4] << (2 * corner) for corner in range(4)) for turn in range(4)]
+    for row in PYRAMID_ICONS
+]
+PYRAMID_COLOURS: Grid = [
+    [sum(row[(corner - turn) % 4] << corner for corner in range(4)) for turn in range(4)]
+    for row in PYRAMID_COLOURED
+]
+# By two faces, one of them subtracted from the other bit by bit: the corners that are equal.
+EQUAL_CORNERS: Table = [
+    sum(1 << corner for corner in range(4) if not (difference >> (2 * corner)) & 3)
+    for difference in range(256)
+]
+COUNT_OF_CORNERS: Table = [corners.bit_count() for corners in range(16)]
 assert len(CELL_LEVEL) == CELLS
 
 # Decorations: side 0-3 clockwise from the top; squares and icons in reading order ---

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from rich.markup import escape
 from rich.text import Text
 
-from ..bots.names import BOT_NAMES
-from ..bots.seats import TEOTIBOT
+from ..bots.seats import TEOTIBOT, find_known_bot
 from ..engine.names import BOARD_NAMES
 from ..i18n import has_message, say
 from ..i18n.lists import join_commas
@@ -49,7 +48,20 @@ def display_name(name: str) -> str:
     """The name of a seat: our own ones in the language spoken, others as they are."""
     if name in NAMES:
         return say(NAMES[name])
-    return say(f"bot-{name}") if name in BOT_NAMES and has_message(f"bot-{name}") else name
+    return name_bot(name) if find_known_bot(name) else name
+
+
+def name_bot(name: str) -> str:
+    """A bot of ours: its level or style, and what sets it apart from others of these."""
+    rest = name.removeprefix("classic:")
+    head, _, budget = rest.partition(":")
+    if has_message(f"bot-{head}"):
+        head = say(f"bot-{head}")
+    else:  # a search without a name for people
+        head, budget = rest if head == "mcts" else f"mcts:{rest}", ""
+    if rest != name:
+        return say("bot-variant", kind="both" if budget else "classic", bot=head, budget=budget)
+    return say("bot-variant", kind="budget", bot=head, budget=budget) if budget else head
 
 
 def escape_text(text: str) -> str:

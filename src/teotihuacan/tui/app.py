@@ -25,6 +25,7 @@ from .screens.language import LanguageScreen
 from .screens.speaking import SpeakingScreen
 from .screens.start import StartScreen
 from .screens.table import TableScreen
+from .thinking_threads import think_in_own_threads
 
 FIRST_OPPONENT = "novice"
 
@@ -72,6 +73,7 @@ class TeotihuacanApp(App[None]):
 
     def open_first_screen(self) -> None:
         """The start screen, and the game at once if there is one."""
+        think_in_own_threads()
         self.saved_games.keep_finished_games()
         self.push_screen(StartScreen(self.saved_games, self.begin, self.notice))
         if self.game:

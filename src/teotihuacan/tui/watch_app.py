@@ -4,6 +4,7 @@ from pathlib import Path
 
 from .app import TeotihuacanApp
 from .screens.watch import WatchTable
+from .thinking_threads import think_in_own_threads
 from .watch_match import WatchMatch
 
 
@@ -17,4 +18,5 @@ class WatchApp(TeotihuacanApp):
 
     def open_first_screen(self) -> None:
         """The table."""
+        think_in_own_threads()
         self.push_screen(WatchTable(self.match, self.saved_games, self.speed))

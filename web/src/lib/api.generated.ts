@@ -9,7 +9,7 @@ export interface ActIn {
 /** A seat for a bot. */
 export interface BotSeatIn {
   kind: "bot";
-  bot: "random" | "greedy" | "novice" | "student" | "adept" | "master";
+  bot: "random" | "greedy" | "novice" | "student" | "adept" | "master" | "legend";
   name?: null;
 }
 

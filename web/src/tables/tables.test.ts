@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import { getSeatFaces } from "../board/players/faces";
+import { FACES } from "../board/signs/symbols/faces";
 import { parsePath } from "../lib/route.svelte";
 import {
+  LEVEL_BOTS,
   formatDuration,
+  getBotName,
   getSeatName,
   describeStatus,
   summarizeTable,
@@ -62,6 +66,24 @@ it("seats say whose they are", () => {
   expect(getSeatName(seat({}))).toBe("Ann");
   expect(getSeatName(seat({ kind: "bot", name: "adept" }))).toBe("Adept (bot)");
   expect(getSeatName(seat({ kind: "link", name: "" }))).toBe("For whoever has the link");
+});
+
+it("bots are called by how they play", () => {
+  expect(LEVEL_BOTS.map(getBotName)).toEqual(["Novice", "Student", "Adept", "Master", "Legend"]);
+  expect(getBotName("classic:adept")).toBe("Adept (classic)");
+  expect(getBotName("collector:100")).toBe("Collector (100)");
+  expect(getBotName("classic:collector:100")).toBe("Collector (100, classic)");
+  expect(getBotName("classic:500")).toBe("mcts:500 (classic)");
+  expect(getBotName("mcts:0.5s")).toBe("mcts:0.5s");
+  expect(getBotName("mcts")).toBe("mcts");
+});
+
+it("every bot has a face", () => {
+  const names = [...LEVEL_BOTS, "classic:master", "collector:100", "classic:500", "random"];
+  const seats = names.map((name) => seat({ kind: "bot", name }));
+  const faces = [...LEVEL_BOTS, "master", "adept", "adept", "random"];
+  expect(getSeatFaces(table({ seats }))).toEqual(faces);
+  for (const face of faces) expect(FACES).toHaveProperty(face);
 });
 
 it("standing calls those who are asked or invited", () => {

@@ -1,10 +1,11 @@
 // Tables in words: what they are called, who sits there, what is played.
 import type { BotName, Seat, SetupOptions, Table } from "../lib/types";
+import { splitBotName } from "../lib/botNames";
 import { hasMessage, say } from "../i18n/messages";
 
 export const FREE: Seat["kind"][] = ["open", "link", "name"];
 /** The bots that are offered, from the weakest to the strongest. */
-export const LEVEL_BOTS = ["novice", "student", "adept", "master"] as const satisfies readonly BotName[];
+export const LEVEL_BOTS = ["novice", "student", "adept", "master", "legend"] as const satisfies readonly BotName[];
 const OPTIONS = ["first_game", "draft", "dark_eclipse", "advanced_worship"] as const;
 
 /** What a seat's player is called, or for whom it is free. */
@@ -15,10 +16,15 @@ export function getSeatName(seat: Pick<Seat, "kind" | "name"> & Partial<Pick<Sea
   return seat.name || say("somebody-gone");
 }
 
-/** A bot's level, as people call it. */
+/** A bot's level or style, as people call it, and what sets it apart from others of these. */
 export function getBotName(name: string): string {
-  const key = `bot-${name}`;
-  return hasMessage(key) ? say(key) : name;
+  const { kind, budget, classic } = splitBotName(name);
+  const key = `bot-${kind}`;
+  const known = hasMessage(key);
+  const bot = known ? say(key) : budget ? `${kind}:${budget}` : kind;
+  const limited = known && budget !== "";
+  if (classic) return say("bot-variant", { kind: limited ? "both" : "classic", bot, budget });
+  return limited ? say("bot-variant", { kind: "budget", bot, budget }) : bot;
 }
 
 /** What stands beside a bot's name: that it is one, and how well it plays; "" for people. */

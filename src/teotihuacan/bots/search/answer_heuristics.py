@@ -57,6 +57,7 @@ from ...engine.tables import (
     TEMPLE_VP,
 )
 from .constants import WORTH_WORKER
+from .tree import Ints
 from .values import (
     prorate,
     value_best_step,
@@ -113,77 +114,79 @@ def estimate_use(p: State, seat: int, kind: int, tile: int) -> int:
     return 2000 if kind == TURN else -20
 
 
-def estimate_set(p: State, seat: int, which: int) -> int:
+def estimate_set(p: State, memo: Ints, seat: int, which: int) -> int:
     """A set of resources gained."""
     worth = 0
     for good in range(RESOURCES):
-        worth += value_goods(p, seat, good, RESOURCE_SET_GOODS[which][good])
+        worth += value_goods(p, memo, seat, good, RESOURCE_SET_GOODS[which][good])
     return worth
 
 
-def estimate_resource_set(p: State, seat: int, kind: int, which: int) -> int:
+def estimate_resource_set(p: State, memo: Ints, seat: int, kind: int, which: int) -> int:
     """Resources gained, sold or swapped."""
     if kind == ROYAL_SWAP:
         frame = p.stack[p.depth - 1]
-        worth = frame[2] * value_resource(p, seat)
-        worth -= value_price(p, seat, COCOA, SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES])
+        worth = frame[2] * value_resource(p, memo, seat)
+        worth -= value_price(p, memo, seat, COCOA, SWAP_COCOA[COCOA_AND_RESOURCE_TO_RESOURCES])
         for good in range(RESOURCES):
-            worth -= value_price(p, seat, good, RESOURCE_SET_GOODS[which][good])
+            worth -= value_price(p, memo, seat, good, RESOURCE_SET_GOODS[which][good])
         return worth
     if kind == ROYAL_SELL:
         worth = 0
         for good in range(RESOURCES):
             n = RESOURCE_SET_GOODS[which][good]
             cocoa = n * ROYAL_GOODS[RESOURCE_TO_COCOA][COCOA]
-            worth += cocoa * value_good(p, seat, COCOA, p.goods[seat][COCOA])
-            worth -= value_price(p, seat, good, n)
+            worth += cocoa * value_good(memo, COCOA, p.goods[seat][COCOA])
+            worth -= value_price(p, memo, seat, good, n)
         return worth
-    return estimate_set(p, seat, which)
+    return estimate_set(p, memo, seat, which)
 
 
-def estimate_amount(p: State, seat: int, kind: int, good: int, n: int) -> int:
+def estimate_amount(p: State, memo: Ints, seat: int, kind: int, good: int, n: int) -> int:
     """How often to trade, or how much salary to pay."""
     if kind == SALARY:
-        return n * (UNPAID_VP * 100 - value_good(p, seat, COCOA, 0))
+        return n * (UNPAID_VP * 100 - value_good(memo, COCOA, 0))
     if kind == ROYAL_TRADE:
         tile = find_trade_tile(good)
-        gained = value_goods(p, seat, good, n * ROYAL_GOODS[tile][good])
-        gained += value_goods(p, seat, STONE, n * ROYAL_GOODS[tile][STONE])
-        return gained - value_price(p, seat, COCOA, n * ROYAL_COCOA_PRICE[tile])
+        gained = value_goods(p, memo, seat, good, n * ROYAL_GOODS[tile][good])
+        gained += value_goods(p, memo, seat, STONE, n * ROYAL_GOODS[tile][STONE])
+        return gained - value_price(p, memo, seat, COCOA, n * ROYAL_COCOA_PRICE[tile])
     return 0
 
 
-def estimate_start_tile(p: State, seat: int, tile: int) -> int:
+def estimate_start_tile(p: State, memo: Ints, seat: int, tile: int) -> int:
     """A starting tile."""
     worth = START_RESOURCES[tile] * 140 + START_AVENUE[tile] * 900 + START_TECHNOLOGY[tile] * 900
     for good in range(GOODS):
-        worth += START_GOODS[tile][good] * value_good(p, seat, good, 0)
+        worth += START_GOODS[tile][good] * value_good(memo, good, 0)
     for temple in range(TEMPLES):
-        worth += START_TEMPLES[tile][temple] * value_step(p, seat, temple)
+        worth += START_TEMPLES[tile][temple] * value_step(p, memo, seat, temple)
     return worth + START_POWER[tile] * 150 + START_SEES[tile] * 200
 
 
-def estimate_ascension(p: State, seat: int, reward: int) -> int:
+def estimate_ascension(p: State, memo: Ints, seat: int, reward: int) -> int:
     """A reward of ascension."""
     if reward == ASCEND_VP:
         return ASCENSION_VP * 100
     if reward == ASCEND_COCOA:
-        return value_goods(p, seat, COCOA, ASCENSION_COCOA)
+        return value_goods(p, memo, seat, COCOA, ASCENSION_COCOA)
     if reward == ASCEND_TEMPLE:
-        return value_best_step(p, seat)
+        return value_best_step(p, memo, seat)
     if reward == ASCEND_TWO_TEMPLES:
-        return 2 * value_best_step(p, seat) - value_price(p, seat, COCOA, TWO_TEMPLES_PRICE)
-    return prorate(p, WORTH_WORKER)
+        return 2 * value_best_step(p, memo, seat) - value_price(
+            p, memo, seat, COCOA, TWO_TEMPLES_PRICE
+        )
+    return prorate(memo, WORTH_WORKER)
 
 
-def estimate_reward(p: State, seat: int, temple: int, at: int) -> int:
+def estimate_reward(p: State, memo: Ints, seat: int, temple: int, at: int) -> int:
     """The printed reward of a large step."""
     worth = TEMPLE_VP[temple][at] * 100
-    worth += value_goods(p, seat, COCOA, TEMPLE_COCOA[temple][at])
-    return worth + TEMPLE_RESOURCES[temple][at] * value_resource(p, seat)
+    worth += value_goods(p, memo, seat, COCOA, TEMPLE_COCOA[temple][at])
+    return worth + TEMPLE_RESOURCES[temple][at] * value_resource(p, memo, seat)
 
 
-def estimate_simple(p: State, seat: int, kind: int, action: int) -> int:
+def estimate_simple(p: State, memo: Ints, seat: int, kind: int, action: int) -> int:
     """Answers that are worth little by themselves."""
     if action == UNLOCK_FREE:
         return estimate_unlock(p, seat, kind, 0)
@@ -191,7 +194,7 @@ def estimate_simple(p: State, seat: int, kind: int, action: int) -> int:
         return estimate_unlock(p, seat, kind, 1)
     if action == REWARD and kind == LARGE_STEP:
         frame = p.stack[p.depth - 1]
-        return estimate_reward(p, seat, frame[3], frame[4])
+        return estimate_reward(p, memo, seat, frame[3], frame[4])
     if action == DISCOUNT_STONE:
         return 130
     if action == DISCOUNT_WOOD:

@@ -3,6 +3,8 @@
 Values are in hundredths of a victory point.
 """
 
+from ...engine.constants import BOARDS, ECLIPSES
+
 # What the evaluation looks at, per seat (`features.py`); weights for each are in `weights.json`.
 FEATURE_NAMES = (
     "one",
@@ -121,6 +123,46 @@ SETS = 2  # of weights: players, Teotibot
 WEIGHTS_SIZE = SETS * KNOTS * FEATURES
 PROGRESS = 100  # the end of a period
 
+# What the net looks at (`inputs.py`). Numbers of a seat: its features and those of its rival, and
+# more about its workers. Then two groups, in each of which one input at most is 1: the question,
+# and the board of the worker that has moved. Then numbers that all seats share.
+STRENGTHS = 6  # powers of workers, from 0
+QUESTIONS = 40
+RIVAL_FIRST = FEATURES
+POWER_INPUT = 2 * FEATURES
+BOARD_POWER_INPUT = POWER_INPUT + STRENGTHS
+MOVER_POWER_INPUT = BOARD_POWER_INPUT + BOARDS
+BOT_INPUT = MOVER_POWER_INPUT + 1
+SEAT_NUMBERS = BOT_INPUT + 1
+OWN_QUESTION_INPUT = SEAT_NUMBERS
+RIVAL_QUESTION_INPUT = OWN_QUESTION_INPUT + QUESTIONS
+MOVER_BOARD_INPUT = RIVAL_QUESTION_INPUT + QUESTIONS
+COMMON_FIRST = MOVER_BOARD_INPUT + BOARDS
+PROGRESS_INPUT = COMMON_FIRST
+PLAYERS_INPUT = PROGRESS_INPUT + 1
+OPTIONS_INPUT = PLAYERS_INPUT + 5
+NOBLES_INPUT = OPTIONS_INPUT + 2
+TILES_INPUT = NOBLES_INPUT + 3
+TECHNOLOGY_INPUT = TILES_INPUT + 4
+ROYAL_INPUT = TECHNOLOGY_INPUT + 9
+BONUS_INPUT = ROYAL_INPUT + 9
+INPUTS = BONUS_INPUT + 21
+# The net: for each period two hidden layers and one output, VP to be added to the estimate.
+# Its weights are whole numbers: a scale times what was learned (`tools/train_net.py`).
+HIDDEN = 32
+SECOND = 16
+HIDDEN_SCALE = 512
+SECOND_SCALE = 1024
+OUTPUT_SCALE = 100 * HIDDEN_SCALE * SECOND_SCALE  # weights of the output: hundredths of a VP
+MOST_HIDDEN = 32767
+SECOND_FIRST = HIDDEN * INPUTS  # where a layer's weights begin, its biases behind them
+SECOND_AT = SECOND_FIRST + HIDDEN * SECOND
+OUTPUT_FIRST = SECOND_AT + SECOND
+OUTPUT_AT = OUTPUT_FIRST + SECOND
+PERIOD_NET = OUTPUT_AT + 1
+PERIODS = ECLIPSES
+NET_SIZE = PERIODS * PERIOD_NET
+
 # What the policy thinks goods and steps are worth (`values.py`).
 WORTH_WOOD = 100
 WORTH_STONE = 130
@@ -131,7 +173,18 @@ WORTH_WORKER = 900
 WORTH_LOCK = 110  # what it costs to have a worker locked
 NEVER = -100000
 
+# What the policy works out once for a question (`memo.py`).
+ROUNDS_LEFT = 0
+SALARY_OWED = 1
+STEP_WORTH = 2  # of each temple
+TILE_WORTH = 5  # of each tile in the display, in its best place
+DECORATION_WORTH = 8  # of the best tile in the display, on its best side
+PURCHASE_WORTH = 9  # of the discovery tile beside each worship area
+MEMO_SIZE = 14
+UNKNOWN = -(2**30)
+
 # The tree.
+KEY_SHIFT = 6  # from the 62 bits of a chance to the 56 of a key
 ROOT = 0
 NONE = -1
 MOST_CHILDREN = 24  # of one node: the most promising answers

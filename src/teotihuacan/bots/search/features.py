@@ -86,7 +86,7 @@ from .constants import (
     WOOD_FIRST,
     WORKERS_IN_PLAY,
 )
-from .tree import Ints
+from .tree import Shorts
 
 
 def find_period(p: State) -> int:
@@ -114,7 +114,7 @@ def leads_track(p: State, seat: int) -> int:
     return 1
 
 
-def extract_features(p: State, seat: int, f: Ints) -> None:
+def extract_features(p: State, seat: int, f: Shorts) -> None:
     """Fill in a seat's features."""
     for i in range(FEATURES):
         f[i] = 0
@@ -130,7 +130,7 @@ def extract_features(p: State, seat: int, f: Ints) -> None:
     extract_tiles(p, seat, f)
 
 
-def extract_goods(p: State, seat: int, f: Ints) -> None:
+def extract_goods(p: State, seat: int, f: Shorts) -> None:
     """Goods, the first ones apart from those beyond; cocoa missing for the salary."""
     cocoa = p.goods[seat][COCOA]
     wood = p.goods[seat][WOOD]
@@ -148,7 +148,7 @@ def extract_goods(p: State, seat: int, f: Ints) -> None:
     f[SALARY_SHORT] = max(count_salary(p, seat) - cocoa, 0)
 
 
-def extract_tracks(p: State, seat: int, f: Ints) -> None:
+def extract_tracks(p: State, seat: int, f: Shorts) -> None:
     """Avenue, pyramid track and masks as the next eclipse would score them now."""
     f[AVENUE_POINTS] = p.avenue[seat] * read_buildings_row(p)
     f[AVENUE_STEPS] = p.avenue[seat]
@@ -158,7 +158,7 @@ def extract_tracks(p: State, seat: int, f: Ints) -> None:
     f[MASK_KINDS] = count_mask_kinds(p, seat, 0)
 
 
-def extract_temples(p: State, seat: int, f: Ints) -> None:
+def extract_temples(p: State, seat: int, f: Shorts) -> None:
     """Steps, and the temple bonus tiles in reach."""
     f[BLUE_STEPS] = p.temple[seat][BLUE]
     f[RED_STEPS] = p.temple[seat][RED]
@@ -172,7 +172,7 @@ def extract_temples(p: State, seat: int, f: Ints) -> None:
             f[BONUS_NEAR] += count_bonus_vp(p, seat, p.bonus[temple]) * (steps - 5)
 
 
-def extract_workers(p: State, seat: int, f: Ints) -> None:
+def extract_workers(p: State, seat: int, f: Shorts) -> None:
     """Workers in play, their power, where they are and how they stand together."""
     for worker in range(WORKERS):
         board = p.board[seat][worker]
@@ -195,7 +195,7 @@ def extract_workers(p: State, seat: int, f: Ints) -> None:
             f[TRIPLES] += 1
 
 
-def extract_tiles(p: State, seat: int, f: Ints) -> None:
+def extract_tiles(p: State, seat: int, f: Shorts) -> None:
     """Discovery tiles that are still to be used."""
     f[TILE_VP] = p.held[seat][VICTORY_POINTS]
     for kind in range(ANY_RESOURCES_3, ANY_RESOURCES_2 + 1):

@@ -5,14 +5,31 @@ from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
 from ...engine.seeds import check_seed
 from ...engine.threads import nogil
-from .constants import FEATURES, KNOTS, NONE, WEIGHTS_SIZE
-from .evaluation import estimate_vp
+from .constants import (
+    COMMON_FIRST,
+    FEATURES,
+    INPUTS,
+    KNOTS,
+    NET_SIZE,
+    NONE,
+    SEAT_NUMBERS,
+    WEIGHTS_SIZE,
+)
+from .evaluation import estimate_vp, judge
 from .features import extract_features, find_period, measure_progress
+from .inputs import (
+    extract_common_inputs,
+    extract_seat_numbers,
+    find_mover_input,
+    find_question_input,
+)
+from .memo import begin_memo
 from .move_heuristics import estimate_action
-from .policy import choose_by_policy, count_turns, evaluate_answer, play_to_end
+from .net import find_rival
+from .policy import choose_by_policy, evaluate_answer, play_to_end
 from .storage import allocate_tree
 from .tree import Tree
-from .tree_search import add_node, run_playouts
+from .tree_search import add_node, draw_keys, run_playouts
 
 
 class Search(Tree):
@@ -28,6 +45,7 @@ class Search(Tree):
         self.noise = 60
         self.exploration = 0.6
         self.sharpness = 200.0
+        draw_keys(self)
         self.forget()
 
     def set_up(
@@ -100,33 +118,76 @@ class Search(Tree):
     def extract_features(self, position: Position, seat: int) -> tuple[list[int], int, int]:
         """A seat's features, the period, and the progress in it."""
         p: State = position
-        extract_features(p, seat, self.features)
-        return [self.features[i] for i in range(FEATURES)], find_period(p), measure_progress(p)
+        extract_features(p, seat, self.features[seat])
+        found = [self.features[seat][i] for i in range(FEATURES)]
+        return found, find_period(p), measure_progress(p)
+
+    def extract_inputs(self, position: Position, seat: int) -> list[int]:
+        """What the net looks at for a seat."""
+        p: State = position
+        for other in range(p.players):
+            self.judged[other] = estimate_vp(self, p, other)
+        rival = find_rival(self, p, seat)
+        for i in range(SEAT_NUMBERS, COMMON_FIRST):
+            self.inputs[i] = 0
+        extract_seat_numbers(
+            p, seat, rival, self.features[seat], self.features[rival], self.inputs
+        )
+        extract_common_inputs(p, measure_progress(p), self.inputs)
+        found = [self.inputs[i] for i in range(INPUTS)]
+        for at in (find_question_input(p, seat, rival), find_mover_input(p, seat)):
+            if at != NONE:
+                found[at] = 1
+        return found
+
+    def use_net(self, weights: tuple[int, ...]) -> None:
+        """Let a net correct the estimates from now on."""
+        for i in range(NET_SIZE):
+            self.net[i] = weights[i]
+        self.corrects = 1
+        self.period = NONE
+
+    def judge_seats(self, position: Position) -> list[tuple[float, float]]:
+        """The VP to be expected and the chance to win of every seat."""
+        p: State = position
+        judge(self, p)
+        return [(self.judged[seat], self.reward[seat]) for seat in range(p.players)]
+
+
+def make_scratch() -> Tree:
+    """A tree of one node, for what is worked out without a search."""
+    t: Tree = Tree()
+    allocate_tree(t, 1)
+    return t
 
 
 def count_turns_begun(position: Position) -> int:
     """Turns that all seats together have begun."""
     p: State = position
-    return count_turns(p)
+    return p.turns
 
 
 def estimate_actions(position: Position) -> list[int]:
     """What the policy thinks of every legal action, in hundredths of a VP."""
     p: State = position
-    return [estimate_action(p, p.legal[i]) for i in range(p.legal_count)]
+    t: Tree = make_scratch()
+    begin_memo(p, t.memo)
+    return [estimate_action(p, t.memo, p.legal[i]) for i in range(p.legal_count)]
 
 
 def choose_policy_action(position: Position, noise: int, seed: int) -> int:
     """The answer of the policy; noise in hundredths of a VP."""
     p: State = position
+    t: Tree = make_scratch()
     p.picks = seeded(check_seed(seed))
-    return choose_by_policy(p, noise)
+    return choose_by_policy(p, t.memo, noise)
 
 
 def play_policy_game(position: Position, noise: int, seed: int) -> Position:
     """A game played by the policy to its end, on a copy."""
     copied = position.copy()
     p: State = copied
+    t: Tree = make_scratch()
     p.picks = seeded(check_seed(seed))
-    play_to_end(p, noise)
+    play_to_end(p, t.memo, noise)
     return copied

@@ -3,20 +3,25 @@
 The compiled search has the same function over C memory (see `tools/compiler/search.py`).
 """
 
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
-from .tree import PER_NODE, Ints, Reals, Tree
+from .tree import PER_NODE, Ints, ShortRows, Tree
 
 
 def allocate_tree(t: Tree, capacity: int) -> None:
     """Give a tree its arrays: so many nodes, and the fixed ones."""
     t.capacity = capacity
     for name, hint in get_type_hints(Tree, include_extras=True).items():
-        (size,) = getattr(hint, "__metadata__", (None,))
-        if size is None:
-            if name != "capacity":
-                setattr(t, name, 0)
-        elif hint.__origin__ == Ints:
-            setattr(t, name, [0] * (capacity if size == PER_NODE else size))
-        elif hint.__origin__ == Reals:
-            setattr(t, name, [0.0] * (capacity if size == PER_NODE else size))
+        sizes = getattr(hint, "__metadata__", ())
+        if sizes:
+            zero = 0 if hint.__origin__ in (Ints, ShortRows) else 0.0
+            setattr(t, name, make_array(zero, [capacity if n == PER_NODE else n for n in sizes]))
+        elif name != "capacity":
+            setattr(t, name, 0)
+
+
+def make_array(zero: float, sizes: list[int]) -> list[Any]:
+    """A list of so many zeros, or of such lists."""
+    if len(sizes) == 1:
+        return [zero] * sizes[0]
+    return [make_array(zero, sizes[1:]) for _ in range(sizes[0])]

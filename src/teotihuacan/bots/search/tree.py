@@ -7,9 +7,22 @@ from typing import Annotated
 
 from ...engine.actions import ACTIONS
 from ...engine.constants import SEATS
-from .constants import DEEPEST, FEATURES, KNOTS, WEIGHTS_SIZE
+from .constants import (
+    DEEPEST,
+    FEATURES,
+    HIDDEN,
+    INPUTS,
+    KNOTS,
+    MEMO_SIZE,
+    NET_SIZE,
+    SEAT_NUMBERS,
+    WEIGHTS_SIZE,
+)
 
 Ints = list[int]
+Longs = list[int]  # of 64 bits
+Shorts = list[int]  # of 16 bits
+ShortRows = list[list[int]]
 Reals = list[float]
 Real = float
 PER_NODE = "per node"
@@ -24,21 +37,27 @@ class Tree:
     following: Annotated[Ints, PER_NODE]  # next child of the same parent
     visits: Annotated[Ints, PER_NODE]
     estimate: Annotated[Ints, PER_NODE]  # what the policy thinks of the answer
-    base: Annotated[Ints, PER_NODE]  # the highest estimate among the children
     wins: Annotated[Reals, PER_NODE]  # summed over visits, for the seat that chose the answer
     margins: Annotated[Reals, PER_NODE]  # the same in VP
     prior: Annotated[Reals, PER_NODE]
+    mean: Annotated[Reals, PER_NODE]  # result of a visit
+    share: Annotated[Reals, PER_NODE]  # of the exploration: the prior, less with every visit
+    promise: Annotated[Reals, PER_NODE]  # the priors of its children together
+    results: Annotated[Reals, PER_NODE]  # of its children together
+    answers: Annotated[Longs, PER_NODE]  # that were legal when all children were, as a number
     nodes: int
     capacity: int
     root: int
 
     # How to search.
-    horizon: int  # turns the policy plays on before the position is judged
+    horizon: int  # turns the policy plays on before the position is judged, -1: none at all
     noise: int  # of the policy, in hundredths of a VP
     random: int  # 1: play out at random to the end of the game
     exploration: Real
     sharpness: Real  # estimate (in hundredths of a VP) that makes an answer e times as likely
-    weights: Annotated[Ints, WEIGHTS_SIZE]
+    weights: Annotated[Shorts, WEIGHTS_SIZE]
+    corrects: int  # 1: the net corrects the estimates
+    net: Annotated[Shorts, NET_SIZE]
     spread: Annotated[Reals, KNOTS]  # VP by which a lead at that time may still change
 
     # Scratch of one descent.
@@ -46,6 +65,23 @@ class Tree:
     chooser: Annotated[Ints, DEEPEST]
     stamp: Annotated[Ints, ACTIONS]
     mark: int
-    features: Annotated[Ints, FEATURES]
-    judged: Annotated[Reals, SEATS]  # expected final VP by seat
-    reward: Annotated[Reals, SEATS]
+    keys: Annotated[Longs, ACTIONS]  # of the answers
+    memo: Annotated[Ints, MEMO_SIZE]
+    features: Annotated[ShortRows, SEATS, FEATURES]
+    inputs: Annotated[Shorts, INPUTS]
+
+    # The net's first layer as it was last worked out (`net.py`).
+    period: int  # whose net it was, -1: none yet
+    common: Annotated[Shorts, INPUTS]  # the inputs that all seats share, and their sums
+    shared: Annotated[Shorts, HIDDEN]
+    seen: Annotated[ShortRows, SEATS, SEAT_NUMBERS]  # the inputs of each seat, and their sums
+    asked: Annotated[Ints, SEATS]
+    moved: Annotated[Ints, SEATS]
+    sums: Annotated[ShortRows, SEATS, HIDDEN]
+    hidden: Annotated[Shorts, HIDDEN]
+    correction: Annotated[Reals, SEATS]
+
+    # A judgement of a position, by seat (`evaluation.py`).
+    judged: Annotated[Reals, SEATS]  # the final VP to be expected
+    lead: Annotated[Reals, SEATS]  # those VP less the most that another seat may expect
+    reward: Annotated[Reals, SEATS]  # the chance to win

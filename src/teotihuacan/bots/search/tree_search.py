@@ -2,16 +2,18 @@
 
 from math import exp, sqrt
 
+from ...engine.actions import ACTIONS
 from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
-from ...engine.record.storage import copy_record
+from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
 from ...engine.setup.starting_tiles import redeal
-from .constants import DEEPEST, MARGIN_SHARE, MOST_CHILDREN, NEVER, NONE
-from .evaluation import compute_lead, judge
+from .constants import DEEPEST, KEY_SHIFT, MARGIN_SHARE, MOST_CHILDREN, NONE
+from .evaluation import judge
+from .memo import begin_memo
 from .move_heuristics import estimate_action
 from .policy import play_to_horizon
-from .tree import Real, Tree
+from .tree import Tree
 
 
 def add_node(t: Tree, action: int) -> int:
@@ -23,10 +25,14 @@ def add_node(t: Tree, action: int) -> int:
     t.following[node] = NONE
     t.visits[node] = 0
     t.estimate[node] = 0
-    t.base[node] = NEVER
     t.wins[node] = 0.0
     t.margins[node] = 0.0
     t.prior[node] = 1.0
+    t.mean[node] = 0.0
+    t.share[node] = 1.0
+    t.promise[node] = 1.0
+    t.answers[node] = 0
+    t.results[node] = 0.0
     return node
 
 
@@ -51,96 +57,135 @@ def set_priors(t: Tree, parent: int) -> None:
     if child == NONE:
         return
     base = t.estimate[child]
-    t.base[parent] = base
     count = 0
+    total = 0.0
     while child != NONE:
         t.prior[child] = exp((t.estimate[child] - base) / t.sharpness)
+        t.share[child] = t.prior[child] / (1 + t.visits[child])
+        total += t.prior[child]
         count += 1
         if count == MOST_CHILDREN:
             t.following[child] = NONE
         child = t.following[child]
+    t.promise[parent] = total
 
 
 def open_node(t: Tree, p: State, node: int) -> None:
     """Give a node its children: the answers that are legal now."""
+    begin_memo(p, t.memo)
     for i in range(p.legal_count):
-        add_child(t, node, p.legal[i], estimate_action(p, p.legal[i]))
+        add_child(t, node, p.legal[i], estimate_action(p, t.memo, p.legal[i]))
     set_priors(t, node)
 
 
-def find_children(t: Tree, p: State, node: int) -> int:
-    """Mark what is legal in this descent; how many of it the node knows."""
+def find_legal_children(t: Tree, p: State, node: int) -> int:
+    """See to it that the legal answers are children; 1 if all children are legal now.
+
+    If not, those that are have the present mark.
+    """
+    answers = sum_keys(t, p)
+    if t.answers[node] == answers:
+        return 1
     t.mark += 1
     for i in range(p.legal_count):
         t.stamp[p.legal[i]] = t.mark
+    if count_legal(t, node) < p.legal_count:
+        add_missing(t, p, node)
+    if count_legal(t, node) < count_children(t, node):
+        return 0
+    t.answers[node] = answers
+    return 1
+
+
+def sum_keys(t: Tree, p: State) -> Long:
+    """A number that stands for the legal answers: the sum of their keys."""
+    total = t.keys[p.legal[0]]
+    for i in range(1, p.legal_count):
+        total += t.keys[p.legal[i]]
+    return total
+
+
+def draw_keys(t: Tree) -> None:
+    """Give every answer its key: numbers of 56 bits, so that a hundred of them can be added."""
+    for action in range(ACTIONS):
+        t.keys[action] = seeded(action) >> KEY_SHIFT
+
+
+def count_legal(t: Tree, node: int) -> int:
+    """Children whose answers are marked as legal."""
     known = 0
+    child = t.first[node]
+    while child != NONE:
+        if t.stamp[t.action[child]] == t.mark:
+            known += 1
+        child = t.following[child]
+    return known
+
+
+def count_children(t: Tree, node: int) -> int:
+    """Children of a node, legal now or not."""
     count = 0
     child = t.first[node]
     while child != NONE:
         count += 1
-        if t.stamp[t.action[child]] == t.mark:
-            known += 1
         child = t.following[child]
-    if known < p.legal_count and count < MOST_CHILDREN:
-        known += add_missing(t, p, node)
-    return known
+    return count
 
 
-def add_missing(t: Tree, p: State, node: int) -> int:
+def add_missing(t: Tree, p: State, node: int) -> None:
     """Add answers that weren't legal when the node was opened: chance has dealt otherwise."""
-    if t.nodes + p.legal_count > t.capacity:
-        return 0
-    added = 0
+    if count_children(t, node) == MOST_CHILDREN or t.nodes + p.legal_count > t.capacity:
+        return
+    t.answers[node] = 0
+    begin_memo(p, t.memo)
     for i in range(p.legal_count):
         child = t.first[node]
         while child != NONE and t.action[child] != p.legal[i]:
             child = t.following[child]
         if child == NONE:
-            add_child(t, node, p.legal[i], estimate_action(p, p.legal[i]))
-            added += 1
+            add_child(t, node, p.legal[i], estimate_action(p, t.memo, p.legal[i]))
     set_priors(t, node)
-    return added
 
 
-def sum_results(t: Tree, node: int) -> Real:
-    """Wins, and a little for the margin, so that a decided game is still played well."""
-    return t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]
+def select_child(t: Tree, node: int, all_legal: int) -> int:
+    """The legal child with the best mixture of results, promise and neglect (PUCT).
 
-
-def select_child(t: Tree, node: int) -> int:
-    """The child with the best mixture of results, promise and neglect (PUCT)."""
-    visits = 0
-    wins = 0.0
-    total = 0.0
-    child = t.first[node]
-    while child != NONE:
-        if t.stamp[t.action[child]] == t.mark:
-            visits += t.visits[child]
-            wins += sum_results(t, child)
-            total += t.prior[child]
-        child = t.following[child]
-    first_guess = wins / visits - 0.02 if visits else 0.5
-    factor = t.exploration * sqrt(visits + 1) / total
+    Behind the first that was never tried come only those that promise less.
+    """
+    tried = t.visits[node] - 1
+    guess = t.results[node] / tried - 0.02 if tried > 0 else 0.5
+    factor = t.exploration * sqrt(max(tried, 0) + 1) / t.promise[node]
     best = -1000.0
     chosen = NONE
     child = t.first[node]
     while child != NONE:
-        if t.stamp[t.action[child]] == t.mark:
-            n = t.visits[child]
-            worth = first_guess
-            if n:
-                worth = sum_results(t, child) / n
-            worth += factor * t.prior[child] / (1 + n)
+        if all_legal or t.stamp[t.action[child]] == t.mark:
+            visits = t.visits[child]
+            worth = (t.mean[child] if visits else guess) + factor * t.share[child]
             if worth > best:
                 best = worth
                 chosen = child
+            if visits == 0:
+                return chosen
         child = t.following[child]
     return chosen
 
 
+def add_result(t: Tree, parent: int, node: int, seat: int) -> None:
+    """Tell a node what was judged: wins, and a little for the margin, so that a decided game is
+    still played well."""
+    visits = t.visits[node] + 1
+    t.visits[node] = visits
+    t.wins[node] += t.reward[seat]
+    t.margins[node] += t.lead[seat]
+    t.mean[node] = (t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]) / visits
+    t.share[node] = t.prior[node] / (1 + visits)
+    t.results[parent] += t.reward[seat] + 0.001 * MARGIN_SHARE * t.lead[seat]
+
+
 def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
     """One playout: deal what is hidden anew, follow the tree, judge, tell the nodes passed."""
-    copy_record(p, root)
+    copy_hot(p, root)
     p.chance = seeded(seed)
     p.picks = seeded(seed + 1)
     redeal(p, p.stack[p.depth - 1][1])
@@ -152,9 +197,9 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
             if t.nodes + p.legal_count > t.capacity:
                 break
             open_node(t, p, node)
-        if find_children(t, p, node) == 0:
+        node = select_child(t, node, find_legal_children(t, p, node))
+        if node == NONE:
             break
-        node = select_child(t, node)
         t.path[depth] = node
         t.chooser[depth] = p.stack[p.depth - 1][1]
         depth += 1
@@ -163,11 +208,10 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
             break
     play_to_horizon(t, p)
     judge(t, p)
+    parent = t.root
     for i in range(depth):
-        seat = t.chooser[i]
-        t.visits[t.path[i]] += 1
-        t.wins[t.path[i]] += t.reward[seat]
-        t.margins[t.path[i]] += compute_lead(t, p, seat)
+        add_result(t, parent, t.path[i], t.chooser[i])
+        parent = t.path[i]
 
 
 def run_playouts(t: Tree, root: State, p: State, count: Long, seed: Long) -> None:

@@ -9,40 +9,28 @@ from ...engine.constants import (
     AVENUE_END,
     BLUE,
     BUILDINGS,
-    CELLS,
     COCOA,
     CONSTRUCTION_TEMPLE,
     CONSTRUCTION_VP,
     CONSTRUCTION_WORKER_AND_DISCOUNT,
-    DECORATION_VP,
     DECORATIONS_VP,
     ECLIPSES,
     GOLD,
     GOODS,
     GREEN,
-    MATCH_VP,
     PALACE_COCOA,
     PENULTIMATE,
     RED,
     RESOURCE_EXTRA,
     STONE,
     STRONG_POWER,
-    TEMPLES,
     TRACK_END,
     WOOD,
 )
 from ...engine.record.state import State
 from ...engine.rules.bonus_tiles import count_bonus_vp
 from ...engine.rules.buildings_row import count_buildings_taken
-from ...engine.rules.decorations import (
-    find_next_space,
-    is_decoration_coloured,
-    read_decoration_icon,
-    read_icon_under,
-)
 from ...engine.rules.masks import count_mask_kinds
-from ...engine.rules.pyramid import count_coloured_matches, count_matches, is_open
-from ...engine.rules.salary import count_salary
 from ...engine.rules.temples import can_step
 from ...engine.schema.discovery_tiles import (
     ANY_RESOURCES_2,
@@ -61,56 +49,41 @@ from ...engine.schema.discovery_tiles import (
 )
 from ...engine.tables import (
     BUILDINGS_ROW,
-    CELL_LEVEL,
-    DARK_DISC,
     DISCOVERY_AMOUNT,
     DISCOVERY_COST,
     LARGE_SPOT,
-    LEVEL_COST,
-    LEVEL_VP,
     MASK_SET_VP,
-    PYRAMID_TURNS,
     TEMPLE_COCOA,
     TEMPLE_RESOURCES,
     TEMPLE_VP,
     TRACK_VP,
 )
-from .constants import NEVER, WORTH_COCOA, WORTH_GOLD, WORTH_STEP, WORTH_STONE, WORTH_WOOD
+from .constants import (
+    NEVER,
+    ROUNDS_LEFT,
+    SALARY_OWED,
+    STEP_WORTH,
+    UNKNOWN,
+    WORTH_COCOA,
+    WORTH_GOLD,
+    WORTH_STEP,
+    WORTH_STONE,
+    WORTH_WOOD,
+)
+from .memo import count_eclipses_left
+from .tree import Ints
 
 
-def count_rounds_left(p: State) -> int:
-    """Rounds to the end of the game, ascensions not foreseen."""
-    rounds = 0
-    if p.eclipse_in >= 0:
-        rounds = p.eclipse_in // p.players
-    elif p.dark_eclipse:
-        rounds = p.dark - p.light
-    else:
-        rounds = p.dark - p.light + 1
-    if p.pyramid_complete == 0:
-        for later in range(p.eclipse + 1, ECLIPSES):
-            rounds += DARK_DISC[p.players][later]
-    return rounds
-
-
-def count_eclipses_left(p: State) -> int:
-    """Eclipses still to be scored."""
-    if p.pyramid_complete:
-        return 1
-    return ECLIPSES - p.eclipse
-
-
-def prorate(p: State, full: int) -> int:
+def prorate(memo: Ints, full: int) -> int:
     """What something useful for the rest of the game is worth: all of it with 20 rounds left."""
-    return full * min(count_rounds_left(p), 20) // 20
+    return full * min(memo[ROUNDS_LEFT], 20) // 20
 
 
-def value_good(p: State, seat: int, good: int, have: int) -> int:
+def value_good(memo: Ints, good: int, have: int) -> int:
     """One more of a good when there are so many already."""
-    rounds = count_rounds_left(p)
+    rounds = memo[ROUNDS_LEFT]
     if good == COCOA:
-        owed = count_salary(p, seat)
-        if have < owed and rounds < 4:
+        if have < memo[SALARY_OWED] and rounds < 4:
             return 200
         if rounds < 3:
             return 5
@@ -124,57 +97,65 @@ def value_good(p: State, seat: int, good: int, have: int) -> int:
     return WORTH_GOLD if have < 4 else WORTH_GOLD // 2
 
 
-def value_goods(p: State, seat: int, good: int, n: int) -> int:
+def value_goods(p: State, memo: Ints, seat: int, good: int, n: int) -> int:
     """So many more of a good."""
     worth = 0
     for i in range(n):
-        worth += value_good(p, seat, good, p.goods[seat][good] + i)
+        worth += value_good(memo, good, p.goods[seat][good] + i)
     return worth
 
 
-def value_price(p: State, seat: int, good: int, n: int) -> int:
+def value_price(p: State, memo: Ints, seat: int, good: int, n: int) -> int:
     """So many fewer of a good; NEVER if they aren't there."""
     have = p.goods[seat][good]
     if have < n:
         return -NEVER
     worth = 0
     for i in range(n):
-        worth += value_good(p, seat, good, have - i - 1)
+        worth += value_good(memo, good, have - i - 1)
     return worth
 
 
-def value_resource(p: State, seat: int) -> int:
+def value_resource(p: State, memo: Ints, seat: int) -> int:
     """The best resource of choice."""
     return max(
-        value_good(p, seat, WOOD, p.goods[seat][WOOD]),
+        value_good(memo, WOOD, p.goods[seat][WOOD]),
         max(
-            value_good(p, seat, STONE, p.goods[seat][STONE]),
-            value_good(p, seat, GOLD, p.goods[seat][GOLD]),
+            value_good(memo, STONE, p.goods[seat][STONE]),
+            value_good(memo, GOLD, p.goods[seat][GOLD]),
         ),
     )
 
 
-def value_step(p: State, seat: int, temple: int) -> int:
+def value_step(p: State, memo: Ints, seat: int, temple: int) -> int:
     """One step on a temple: its reward and the way to the bonus tile."""
+    if memo[STEP_WORTH + temple] == UNKNOWN:
+        memo[STEP_WORTH + temple] = work_out_step(p, memo, seat, temple)
+    return memo[STEP_WORTH + temple]
+
+
+def work_out_step(p: State, memo: Ints, seat: int, temple: int) -> int:
+    """What `value_step` keeps."""
     if not can_step(p, seat, temple):
         return 0
     at = p.temple[seat][temple] + 1
     worth = TEMPLE_VP[temple][at] * 100
-    worth += TEMPLE_COCOA[temple][at] * value_good(p, seat, COCOA, p.goods[seat][COCOA])
-    worth += TEMPLE_RESOURCES[temple][at] * value_resource(p, seat)
+    worth += TEMPLE_COCOA[temple][at] * value_good(memo, COCOA, p.goods[seat][COCOA])
+    worth += TEMPLE_RESOURCES[temple][at] * value_resource(p, memo, seat)
     if LARGE_SPOT[temple][at] >= 0:
         worth += 120
     if at == PENULTIMATE:
         return worth + count_bonus_vp(p, seat, p.bonus[temple]) * 100
-    if at < PENULTIMATE and count_rounds_left(p) > PENULTIMATE - at:
+    if at < PENULTIMATE and memo[ROUNDS_LEFT] > PENULTIMATE - at:
         worth += WORTH_STEP + count_bonus_vp(p, seat, p.bonus[temple]) * at * 3 // 4
     return worth
 
 
-def value_best_step(p: State, seat: int) -> int:
+def value_best_step(p: State, memo: Ints, seat: int) -> int:
     """One step on a temple of choice."""
     return max(
-        value_step(p, seat, BLUE), max(value_step(p, seat, RED), value_step(p, seat, GREEN))
+        value_step(p, memo, seat, BLUE),
+        max(value_step(p, memo, seat, RED), value_step(p, memo, seat, GREEN)),
     )
 
 
@@ -199,7 +180,7 @@ def value_track(p: State, seat: int) -> int:
     return TRACK_VP[p.eclipse] * 100 + 50
 
 
-def value_technology(p: State, technology: int) -> int:
+def value_technology(memo: Ints, technology: int) -> int:
     """A technology for the rest of the game."""
     full = 700
     if technology == CONSTRUCTION_WORKER_AND_DISCOUNT or technology == CONSTRUCTION_TEMPLE:
@@ -208,19 +189,19 @@ def value_technology(p: State, technology: int) -> int:
         full = 900
     elif technology == DECORATIONS_VP or technology == PALACE_COCOA:
         full = 600
-    return prorate(p, full)
+    return prorate(memo, full)
 
 
-def value_power(p: State, power: int) -> int:
+def value_power(memo: Ints, power: int) -> int:
     """One more power for a worker of some power; at 5 it ascends."""
     if power + 1 == ASCENSION_POWER:
         return 650
     if power == STRONG_POWER:
-        return prorate(p, 150) + 30
-    return prorate(p, 110) if power == 1 or power == 3 else prorate(p, 80)
+        return prorate(memo, 150) + 30
+    return prorate(memo, 110) if power == 1 or power == 3 else prorate(memo, 80)
 
 
-def value_discovery(p: State, seat: int, kind: int) -> int:
+def value_discovery(p: State, memo: Ints, seat: int, kind: int) -> int:
     """A discovery tile, its cost not counted."""
     if kind < MASKS:
         if p.held[seat][kind]:
@@ -230,70 +211,25 @@ def value_discovery(p: State, seat: int, kind: int) -> int:
     if kind == VICTORY_POINTS:
         return DISCOVERY_AMOUNT[kind] * 100
     if kind == ANY_RESOURCES_3 or kind == ANY_RESOURCES_2:
-        return DISCOVERY_AMOUNT[kind] * value_resource(p, seat)
+        return DISCOVERY_AMOUNT[kind] * value_resource(p, memo, seat)
     if kind == AVENUE_STEP:
         return value_avenue(p, seat)
     if kind == COCOA_TILE:
-        return value_goods(p, seat, COCOA, DISCOVERY_AMOUNT[kind])
+        return value_goods(p, memo, seat, COCOA, DISCOVERY_AMOUNT[kind])
     if kind == POWER_UP_TWICE:
-        return prorate(p, 300) + 50
+        return prorate(memo, 300) + 50
     if kind == DOUBLE_MOVE or kind == MOVE_ANYWHERE:
         return 150
     if kind == FREE_COCOA or kind == EXTRA_WORKER:
         return 200
     if TEMPLE_BLUE <= kind <= TEMPLE_GREEN:
-        return value_step(p, seat, kind - TEMPLE_BLUE + BLUE)
-    return value_best_step(p, seat)
+        return value_step(p, memo, seat, kind - TEMPLE_BLUE + BLUE)
+    return value_best_step(p, memo, seat)
 
 
-def value_purchase(p: State, seat: int, kind: int) -> int:
+def value_purchase(p: State, memo: Ints, seat: int, kind: int) -> int:
     """A discovery tile at its cost."""
-    worth = value_discovery(p, seat, kind)
+    worth = value_discovery(p, memo, seat, kind)
     for good in range(GOODS):
-        worth -= value_price(p, seat, good, DISCOVERY_COST[kind][good])
-    return worth
-
-
-def value_placement(p: State, seat: int, cell: int, kind: int, turn: int) -> int:
-    """A pyramid tile on a cell, what it costs left out."""
-    worth = LEVEL_VP[CELL_LEVEL[cell]] * 100
-    worth += count_matches(p, cell, kind, turn) * MATCH_VP * 100
-    for temple in range(TEMPLES):
-        steps = count_coloured_matches(p, cell, kind, turn, temple)
-        if steps:
-            worth += steps * value_step(p, seat, temple)
-    return worth
-
-
-def value_stone_of_tile(p: State, seat: int) -> int:
-    """The stone that a pyramid tile costs, the same on every level."""
-    return LEVEL_COST[0][STONE] * value_good(p, seat, STONE, 0)
-
-
-def value_tile(p: State, seat: int, kind: int) -> int:
-    """A pyramid tile in its best place that can be paid, wood paid, stone not."""
-    best = NEVER
-    wood = p.goods[seat][WOOD]
-    for cell in range(CELLS):
-        level = CELL_LEVEL[cell]
-        if LEVEL_COST[level][WOOD] > wood or not is_open(p, cell):
-            continue
-        cost = value_price(p, seat, WOOD, LEVEL_COST[level][WOOD])
-        for turn in range(PYRAMID_TURNS[kind]):
-            best = max(best, value_placement(p, seat, cell, kind, turn) - cost)
-    return best
-
-
-def value_decoration(p: State, seat: int, tile: int, side: int) -> int:
-    """A decoration tile on a side, gold not counted."""
-    space = find_next_space(p, side)
-    if space < 0:
-        return NEVER
-    worth = DECORATION_VP * 100 + value_track(p, seat)
-    for i in range(2):
-        icon = read_decoration_icon(tile, side, i)
-        if icon == read_icon_under(p, side, space, i):
-            worth += MATCH_VP * 100
-            if icon > 0 and is_decoration_coloured(tile, side, i):
-                worth += value_step(p, seat, icon - 1)
+        worth -= value_price(p, memo, seat, good, DISCOVERY_COST[kind][good])
     return worth

@@ -125,7 +125,7 @@ def play_missing(store: "Store", plan: "Plan", processes: int, ray: str) -> None
         return
     plan.check_bots()
     count = min(processes, len(jobs))
-    results: Any = play_jobs(map(plan.job, jobs), count, ray)
+    results = play_jobs(map(plan.job, jobs), count, ray)
     try:
         with closing(results):
             for result in show_bar(results, "progress-playing", plan.games, len(played)):

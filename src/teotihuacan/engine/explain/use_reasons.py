@@ -13,7 +13,7 @@ from ..rules.board_action import (
     would_extra_worker_count,
     would_free_cocoa_save,
 )
-from ..rules.discovery_tiles import is_useful
+from ..rules.discovery_tiles import derive_ready, is_useful
 from ..rules.dispatch import find_legal
 from ..rules.turn import has_companion
 from ..rules.workers import count_colours, is_free
@@ -56,6 +56,7 @@ def no_use(p: State, question: Asked, n: int) -> Message | None:
 def takes_tiles(p: State, seat: int) -> bool:
     """Whether the question at hand lets tiles be used that work at any moment."""
     p.held[seat][VICTORY_POINTS] = 1  # a tile that always does something
+    derive_ready(p)
     find_legal(p)
     return is_legal(p, USE + VICTORY_POINTS - MASKS)
 

@@ -6,6 +6,9 @@ Multiply with carry: every value stays below 2**62, so that plain Python and C c
 from ..constants import CHANCE_BITS, CHANCE_FACTOR, CHANCE_MASK
 from .state import Long, Row, State
 
+HALF_BITS = 15
+HALF_MASK = 32767
+
 
 def advance(x: Long) -> Long:
     """The generator's next state."""
@@ -31,6 +34,13 @@ def pick(p: State, n: int) -> int:
     """A random player's choice among n answers; leaves the game's own chance alone."""
     p.picks = advance(p.picks)
     return (((p.picks ^ (p.picks >> CHANCE_BITS)) & CHANCE_MASK) * n) >> CHANCE_BITS
+
+
+def pick_sum(p: State, n: int) -> int:
+    """The sum of two random numbers from 0 to n - 1, n not above 2**15, from one step."""
+    p.picks = advance(p.picks)
+    bits = (p.picks ^ (p.picks >> CHANCE_BITS)) & CHANCE_MASK
+    return (((bits & HALF_MASK) * n) >> HALF_BITS) + (((bits >> HALF_BITS) * n) >> HALF_BITS)
 
 
 def draw(p: State, stack: Row, kinds: int) -> int:

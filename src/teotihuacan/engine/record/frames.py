@@ -1,6 +1,5 @@
 """The stack of pending decisions and the list of legal answers to the one on top."""
 
-from ..constants import FRAME_SIZE
 from .state import State
 
 
@@ -16,11 +15,8 @@ def push(p: State, kind: int, seat: int, a: int, b: int, c: int) -> None:
 
 
 def pop(p: State) -> None:
-    """Take the top frame off."""
+    """Take the top frame off; what it says stays where it was until the next one is pushed."""
     p.depth -= 1
-    frame = p.stack[p.depth]
-    for i in range(FRAME_SIZE):
-        frame[i] = 0
 
 
 def is_offered(p: State, action: int) -> bool:

@@ -1,10 +1,13 @@
 """The record of small integers that a position is.
 
 Each annotation below is a field and its shape: `Annotated[Grid, 4, 4]` is four rows of four.
-Interpreted, a field is a list (of lists); compiled, it is a C array of 16-bit integers, laid out
-in this order. Fields marked DERIVED follow from the others and are not compared or saved.
+Interpreted, a field is a list (of lists); compiled, it is a C array of integers of 8 bits, or of
+16 where it is marked SHORT. Fields marked DERIVED follow from the others and are not compared or
+saved. Fields marked COLD only tell how it came to this: no rule reads them, so a search that
+plays on a copy leaves them behind. Of those marked FILLED only a part is in use and copied.
 """
 
+from math import prod
 from typing import Annotated, Any, get_type_hints
 
 from ..actions import MOST_LEGAL
@@ -23,6 +26,7 @@ from ..constants import (
     GOODS,
     KEPT,
     KNOBS,
+    LONGEST_MOVE,
     NEUTRAL_COLOURS,
     NEUTRAL_DICE,
     NOBLES_ROWS,
@@ -45,7 +49,11 @@ from ..constants import (
 Long = int  # 64 bits in the compiled engine
 Row = list[int]
 Grid = list[list[int]]
+SHORT = "16 bits"
 DERIVED = "derived"
+COLD = "cold"
+FILLED = "filled"
+MARKS = (SHORT, DERIVED, COLD, FILLED)
 
 
 class State:
@@ -93,8 +101,8 @@ class State:
     nobles: Annotated[Row, NOBLES_ROWS]  # buildings in each row
 
     # Players.
-    goods: Annotated[Grid, SEATS, GOODS]
-    vp: Annotated[Row, SEATS]
+    goods: Annotated[Grid, SEATS, GOODS, SHORT]
+    vp: Annotated[Row, SEATS, SHORT]
     avenue: Annotated[Row, SEATS]
     track: Annotated[Row, SEATS]
     temple: Annotated[Grid, SEATS, TEMPLES]
@@ -105,13 +113,13 @@ class State:
     held: Annotated[Grid, SEATS, DISCOVERIES]
     used: Annotated[Grid, SEATS, DISCOVERIES]
     neutral: Annotated[Grid, NEUTRAL_COLOURS, NEUTRAL_DICE]
-    books_of: Annotated[Grid, SEATS, SOURCES]
-    stats: Annotated[Grid, SEATS, STATISTICS]
+    books_of: Annotated[Grid, SEATS, SOURCES, SHORT, COLD]
+    stats: Annotated[Grid, SEATS, STATISTICS, SHORT, COLD]
 
     # Teotibot: action tiles on slots 0-5 and aside, direction tiles (upper, lower), uses so far.
     bot_tile: Annotated[Row, BOT_TILES]
     direction: Annotated[Row, 2]
-    bot_used: Annotated[Row, BOT_TILES]
+    bot_used: Annotated[Row, BOT_TILES, SHORT, COLD]
     discarded: Annotated[Row, DISCOVERIES]  # discovery tiles out of the game
 
     # Starting tiles: dealt in secret, face up in a draft, kept; each with the discovery seen.
@@ -129,14 +137,20 @@ class State:
 
     # Pending decisions, the last one on top.
     depth: int
-    stack: Annotated[Grid, FRAMES, FRAME_SIZE]
+    stack: Annotated[Grid, FRAMES, FRAME_SIZE, FILLED]  # up to `depth`
 
     # Derived from the fields above.
     place: Annotated[Row, BOARDS, DERIVED]  # place in the ring of each board
+    near: Annotated[Grid, BOARDS, LONGEST_MOVE, DERIVED]  # next boards clockwise, ascending
+    neutral_there: Annotated[Row, BOARDS, DERIVED]  # neutral colours on each board
+    there: Annotated[Grid, SEATS, BOARDS, DERIVED]  # unlocked workers on each board
+    ready: Annotated[Row, SEATS, DERIVED]  # held tiles that work at any moment
     icon: Annotated[Row, SQUARES, DERIVED]  # uppermost icon of each square
     layers: Annotated[Row, SQUARES, DERIVED]  # pyramid tiles on each square
     legal_count: Annotated[int, DERIVED]
-    legal: Annotated[Row, MOST_LEGAL, DERIVED]
+    legal: Annotated[Row, MOST_LEGAL, SHORT, DERIVED, FILLED]  # up to `legal_count`
+    pushed: Annotated[int, DERIVED]  # 0: the others' workers are as they were sorted last
+    turns: Annotated[int, SHORT, DERIVED]  # begun by all seats together
     decisions: Annotated[Long, 64, DERIVED]  # answers applied so far
     picks: Annotated[Long, 64, DERIVED]  # the generator of random players
 
@@ -146,15 +160,18 @@ class State:
 
 
 class Field:
-    """Name and shape of one field of the record."""
+    """Name, shape and marks of one field of the record."""
 
     def __init__(self, name: str, hint: Any) -> None:
         marks = list(getattr(hint, "__metadata__", ()))
         self.name = name
         self.derived = DERIVED in marks
+        self.cold = COLD in marks
+        self.filled = FILLED in marks
         self.wide = 64 in marks and getattr(hint, "__origin__", int) is int
+        self.bits = 64 if self.wide else 16 if SHORT in marks else 8
         self.shape: tuple[int, ...] = tuple(
-            m for m in marks if m != DERIVED and not (self.wide and m == 64)
+            m for m in marks if m not in MARKS and not (self.wide and m == 64)
         )
 
     def blank(self) -> Any:
@@ -164,6 +181,10 @@ class Field:
         if len(self.shape) == 1:
             return [0] * self.shape[0]
         return [[0] * self.shape[1] for _ in range(self.shape[0])]
+
+    def count(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
 
 
 FIELDS = [

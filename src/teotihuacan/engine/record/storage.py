@@ -1,6 +1,6 @@
 """Where a record lives when the engine runs interpreted: in lists.
 
-The compiled engine has the same four functions over C memory (see `tools/compiler/engine.py`);
+The compiled engine has the same five functions over C memory (see `tools/compiler/engine.py`);
 both write the same bytes.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
+from ..constants import FRAME_SIZE, FRAMES
 from .state import FIELDS, Field, State
 
 
@@ -17,23 +18,39 @@ def allocate(p: State) -> None:
     """Give a new record its zeroed fields."""
     for field in FIELDS:
         setattr(p, field.name, field.blank())
-    p.log = []
 
 
 def copy_record(target: State, source: State) -> None:
     """Make one record equal to another."""
     for field in FIELDS:
-        value = getattr(source, field.name)
-        if len(field.shape) == 1:
-            value = value[:]
-        elif field.shape:
-            value = [row[:] for row in value]
-        setattr(target, field.name, value)
+        copy_field(target, source, field)
+
+
+def copy_hot(target: State, source: State) -> None:
+    """Make all of one record equal to another that rules ask for: enough to play on."""
+    for field in FIELDS:
+        if not field.cold:
+            copy_field(target, source, field)
+
+
+def copy_field(target: State, source: State, field: Field) -> None:
+    """Copy one field."""
+    value = getattr(source, field.name)
+    if len(field.shape) == 1:
+        value = value[:]
+    elif field.shape:
+        value = [row[:] for row in value]
+    setattr(target, field.name, value)
 
 
 def save_record(p: State) -> bytes:
-    """The compared fields as bytes: the generator in 8, every other number in 2."""
-    return pack({field.name: getattr(p, field.name) for field in saved_fields()})
+    """The compared fields as bytes: the generator in 8, every other number in 2.
+
+    Frames above the stack, which are left as they were, count as empty.
+    """
+    record = {field.name: getattr(p, field.name) for field in saved_fields()}
+    empty = [[0] * FRAME_SIZE for _ in range(FRAMES - p.depth)]
+    return pack(record | {"stack": p.stack[: p.depth] + empty})
 
 
 def load_record(p: State, data: bytes) -> None:

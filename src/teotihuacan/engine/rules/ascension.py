@@ -32,6 +32,7 @@ from .avenue import step_avenue
 from .discovery_tiles import offer_held
 from .goods import gain, pay, score
 from .temples import can_step_anywhere
+from .workers import put_worker
 
 
 def ascend(p: State, seat: int, worker: int) -> None:
@@ -41,7 +42,7 @@ def ascend(p: State, seat: int, worker: int) -> None:
     push(p, ADVANCE_LIGHT, seat, 0, 0, 0)
     push(p, ASCENSION, seat, 0, 0, 0)
     step_avenue(p, seat)
-    p.board[seat][worker] = PALACE
+    put_worker(p, seat, worker, PALACE)
     p.power[seat][worker] = 1
 
 
@@ -79,7 +80,7 @@ def answer_ascension(p: State, seat: int, reward: int) -> None:
         push(p, CHOOSE_TEMPLE, seat, 0, 0, 0)
     else:
         worker = find_waiting_worker(p, seat)
-        p.board[seat][worker] = PALACE
+        put_worker(p, seat, worker, PALACE)
         p.power[seat][worker] = NEW_WORKER_POWER
         tell(p, WORKER_ARRIVED, seat, PALACE, NEW_WORKER_POWER, worker)
         gain(p, seat, COCOA, NEW_WORKER_COCOA)

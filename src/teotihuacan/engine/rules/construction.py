@@ -48,7 +48,7 @@ from .discovery_tiles import offer_held
 from .displays import count_tiles_shown
 from .goods import pay, score
 from .power_ups import count_power_ups
-from .pyramid import count_coloured_matches, count_matches, is_open, lay_tile
+from .pyramid import count_found, is_open, lay_tile, match_face, read_face_under
 from .pyramid_track import step_track
 
 
@@ -209,10 +209,11 @@ def build(p: State, seat: int, slot: int, place: int, stone: int, wood: int) -> 
     pay(p, seat, STONE, LEVEL_COST[level][STONE] - stone)
     pay(p, seat, WOOD, LEVEL_COST[level][WOOD] - wood)
     tell_piece(p, TILE_BUILT, seat, kind, cell, turn, slot)
-    matched = count_matches(p, cell, kind, turn)
-    blue = count_coloured_matches(p, cell, kind, turn, BLUE)
-    red = count_coloured_matches(p, cell, kind, turn, RED)
-    green = count_coloured_matches(p, cell, kind, turn, GREEN)
+    matches = match_face(read_face_under(p, cell), kind, turn)
+    matched = count_found(matches, 0)
+    blue = count_found(matches, BLUE + 1)
+    red = count_found(matches, RED + 1)
+    green = count_found(matches, GREEN + 1)
     lay_tile(p, cell, kind, turn)
     p.stats[seat][TILES_LEVEL_1 + level] += 1
     p.stats[seat][ICON_MATCHES] += matched

@@ -11,6 +11,7 @@ from ..constants import (
     DISCOVERIES_BOUGHT,
     GAIN_RESOURCES,
     POWER_UP_ANYWHERE,
+    SEATS,
     SPOT_TILES,
     WORKERS,
 )
@@ -40,11 +41,13 @@ from .workers import can_power_up_anywhere
 
 def offer_purchases(p: State, seat: int, spot: int) -> None:
     """Offer the different tiles on a spot that the seat can pay (rule 5.7)."""
+    kinds = 0  # as bits
+    for i in range(SPOT_TILES):
+        if p.spot[spot][i] >= 0:
+            kinds |= 1 << p.spot[spot][i]
     for kind in range(DISCOVERIES):
-        for i in range(SPOT_TILES):
-            if p.spot[spot][i] == kind and can_pay(p, seat, DISCOVERY_COST[kind]):
-                offer(p, BUY + kind)
-                break
+        if (kinds >> kind) & 1 and can_pay(p, seat, DISCOVERY_COST[kind]):
+            offer(p, BUY + kind)
 
 
 def buy(p: State, seat: int, spot: int, kind: int) -> None:
@@ -62,6 +65,8 @@ def buy(p: State, seat: int, spot: int, kind: int) -> None:
 def take_discovery(p: State, seat: int, kind: int, spot: int, slot: int) -> None:
     """Lay a bought tile face up before its owner."""
     p.held[seat][kind] += 1
+    if is_for_any_moment(kind):
+        p.ready[seat] += 1
     p.stats[seat][DISCOVERIES_BOUGHT] += 1
     tell(p, BOUGHT, seat, kind, spot, slot)
 
@@ -115,9 +120,22 @@ def is_use(action: int) -> bool:
     return USE <= action < AFTER_USE
 
 
+def is_for_any_moment(kind: int) -> bool:
+    """Whether a tile works at any moment of the own turn."""
+    return MASKS <= kind < FIRST_TIMED
+
+
+def derive_ready(p: State) -> None:
+    """Count the held tiles that work at any moment."""
+    for seat in range(SEATS):
+        p.ready[seat] = 0
+        for kind in range(MASKS, FIRST_TIMED):
+            p.ready[seat] += p.held[seat][kind]
+
+
 def offer_held(p: State, seat: int) -> None:
     """Offer the held tiles that work at any moment of the own turn (rule 3.6)."""
-    if seat != p.active:
+    if seat != p.active or p.ready[seat] == 0:
         return
     for kind in range(MASKS, FIRST_TIMED):
         if p.held[seat][kind] and is_useful(p, seat, kind):
@@ -127,6 +145,8 @@ def offer_held(p: State, seat: int) -> None:
 def turn_over(p: State, seat: int, kind: int) -> None:
     """Turn a used tile face down; it still counts for its owner (rule 11)."""
     p.held[seat][kind] -= 1
+    if is_for_any_moment(kind):
+        p.ready[seat] -= 1
     p.used[seat][kind] += 1
     tell(p, USED, seat, kind, 0, 0)
 

@@ -1,6 +1,6 @@
 """Neutral dice: their boards come from starting tiles (rule 2.5, rule 9.7)."""
 
-from ..constants import NEUTRAL_DICE, SEATS, STARTING_TILES
+from ..constants import BOARDS, NEUTRAL_COLOURS, NEUTRAL_DICE, SEATS, STARTING_TILES
 from ..record.chance import below
 from ..record.reports import tell
 from ..record.state import State
@@ -40,3 +40,14 @@ def move_neutral_dice(p: State, unkept_only: int) -> None:
                 p.neutral[colour][2] = START_BOARDS[tile][0]
         for die in range(NEUTRAL_DICE):
             tell(p, NEUTRAL_MOVED, -1, colour, die, p.neutral[colour][die])
+    derive_neutral_dice(p)
+
+
+def derive_neutral_dice(p: State) -> None:
+    """Count the neutral colours on each board."""
+    for board in range(BOARDS):
+        p.neutral_there[board] = 0
+        for colour in range(NEUTRAL_COLOURS):
+            dice = p.neutral[colour]
+            if dice[0] == board or dice[1] == board or dice[2] == board:
+                p.neutral_there[board] += 1

@@ -2,8 +2,20 @@
 
 from ..constants import CELLS, DECORATION_SPACES, SIDES, SQUARES
 from ..record.state import State
-from ..tables import BASE_ICONS, CELL_BELOW, CELL_SQUARES, PYRAMID_COLOURED, PYRAMID_ICONS
+from ..tables import (
+    BASE_ICONS,
+    CELL_BELOW,
+    CELL_SQUARES,
+    COUNT_OF_CORNERS,
+    EQUAL_CORNERS,
+    PYRAMID_COLOURS,
+    PYRAMID_FACES,
+    PYRAMID_ICONS,
+)
 from .decorations import lay_decoration
+
+MATCH_BITS = 3  # a tile has four icons
+MATCH_MASK = 7
 
 
 def is_open(p: State, cell: int) -> bool:
@@ -25,31 +37,29 @@ def read_tile_icon(kind: int, turn: int, corner: int) -> int:
     return PYRAMID_ICONS[kind][(corner - turn + 4) % 4]
 
 
-def is_tile_coloured(kind: int, turn: int, corner: int) -> bool:
-    """Whether that icon is printed in its temple's colour."""
-    return PYRAMID_COLOURED[kind][(corner - turn + 4) % 4] > 0
-
-
-def count_matches(p: State, cell: int, kind: int, turn: int) -> int:
-    """Icons of a tile that would cover the same icon."""
-    count = 0
+def read_face_under(p: State, cell: int) -> int:
+    """The four icons that a tile on a cell would cover, as one number."""
+    face = 0
     for corner in range(4):
-        if p.icon[CELL_SQUARES[cell][corner]] == read_tile_icon(kind, turn, corner):
-            count += 1
-    return count
+        face |= p.icon[CELL_SQUARES[cell][corner]] << (2 * corner)
+    return face
 
 
-def count_coloured_matches(p: State, cell: int, kind: int, turn: int, temple: int) -> int:
-    """Those matches that are coloured for a temple on the new tile."""
-    count = 0
-    for corner in range(4):
-        if (
-            read_tile_icon(kind, turn, corner) == temple + 1
-            and is_tile_coloured(kind, turn, corner)
-            and p.icon[CELL_SQUARES[cell][corner]] == temple + 1
-        ):
-            count += 1
-    return count
+def match_face(under: int, kind: int, turn: int) -> int:
+    """Icons of a turned tile that would cover the same icon, for `count_found`."""
+    equal = EQUAL_CORNERS[under ^ PYRAMID_FACES[kind][turn]]
+    found = COUNT_OF_CORNERS[equal]
+    coloured = equal & PYRAMID_COLOURS[kind][turn]
+    if coloured:
+        for corner in range(4):
+            if (coloured >> corner) & 1:
+                found += 1 << (MATCH_BITS * ((under >> (2 * corner)) & 3))
+    return found
+
+
+def count_found(matches: int, icon: int) -> int:
+    """Of the matches found: all (icon 0), or those coloured for the temple of an icon."""
+    return (matches >> (MATCH_BITS * icon)) & MATCH_MASK
 
 
 def lay_tile(p: State, cell: int, kind: int, turn: int) -> None:

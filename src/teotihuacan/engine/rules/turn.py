@@ -24,7 +24,7 @@ from ..teotibot.seat import is_bot
 from .discovery_tiles import offer_held
 from .goods import gain
 from .unlocking import has_locked, offer_paid_unlock, unlock_all
-from .workers import has_twin_before, is_free, is_on_the_way
+from .workers import has_twin_before, is_free, is_on_the_way, put_worker
 
 
 def begin_turn(p: State, seat: int) -> None:
@@ -41,13 +41,14 @@ def measure_distance(p: State, start: int, end: int) -> int:
 
 
 def has_companion(p: State, seat: int, worker: int) -> bool:
-    """Whether another unlocked worker of the seat is on the same board."""
-    for other in range(WORKERS):
-        if (
-            other != worker
-            and is_free(p, seat, other)
-            and p.board[seat][other] == p.board[seat][worker]
-        ):
+    """Whether another unlocked worker of the seat is on the same board as this one."""
+    return p.there[seat][p.board[seat][worker]] > 1
+
+
+def has_pair(p: State, seat: int) -> bool:
+    """Whether two unlocked workers of the seat are on one board."""
+    for board in range(BOARDS):
+        if p.there[seat][board] > 1:
             return True
     return False
 
@@ -60,28 +61,39 @@ def legal_turn(p: State, seat: int, double: int, anywhere: int) -> None:
             offer(p, UNLOCK_FREE)
         offer_paid_unlock(p, seat)
     free = 0
-    pairs = 0
     for worker in range(WORKERS):
         if not is_free(p, seat, worker):
             continue
         free += 1
-        paired = 1 if has_companion(p, seat, worker) else 0
-        pairs += paired
-        if has_twin_before(p, seat, worker) or (double and not paired):
+        if has_twin_before(p, seat, worker) or (double and not has_companion(p, seat, worker)):
             continue
-        for board in range(BOARDS):
-            if anywhere or measure_distance(p, p.board[seat][worker], board) <= LONGEST_MOVE:
-                offer(p, MOVE + worker * BOARDS + board)
+        if anywhere:
+            offer_all_boards(p, worker)
+        else:
+            offer_near_boards(p, worker, p.board[seat][worker])
     if not double and not anywhere:
         offer_held(p, seat)
-    if not double and pairs and p.held[seat][DOUBLE_MOVE]:
+    if not double and p.held[seat][DOUBLE_MOVE] and has_pair(p, seat):
         offer(p, USE + DOUBLE_MOVE - MASKS)
     if not anywhere and free and p.held[seat][MOVE_ANYWHERE]:
         offer(p, USE + MOVE_ANYWHERE - MASKS)
 
 
+def offer_all_boards(p: State, worker: int) -> None:
+    """Offer a move to any board (rule 11.3)."""
+    for board in range(BOARDS):
+        offer(p, MOVE + worker * BOARDS + board)
+
+
+def offer_near_boards(p: State, worker: int, start: int) -> None:
+    """Offer a move to the next three boards clockwise (rule 3.2)."""
+    for i in range(LONGEST_MOVE):
+        offer(p, MOVE + worker * BOARDS + p.near[start][i])
+
+
 def answer_turn(p: State, seat: int, action: int, double: int) -> None:
     """Unlock for free, or move the first worker."""
+    p.turns += 1
     p.stats[seat][TURNS] += 1
     push(p, END_TURN, seat, 0, 0, 0)
     if action == UNLOCK_FREE:
@@ -100,7 +112,7 @@ def answer_turn(p: State, seat: int, action: int, double: int) -> None:
 def move_worker(p: State, seat: int, worker: int, board: int) -> None:
     """Carry a worker clockwise; technology 1 pays for reaching or passing the palace."""
     start = p.board[seat][worker]
-    p.board[seat][worker] = board
+    put_worker(p, seat, worker, board)
     tell_piece(p, MOVED, seat, start, board, p.power[seat][worker], worker)
     if (
         p.knows[seat][PALACE_COCOA]

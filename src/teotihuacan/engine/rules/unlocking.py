@@ -7,14 +7,15 @@ from ..record.reports import tell_piece
 from ..record.state import State
 from ..schema.events import UNLOCKED
 from .goods import pay
+from .workers import unlock_worker
 
 
 def has_locked(p: State, seat: int) -> bool:
     """Whether the seat has a locked worker."""
+    common = GENERAL_AREA  # all bits
     for worker in range(WORKERS):
-        if p.space[seat][worker] != GENERAL_AREA:
-            return True
-    return False
+        common &= p.space[seat][worker]
+    return common != GENERAL_AREA
 
 
 def unlock_all(p: State, seat: int) -> None:
@@ -24,7 +25,7 @@ def unlock_all(p: State, seat: int) -> None:
         if p.space[seat][worker] != GENERAL_AREA:
             board = p.board[seat][worker]
             space = p.space[seat][worker]
-            p.space[seat][worker] = GENERAL_AREA
+            unlock_worker(p, seat, worker)
             tell_piece(p, UNLOCKED, seat, board, p.power[seat][worker], space, worker)
 
 

@@ -3,11 +3,11 @@ rule 6.2)."""
 
 from ..constants import (
     ASCENSION_POWER,
+    BOARDS,
     COUNTED_WORKERS,
     GENERAL_AREA,
-    NEUTRAL_COLOURS,
-    NEUTRAL_DICE,
     NOWHERE,
+    SEATS,
     WORKERS,
 )
 from ..record.reports import SORTED, tell_piece
@@ -25,6 +25,41 @@ def is_free(p: State, seat: int, worker: int) -> bool:
     return p.board[seat][worker] != NOWHERE and p.space[seat][worker] == GENERAL_AREA
 
 
+def stands_at(p: State, seat: int, worker: int, board: int, space: int) -> bool:
+    """Whether a worker is on this board and space; one comparison, as it is asked so often."""
+    return ((p.board[seat][worker] ^ board) | (p.space[seat][worker] ^ space)) == 0
+
+
+def put_worker(p: State, seat: int, worker: int, board: int) -> None:
+    """Put a worker into the general area of a board: one that waited, or came from another."""
+    if p.board[seat][worker] != NOWHERE:
+        p.there[seat][p.board[seat][worker]] -= 1
+    p.board[seat][worker] = board
+    p.there[seat][board] += 1
+
+
+def lock_worker(p: State, seat: int, worker: int, space: int) -> None:
+    """Move a worker from the general area of its board to a worship space."""
+    p.space[seat][worker] = space
+    p.there[seat][p.board[seat][worker]] -= 1
+
+
+def unlock_worker(p: State, seat: int, worker: int) -> None:
+    """Move a worker from a worship space to the general area of its board."""
+    p.space[seat][worker] = GENERAL_AREA
+    p.there[seat][p.board[seat][worker]] += 1
+
+
+def derive_workers(p: State) -> None:
+    """Count the unlocked workers on each board."""
+    for seat in range(SEATS):
+        for board in range(BOARDS):
+            p.there[seat][board] = 0
+        for worker in range(WORKERS):
+            if is_free(p, seat, worker):
+                p.there[seat][p.board[seat][worker]] += 1
+
+
 def count_colours(p: State, board: int) -> int:
     """Colours of unlocked workers on a board, those just arriving left out (rule 4, rule 6.1)."""
     return count_other_colours(p, board, p.active, p.mover, p.companion)
@@ -32,31 +67,29 @@ def count_colours(p: State, board: int) -> int:
 
 def count_other_colours(p: State, board: int, but: int, first: int, second: int) -> int:
     """Colours of unlocked workers on a board, two workers of a seat left out."""
-    count = 0
+    count = p.neutral_there[board]
     for seat in range(p.players):
-        for worker in range(WORKERS):
-            if (
-                p.board[seat][worker] == board
-                and p.space[seat][worker] == GENERAL_AREA
-                and (seat != but or (worker != first and worker != second))
-            ):
-                count += 1
-                break
-    for colour in range(NEUTRAL_COLOURS):
-        for die in range(NEUTRAL_DICE):
-            if p.neutral[colour][die] == board:
-                count += 1
-                break
+        if p.there[seat][board] > 0:
+            count += 1
+    if but >= 0 and p.there[but][board] > 0:
+        if p.there[but][board] == count_arriving(p, but, board, first, second):
+            count -= 1
+    return count
+
+
+def count_arriving(p: State, seat: int, board: int, first: int, second: int) -> int:
+    """How many of two workers (-1: none) stand unlocked on a board."""
+    count = 0
+    if first >= 0 and stands_at(p, seat, first, board, GENERAL_AREA):
+        count += 1
+    if second >= 0 and second != first and stands_at(p, seat, second, board, GENERAL_AREA):
+        count += 1
     return count
 
 
 def count_own_workers(p: State, seat: int, board: int) -> int:
     """Own unlocked workers on a board, never more than 3 (rule 6.2)."""
-    count = 0
-    for worker in range(WORKERS):
-        if p.board[seat][worker] == board and p.space[seat][worker] == GENERAL_AREA:
-            count += 1
-    return min(count, COUNTED_WORKERS)
+    return min(p.there[seat][board], COUNTED_WORKERS)
 
 
 def find_lowest_power(p: State, seat: int, board: int) -> int:
@@ -84,12 +117,10 @@ def can_power_up_anywhere(p: State, seat: int, worker: int) -> bool:
 
 def has_twin_before(p: State, seat: int, worker: int) -> bool:
     """Whether an equal worker has a lower index: of equal workers only the first is offered."""
+    rank = rank_worker(p, seat, worker)
     for other in range(worker):
-        if (
-            p.board[seat][other] == p.board[seat][worker]
-            and p.power[seat][other] == p.power[seat][worker]
-            and p.space[seat][other] == p.space[seat][worker]
-            and is_on_the_way(p, seat, other) == is_on_the_way(p, seat, worker)
+        if rank_worker(p, seat, other) == rank and (
+            is_on_the_way(p, seat, other) == is_on_the_way(p, seat, worker)
         ):
             return True
     return False
@@ -100,42 +131,53 @@ def sort_workers(p: State, seat: int) -> int:
 
     The result says which worker stands where now, two bits each, the first one lowest.
     """
-    order = SORTED
-    highest = rank_worker(p, seat, 0)
-    for worker in range(1, WORKERS):
-        rank = rank_worker(p, seat, worker)
-        if rank >= highest:
-            highest = rank
-            continue
-        at = worker
-        while at > 0 and rank < rank_worker(p, seat, at - 1):
-            swap_workers(p, seat, at - 1, at)
-            change = ((order >> (2 * at)) ^ (order >> (2 * at - 2))) & 3
-            order ^= (change << (2 * at)) | (change << (2 * at - 2))
-            at -= 1
+    one = rank_worker(p, seat, 0) * WORKERS
+    two = rank_worker(p, seat, 1) * WORKERS + 1
+    three = rank_worker(p, seat, 2) * WORKERS + 2
+    four = rank_worker(p, seat, 3) * WORKERS + 3
+    low = min(one, two)
+    high = max(one, two)
+    lower = min(three, four)
+    higher = max(three, four)
+    first = min(low, lower)
+    last = max(high, higher)
+    middle = max(low, lower)
+    other = min(high, higher)
+    second = min(middle, other)
+    third = max(middle, other)
+    order = first & 3 | (second & 3) << 2 | (third & 3) << 4 | (last & 3) << 6
+    if order != SORTED:
+        rewrite_worker(p, seat, 0, first // WORKERS)
+        rewrite_worker(p, seat, 1, second // WORKERS)
+        rewrite_worker(p, seat, 2, third // WORKERS)
+        rewrite_worker(p, seat, 3, last // WORKERS)
     return order
 
 
-def swap_workers(p: State, seat: int, one: int, other: int) -> None:
-    """Exchange the numbers of two workers of a seat."""
-    board = p.board[seat][one]
-    power = p.power[seat][one]
-    space = p.space[seat][one]
-    p.board[seat][one] = p.board[seat][other]
-    p.power[seat][one] = p.power[seat][other]
-    p.space[seat][one] = p.space[seat][other]
-    p.board[seat][other] = board
-    p.power[seat][other] = power
-    p.space[seat][other] = space
+def rewrite_worker(p: State, seat: int, worker: int, rank: int) -> None:
+    """Give a worker the board, space and power that its rank says."""
+    p.power[seat][worker] = rank & 7
+    p.space[seat][worker] = ((rank >> 3) & 3) - 1
+    board = rank >> 5
+    p.board[seat][worker] = board if board < BOARDS else NOWHERE
 
 
 def end_with_sorted_workers(p: State, seat: int) -> None:
     """Sort everybody's workers, and report that a turn has ended."""
-    first = sort_workers(p, 0)
-    second = sort_workers(p, 1)
-    third = sort_workers(p, 2) if p.players > 2 else SORTED
-    fourth = sort_workers(p, 3) if p.players > 3 else SORTED
+    first = sort_after(p, 0, seat)
+    second = sort_after(p, 1, seat)
+    third = sort_after(p, 2, seat) if p.players > 2 else SORTED
+    fourth = sort_after(p, 3, seat) if p.players > 3 else SORTED
+    p.pushed = 0
     tell_piece(p, TURN_ENDED, seat, first, second, third, fourth)
+
+
+def sort_after(p: State, seat: int, active: int) -> int:
+    """Sort a seat's workers after somebody's turn: others than the own only if some were
+    pushed off."""
+    if seat != active and not p.pushed:
+        return SORTED
+    return sort_workers(p, seat)
 
 
 def rank_worker(p: State, seat: int, worker: int) -> int:

@@ -28,6 +28,7 @@ from .discovery_tiles import buy, offer_held
 from .goods import can_pay, gain, pay
 from .royal_tiles import use_royal_tile
 from .temples import step_temple
+from .workers import lock_worker
 from .worship_spaces import find_occupant, push_off
 
 
@@ -93,8 +94,9 @@ def answer_worship(p: State, seat: int, space: int, part: int, free: int) -> Non
     gain(p, seat, COCOA, count_worship_gift(p, occupant))
     if not free:
         pay(p, seat, COCOA, count_worship_fee(p, occupant, part))
-    push_off(p, board, space)
-    p.space[seat][p.mover] = space
+    if occupant >= 0:
+        push_off(p, board, space)
+    lock_worker(p, seat, p.mover, space)
     tell_piece(p, LOCKED, seat, board, space, p.power[seat][p.mover], p.mover)
     power = p.power[seat][p.mover]
     p.mover = -1

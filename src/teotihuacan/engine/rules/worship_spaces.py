@@ -1,31 +1,36 @@
 """Worship spaces: who is locked there, and pushing them off (rule 5.2, rule 15.3)."""
 
-from ..constants import BOARDS, BOT, GENERAL_AREA, WORKERS
+from ..constants import BOARDS, BOT, WORKERS
 from ..record.reports import tell, tell_piece
 from ..record.state import State
 from ..schema.events import BOT_WORSHIPPED, PUSHED_OFF
 from ..tables import WORSHIP_TEMPLE
 from ..teotibot.seat import is_bot
+from .workers import stands_at, unlock_worker
 
 
 def find_occupant(p: State, board: int, space: int) -> int:
     """The seat whose worker is locked on a worship space, -1 if it is empty."""
     for seat in range(p.players):
+        there = 0
         for worker in range(WORKERS):
-            if p.board[seat][worker] == board and p.space[seat][worker] == space:
-                return seat
+            if stands_at(p, seat, worker, board, space):
+                there = 1
+        if there:
+            return seat
     return -1
 
 
 def push_off(p: State, board: int, space: int) -> None:
     """Unlock whoever is on a worship space (rule 5.2); Teotibot's worker goes on (rule 15.3)."""
+    p.pushed = 1
     for seat in range(p.players):
         for worker in range(WORKERS):
-            if p.board[seat][worker] == board and p.space[seat][worker] == space:
+            if stands_at(p, seat, worker, board, space):
                 if is_bot(p, seat):
                     displace_bot(p, worker, board)
                 else:
-                    p.space[seat][worker] = GENERAL_AREA
+                    unlock_worker(p, seat, worker)
                     tell_piece(p, PUSHED_OFF, seat, board, p.power[seat][worker], space, worker)
 
 

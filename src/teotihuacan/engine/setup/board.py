@@ -13,6 +13,7 @@ from ..constants import (
     DRAFT,
     GENERAL_AREA,
     KEPT,
+    LONGEST_MOVE,
     NEUTRAL_COLOURS,
     NEUTRAL_DICE,
     NOWHERE,
@@ -26,11 +27,15 @@ from ..constants import (
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
     TEMPLES,
+    TURNS,
     WORKERS,
 )
 from ..record.chance import below, draw
 from ..record.state import Row, State
+from ..rules.discovery_tiles import derive_ready
+from ..rules.neutral_dice import derive_neutral_dice
 from ..rules.pyramid import derive_pyramid
+from ..rules.workers import derive_workers
 from ..tables import (
     DARK_DISC,
     DISCOVERY_COPIES,
@@ -82,9 +87,30 @@ def clear(p: State) -> None:
 
 def derive(p: State) -> None:
     """Fill the fields that follow from the others."""
-    for place in range(BOARDS):
-        p.place[p.ring[place]] = place
+    derive_ring(p)
+    derive_neutral_dice(p)
+    derive_workers(p)
+    derive_ready(p)
+    p.pushed = 1
+    p.turns = 0
+    for seat in range(p.players):
+        p.turns += p.stats[seat][TURNS]
     derive_pyramid(p)
+
+
+def derive_ring(p: State) -> None:
+    """Note the place of each board, and the boards that a move from it reaches (rule 3.2)."""
+    for place in range(BOARDS):
+        board = p.ring[place]
+        p.place[board] = place
+        reached = 0  # as bits
+        for steps in range(1, LONGEST_MOVE + 1):
+            reached |= 1 << p.ring[(place + steps) % BOARDS]
+        found = 0
+        for other in range(BOARDS):
+            if (reached >> other) & 1:
+                p.near[board][found] = other
+                found += 1
 
 
 def lay_out_board(p: State) -> None:

@@ -19,7 +19,7 @@ from ..record.state import State
 from ..rules.goods import gain, score
 from ..rules.neutral_dice import move_neutral_dice
 from ..rules.turn import begin_turn
-from ..rules.workers import sort_workers
+from ..rules.workers import put_worker, sort_workers
 from ..tables import (
     FIRST_AVENUE,
     FIRST_BOARDS,
@@ -81,7 +81,7 @@ def set_up_first_game(p: State, seat: int) -> None:
     if FIRST_SLOT[seat] >= 0:
         p.knows[seat][p.technology[FIRST_SLOT[seat]]] = 1
     for worker in range(STARTING_WORKERS):
-        p.board[seat][worker] = FIRST_BOARDS[seat][worker]
+        put_worker(p, seat, worker, FIRST_BOARDS[seat][worker])
         p.power[seat][worker] = FIRST_POWERS[seat][worker]
     sort_workers(p, seat)
 

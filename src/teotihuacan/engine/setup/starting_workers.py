@@ -9,7 +9,7 @@ from ..constants import BOARDS, KEPT, NOWHERE, PLACE_WORKER, START_POWER_UP, STA
 from ..record.frames import offer, push
 from ..record.reports import SORTED, tell, tell_piece
 from ..record.state import State
-from ..rules.workers import sort_workers
+from ..rules.workers import put_worker, sort_workers
 from ..schema.events import POWERED_UP, WORKER_PLACED
 from ..tables import START_BOARDS
 
@@ -50,18 +50,20 @@ def legal_place_worker(p: State, seat: int, worker: int) -> None:
     for other in range(worker + 1, STARTING_WORKERS):
         if p.power[seat][other] == p.power[seat][worker]:
             alike += 1
+    higher = 0
     for board in range(least, BOARDS):
-        higher = 0
-        for other in range(board + 1, BOARDS):
-            if can_start_on(p, seat, other):
-                higher += 1
-        if higher >= alike and can_start_on(p, seat, board):
-            offer(p, PLACE_ON + board)
+        if can_start_on(p, seat, board):
+            higher += 1
+    for board in range(least, BOARDS):
+        if can_start_on(p, seat, board):
+            higher -= 1
+            if higher >= alike:
+                offer(p, PLACE_ON + board)
 
 
 def answer_place_worker(p: State, seat: int, board: int, worker: int) -> None:
     """Put a starting worker into the general area of a board."""
-    p.board[seat][worker] = board
+    put_worker(p, seat, worker, board)
     power = p.power[seat][worker]
     order = SORTED
     if worker + 1 < STARTING_WORKERS:

@@ -13,7 +13,7 @@ from ..constants import (
 )
 from ..record.chance import below
 from ..record.state import State
-from ..rules.workers import sort_workers
+from ..rules.workers import lock_worker, put_worker, sort_workers
 from ..tables import BOT_AVENUE, BOT_BOARDS, BOT_GOODS, BOT_LOCKED, BOT_POWERS, BOT_TEMPLES
 from .board import shuffle
 
@@ -29,10 +29,10 @@ def set_up_bot(p: State) -> None:
     p.avenue[BOT] = BOT_AVENUE[0]
     p.knows[BOT][p.technology[BOT_TECHNOLOGY_SLOT]] = 1
     for worker in range(WORKERS):
-        p.board[BOT][worker] = BOT_BOARDS[worker]
+        put_worker(p, BOT, worker, BOT_BOARDS[worker])
         p.power[BOT][worker] = BOT_POWERS[worker]
         if BOT_LOCKED[worker]:
-            p.space[BOT][worker] = 0
+            lock_worker(p, BOT, worker, 0)
         else:
             p.power[BOT][worker] += p.knobs[KNOB_GOLD_WORKER + worker]
     sort_workers(p, BOT)

@@ -23,6 +23,7 @@ from .action_tiles import use_action_tile
 
 def take_bot_turn(p: State) -> None:
     """Roll, act, shift the action pyramid, exchange cocoa, pass the turn on (rule 15.4)."""
+    p.turns += 1
     p.stats[BOT][TURNS] += 1
     first = below(p, 6) + 1
     second = below(p, 6) + 1

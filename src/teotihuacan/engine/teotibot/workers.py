@@ -19,6 +19,7 @@ from ..record.state import State
 from ..rules.avenue import step_avenue
 from ..rules.calendar import advance_light
 from ..rules.goods import gain, score
+from ..rules.workers import put_worker
 from ..schema.events import ASCENDED, MOVED, POWERED_UP
 
 
@@ -76,7 +77,7 @@ def power_up_bot(p: State, worker: int) -> None:
         p.stats[BOT][ASCENSIONS] += 1
         tell_piece(p, ASCENDED, BOT, p.board[BOT][worker], worker, PALACE, 1)
         step_avenue(p, BOT)
-        p.board[BOT][worker] = PALACE
+        put_worker(p, BOT, worker, PALACE)
         p.power[BOT][worker] = 1
         score(p, BOT, BY_ASCENSION, ASCENSION_VP)
         advance_light(p)
@@ -90,7 +91,7 @@ def advance_bot(p: State, worker: int) -> None:
         board = p.ring[(p.place[board] + 1) % BOARDS]
         if board == PALACE:
             board = p.ring[1]
-    p.board[BOT][worker] = board
+    put_worker(p, BOT, worker, board)
     tell_piece(p, MOVED, BOT, start, board, p.power[BOT][worker], worker)
 
 

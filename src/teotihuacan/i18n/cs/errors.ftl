@@ -369,6 +369,7 @@ error-stack-nowhere = nikam nevede: žádná akce není přípustná
 ## Bots
 
 error-no-bot = bot jménem { $name } není: jsou { $known }
+error-classic-bot = bot jménem { $name } není: za classic: stojí úroveň, styl nebo rozpočet, například classic:adept, classic:collector:100 nebo classic:500
 error-bot-budget = { $bot } nemá rozpočet: pište { $bot }, nebo mcts:{ $budget }
 error-budget = rozpočet je počet simulací (500) nebo sekund (0.5s), ne { $value }
 error-bot-unloaded = { $name } nelze načíst z { $place }: { $problem }

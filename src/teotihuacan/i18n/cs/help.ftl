@@ -44,7 +44,7 @@ command-bench = Změřit rychlost herního jádra na jednom procesorovém jádř
 command-arena = Nechat boty hrát zápasy a zjistit, jak jsou dobří.
 command-run = Odehrát zápas, každou hru uložit do souboru a podat zprávu.
 
-    Účastníci jsou boti podle jména (random, greedy, mcts:500, mcts:0.5s, některá úroveň) nebo vaši vlastní: file.py:Class, chcete-li, i s rozpočtem, jako mybot.py:MyBot:0.3s. Zápas můžete kdykoli zastavit: stejný příkaz, nebo jen soubor, v něm pokračuje a více --deals ho prodlouží. S --solo hraje každý účastník proti Teotibotovi.
+    Účastníci jsou boti podle jména (random, greedy, mcts:500, mcts:0.5s, některá úroveň, nebo classic:adept a podobní, kteří hrají bez neuronové sítě) nebo vaši vlastní: file.py:Class, chcete-li, i s rozpočtem, jako mybot.py:MyBot:0.3s. Zápas můžete kdykoli zastavit: stejný příkaz, nebo jen soubor, v něm pokračuje a více --deals ho prodlouží. S --solo hraje každý účastník proti Teotibotovi.
 command-report = Podat zprávu o zápasu, nakolik je odehrán.
 
     Uvádí hodnocení, skóre, dílky a chyby. Grafy a stránka potřebují matplotlib: pip install "teotihuacan[plots]".
@@ -90,8 +90,8 @@ opt-first-game = Natištěné rozložení pro první hru.
 opt-draft = Draft startovních dílků lícem nahoru.
 opt-dark-eclipse = Zatmění se bodují hned (varianta).
 opt-advanced-worship = Za vytlačení pracovníka se kakao získává (varianta).
-# $bot: the bot that plays if none is given, as it is typed
-opt-bots = Kdo hraje na místech bez lidí, po lidech: jedno jméno pro všechna, nebo pro každé jedno; bez volby { $bot }. Od slabých k silným: random, úrovně novice a student, greedy, úrovně adept a master. Také mcts:500 (simulací na rozhodnutí), mcts:0.5s (sekund), nebo vlastní file.py:Class (při pokračování v uložené hře ho uveďte znovu).
+# $bot: the bot that plays if none is given, as it is typed; $levels: novice, student ... as they are typed
+opt-bots = Kdo hraje na místech bez lidí, po lidech: jedno jméno pro všechna, nebo pro každé jedno; bez volby { $bot }. Úrovně od slabých k silným: { $levels }. Také random, greedy (mezi student a adept), mcts:500 (simulací na rozhodnutí), mcts:0.5s (sekund), nebo vlastní file.py:Class (při pokračování v uložené hře ho uveďte znovu).
 opt-humans = Lidé u tohoto terminálu, od místa A; na ostatních místech hrají boti; 0 pro sledování. Bez volby 1, s --take-back všichni.
 opt-take-back = Vracet lze celé tahy (bez botů).
 opt-save = Zapisovat sem záznam hry, po každé akci znovu; - ho na konci vypíše.
@@ -108,13 +108,15 @@ opt-speed = Automatických akcí za sekundu.
 opt-source = Soubor, text JSON, nebo - pro standardní vstup.
 opt-ply = Pozice po N akcích záznamu; bez volby poslední.
 opt-seat = Jen to, co vidí místo N; A je místo 0.
-opt-adviser = Koho se ptát: úroveň (novice, student, adept, master), mcts:500 (simulací) nebo mcts:0.5s (sekund). Se simulacemi dává stejný seed stejnou radu.
+# $levels: novice, student ... as they are typed
+opt-adviser = Koho se ptát: úroveň ({ $levels }), mcts:500 (simulací) nebo mcts:0.5s (sekund). Se simulacemi dává stejný seed stejnou radu.
 opt-top = Kolik akcí ukázat.
 
 ## Many games
 
 opt-games = Počet her.
-opt-simulated-bots = Boti místo náhodných hráčů: jedno jméno pro všechna místa, nebo pro každé jedno. Jsou random, greedy, úrovně novice, student, adept, master, mcts:500 (simulací na rozhodnutí), mcts:0.5s (sekund) a vlastní file.py:Class.
+# $levels: novice, student ... as they are typed
+opt-simulated-bots = Boti místo náhodných hráčů: jedno jméno pro všechna místa, nebo pro každé jedno. Jsou random, greedy, úrovně { $levels }, mcts:500 (simulací na rozhodnutí), mcts:0.5s (sekund) a vlastní file.py:Class. classic:adept, classic:500 a podobní hrají bez neuronové sítě.
 opt-processes = Procesy, které hrají; bez volby kolik je jader.
 opt-seconds = Čas na to všechno.
 opt-match = Soubor zápasu.

@@ -1,7 +1,7 @@
 # Getting together, and what is at hand: invitations, sharing, pictures, records, the page as an app.
 
 # What messengers and search engines show of a link
-preview-text = Teotihuacan v prohlížeči: první hra, která vás provede, boti čtyř úrovní, Teotibot, nebo přátelé přes odkaz. Zdarma a bez instalace.
+preview-text = Teotihuacan v prohlížeči: první hra, která vás provede, boti pěti úrovní, Teotibot, nebo přátelé přes odkaz. Zdarma a bez instalace.
 preview-invite-text = Otevřete odkaz, zvolte si jméno a posaďte se.
 preview-running-text = Hra běží: přijďte se podívat.
 preview-replay = Přehrání: { $title }

@@ -66,7 +66,7 @@ tui-wrong = Takto hrát nelze: { $error }
 # What they are about: at most 140 columns each
 tui-about-who = lidé u této obrazovky si předávají klávesnici
 tui-about-people = od místa A; zbytek obsadí boti, 0 pro sledování
-tui-about-bots = jak dobře hrají: Nováček až Mistr; Hamižný je mezi Žákem a Znalcem
+tui-about-bots = jak dobře hrají: Nováček až Legenda; Hamižný je mezi Žákem a Znalcem
 tui-about-level = jak těžký je Teotibot
 tui-about-setup = první hra: natištěné rozložení; draft: startovní dílky lícem nahoru
 tui-about-dark_eclipse = varianta: zatmění se boduje hned

@@ -340,6 +340,7 @@ error-stack-nowhere = leads nowhere: no action is legal
 ## Bots
 
 error-no-bot = no bot is called { $name }: there are { $known }
+error-classic-bot = no bot is called { $name }: after classic: comes a level, a style or a budget, as in classic:adept, classic:collector:100 or classic:500
 error-bot-budget = { $bot } takes no budget: write { $bot }, or mcts:{ $budget }
 error-budget = a budget is a number of playouts (500) or of seconds (0.5s), not { $value }
 error-bot-unloaded = can't load { $name } from { $place }: { $problem }

@@ -44,7 +44,7 @@ command-bench = Measure how fast the engine is, on one core.
 command-arena = Let bots play matches, and find out how good they are.
 command-run = Play a match, keep every game in a file, and report.
 
-    Entrants are bots by name (random, greedy, mcts:500, mcts:0.5s, a level) or your own: file.py:Class, with an optional budget, as in mybot.py:MyBot:0.3s. You can stop the match at any time: the same command, or just the file, continues it, and more --deals make it longer. With --solo every entrant meets Teotibot.
+    Entrants are bots by name (random, greedy, mcts:500, mcts:0.5s, a level, or classic:adept and the like, who play without the neural net) or your own: file.py:Class, with an optional budget, as in mybot.py:MyBot:0.3s. You can stop the match at any time: the same command, or just the file, continues it, and more --deals make it longer. With --solo every entrant meets Teotibot.
 command-report = Report on a match as far as it has been played.
 
     The report has ratings, scores, tiles and faults. Plots and the page need matplotlib: pip install "teotihuacan[plots]".
@@ -90,8 +90,8 @@ opt-first-game = The printed set-up for a first game.
 opt-draft = Starting tiles are drafted face up.
 opt-dark-eclipse = Eclipses are scored at once (variant).
 opt-advanced-worship = Pushing off a worker earns cocoa (variant).
-# $bot: the bot that plays if none is given, as it is typed
-opt-bots = Who plays the seats without a person, which come after the people: one name for all of them, or one for each; { $bot } if not given. From weak to strong: random, the levels novice and student, greedy, the levels adept and master. Also mcts:500 (playouts a decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).
+# $bot: the bot that plays if none is given, as it is typed; $levels: novice, student ... as they are typed
+opt-bots = Who plays the seats without a person, which come after the people: one name for all of them, or one for each; { $bot } if not given. From weak to strong there are the levels { $levels }; also random, greedy (between student and adept), mcts:500 (playouts a decision), mcts:0.5s (seconds), or your own file.py:Class (give it again to go on with a saved game).
 opt-humans = People at this terminal, from seat A on; bots play the other seats; 0 to watch. 1 if not given, all of them with --take-back.
 opt-take-back = Undo goes back over whole turns (no bots).
 opt-save = Save the game's record here after every action; with - it is printed at the end.
@@ -108,13 +108,15 @@ opt-speed = Actions per second in automatic play.
 opt-source = A file, JSON text, or - for standard input.
 opt-ply = The position after N actions of a record; the last one if not given.
 opt-seat = Only what seat N sees; A is seat 0.
-opt-adviser = The adviser: a level (novice, student, adept, master), mcts:500 (playouts) or mcts:0.5s (seconds). With playouts the same seed gives the same advice.
+# $levels: novice, student ... as they are typed
+opt-adviser = The adviser: a level ({ $levels }), mcts:500 (playouts) or mcts:0.5s (seconds). With playouts the same seed gives the same advice.
 opt-top = How many actions to show.
 
 ## Many games
 
 opt-games = Number of games to play.
-opt-simulated-bots = Bots instead of random players: one name for all seats or one for each. There are random, greedy, the levels novice, student, adept, master, mcts:500 (playouts a decision), mcts:0.5s (seconds), and your own file.py:Class.
+# $levels: novice, student ... as they are typed
+opt-simulated-bots = Bots instead of random players: one name for all seats or one for each. There are random, greedy, the levels { $levels }, mcts:500 (playouts a decision), mcts:0.5s (seconds), and your own file.py:Class. classic:adept, classic:500 and the like play without the neural net.
 opt-processes = Processes to play in; one for each core if not given.
 opt-seconds = Seconds to spend in total.
 opt-match = The file of the match.

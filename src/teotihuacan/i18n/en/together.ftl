@@ -1,7 +1,7 @@
 # Getting together, and what is at hand: invitations, sharing, pictures, records, the page as an app.
 
 # What messengers and search engines show of a link
-preview-text = Play Teotihuacan in the browser: a first game that teaches you, bots of four strengths, Teotibot, or friends by link. Free, nothing to install.
+preview-text = Play Teotihuacan in the browser: a first game that teaches you, bots of five strengths, Teotibot, or friends by link. Free, nothing to install.
 preview-invite-text = Open the link, choose a name and sit down.
 preview-running-text = The game is on: come and watch.
 preview-replay = Replay: { $title }

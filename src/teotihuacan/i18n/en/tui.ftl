@@ -69,7 +69,7 @@ tui-wrong = This can’t be played: { $error }
 # What they are about: at most 140 columns each
 tui-about-who = people at this screen pass the keyboard on
 tui-about-people = from seat A on; bots fill the rest, 0 to watch
-tui-about-bots = how well they play: Novice to Master; Greedy is between Student and Adept
+tui-about-bots = how well they play: Novice to Legend; Greedy is between Student and Adept
 tui-about-level = how hard Teotibot is
 tui-about-setup = first game: printed set-up; draft: starting tiles face up
 tui-about-dark_eclipse = variant: eclipses are scored at once

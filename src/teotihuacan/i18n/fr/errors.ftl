@@ -346,6 +346,7 @@ error-stack-nowhere = ne mène nulle part : aucune action n’est permise
 ## Bots
 
 error-no-bot = aucun bot ne s’appelle { $name } : il y a { $known }
+error-classic-bot = aucun bot ne s’appelle { $name } : après classic: vient un niveau, un style ou un budget, comme classic:adept, classic:collector:100 ou classic:500
 error-bot-budget = { $bot } ne prend pas de budget : écrivez { $bot }, ou mcts:{ $budget }
 error-budget = un budget est un nombre de simulations (500) ou de secondes (0.5s), pas { $value }
 error-bot-unloaded = impossible de charger { $name } depuis { $place } : { $problem }

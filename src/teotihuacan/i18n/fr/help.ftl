@@ -44,7 +44,7 @@ command-bench = Mesurer la vitesse du moteur, sur un cœur.
 command-arena = Faire jouer des matchs à des bots, et découvrir ce qu’ils valent.
 command-run = Jouer un match, garder chaque partie dans un fichier, et en donner le bilan.
 
-    Les participants sont des bots par leur nom (random, greedy, mcts:500, mcts:0.5s, un niveau) ou les vôtres : file.py:Class, suivi d’un budget si vous voulez, comme mybot.py:MyBot:0.3s. Arrêtez le match quand vous voulez : la même commande, ou le fichier seul, le reprend, et davantage de --deals l’allonge. Avec --solo, chaque participant affronte Teotibot.
+    Les participants sont des bots par leur nom (random, greedy, mcts:500, mcts:0.5s, un niveau, ou classic:adept et ses semblables, qui jouent sans le réseau de neurones) ou les vôtres : file.py:Class, suivi d’un budget si vous voulez, comme mybot.py:MyBot:0.3s. Arrêtez le match quand vous voulez : la même commande, ou le fichier seul, le reprend, et davantage de --deals l’allonge. Avec --solo, chaque participant affronte Teotibot.
 command-report = Donner le bilan d’un match, au point où il en est.
 
     On y trouve classement, scores, tuiles et fautes. Les graphiques et la page demandent matplotlib : pip install "teotihuacan[plots]".
@@ -90,8 +90,8 @@ opt-first-game = La mise en place imprimée, pour une première partie.
 opt-draft = Draft des tuiles Départ, face visible.
 opt-dark-eclipse = Les Éclipses sont décomptées aussitôt (variante).
 opt-advanced-worship = Déloger un ouvrier rapporte du cacao (variante).
-# $bot: the bot that plays if none is given, as it is typed
-opt-bots = Qui joue les places sans personne, après les humains : un nom pour toutes ou un pour chacune ; par défaut { $bot }. Du plus faible au plus fort : random, les niveaux novice et student, greedy, les niveaux adept et master. Mais aussi mcts:500 (simulations par décision), mcts:0.5s (secondes), ou le vôtre, file.py:Class (à redonner pour reprendre une partie sauvegardée).
+# $bot: the bot that plays if none is given, as it is typed; $levels: novice, student ... as they are typed
+opt-bots = Qui joue les places sans personne, après les humains : un nom pour toutes ou un pour chacune ; par défaut { $bot }. Les niveaux, du plus faible au plus fort : { $levels }. Mais aussi random, greedy (entre student et adept), mcts:500 (simulations par décision), mcts:0.5s (secondes), ou le vôtre, file.py:Class (à redonner pour reprendre une partie sauvegardée).
 opt-humans = Humains à ce terminal, à partir de la place A ; des bots jouent les autres places ; 0 pour regarder. Par défaut 1, tous avec --take-back.
 opt-take-back = On peut annuler des tours entiers (sans bots).
 opt-save = Écrire ici l’enregistrement de la partie, à nouveau après chaque action ; - l’affiche à la fin.
@@ -108,13 +108,15 @@ opt-speed = Actions automatiques par seconde.
 opt-source = Un fichier, du texte JSON, ou - pour l’entrée standard.
 opt-ply = La position après N actions d’un enregistrement ; par défaut la dernière.
 opt-seat = Seulement ce que voit la place N ; A est la place 0.
-opt-adviser = À qui demander : un niveau (novice, student, adept, master), mcts:500 (simulations) ou mcts:0.5s (secondes). Avec des simulations, la même graine donne le même conseil.
+# $levels: novice, student ... as they are typed
+opt-adviser = À qui demander : un niveau ({ $levels }), mcts:500 (simulations) ou mcts:0.5s (secondes). Avec des simulations, la même graine donne le même conseil.
 opt-top = Combien d’actions afficher.
 
 ## Many games
 
 opt-games = Nombre de parties à jouer.
-opt-simulated-bots = Des bots au lieu de joueurs aléatoires : un nom pour toutes les places ou un pour chacune. Il y a random, greedy, les niveaux novice, student, adept, master, mcts:500 (simulations par décision), mcts:0.5s (secondes), et le vôtre, file.py:Class.
+# $levels: novice, student ... as they are typed
+opt-simulated-bots = Des bots au lieu de joueurs aléatoires : un nom pour toutes les places ou un pour chacune. Il y a random, greedy, les niveaux { $levels }, mcts:500 (simulations par décision), mcts:0.5s (secondes), et le vôtre, file.py:Class. classic:adept, classic:500 et leurs semblables jouent sans le réseau de neurones.
 opt-processes = Processus qui jouent ; par défaut, autant que de cœurs.
 opt-seconds = Temps à consacrer au tout.
 opt-match = Le fichier du match.

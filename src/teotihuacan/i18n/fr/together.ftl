@@ -1,7 +1,7 @@
 # Getting together, and what is at hand: invitations, sharing, pictures, records, the page as an app.
 
 # What messengers and search engines show of a link
-preview-text = Teotihuacan dans le navigateur : une première partie qui vous guide, des bots de quatre forces, Teotibot, ou des amis par lien. Gratuit, rien à installer.
+preview-text = Teotihuacan dans le navigateur : une première partie qui vous guide, des bots de cinq forces, Teotibot, ou des amis par lien. Gratuit, rien à installer.
 preview-invite-text = Ouvrez le lien, choisissez un nom et prenez place.
 preview-running-text = La partie est en cours : venez la suivre.
 preview-replay = Revoir : { $title }

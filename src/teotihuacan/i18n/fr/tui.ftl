@@ -66,7 +66,7 @@ tui-wrong = Impossible de jouer ainsi : { $error }
 # What they are about: at most 140 columns each
 tui-about-who = plusieurs joueurs à cet écran se passent le clavier
 tui-about-people = à partir de la place A ; des bots complètent, 0 pour regarder
-tui-about-bots = leur niveau, de Novice à Maître ; Glouton se situe entre Élève et Confirmé
+tui-about-bots = leur niveau, de Novice à Légende ; Glouton se situe entre Élève et Confirmé
 tui-about-level = à quel point Teotibot est difficile
 tui-about-setup = première partie : mise en place imprimée ; draft : tuiles Départ face visible
 tui-about-dark_eclipse = variante : les Éclipses sont décomptées aussitôt

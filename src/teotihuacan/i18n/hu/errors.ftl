@@ -289,6 +289,7 @@ error-stack-nowhere = nem vezet sehová: nincs szabályos akció
 ## Bots
 
 error-no-bot = nincs ilyen nevű bot: { $name }; ezek vannak: { $known }
+error-classic-bot = nincs ilyen nevű bot: { $name }; a classic: után szint, stílus vagy keret áll, például classic:adept, classic:collector:100 vagy classic:500
 error-bot-budget = { $bot }: nincs kerete; írd így: { $bot }, vagy mcts:{ $budget }
 error-budget = a keret kijátszások száma (500) vagy másodperc (0.5s), nem ez: { $value }
 error-bot-unloaded = { $name } nem tölthető be innen: { $place }: { $problem }

@@ -44,7 +44,7 @@ command-bench = Megméri, milyen gyors a játékmotor, egyetlen magon.
 command-arena = Mérkőzések botok között, hogy kiderüljön, melyik mennyire jó.
 command-run = Mérkőzés lejátszása: minden játszma egy fájlba kerül, a végén jelentés.
 
-    Az indulók botok, név szerint (random, greedy, mcts:500, mcts:0.5s, egy szint), vagy sajátok: file.py:Class, igény szerint kerettel a végén, például mybot.py:MyBot:0.3s. A mérkőzést bármikor megállíthatod: ugyanez a parancs, vagy csak a fájl, folytatja, több --deals pedig meghosszabbítja. A --solo kapcsolóval minden induló Teotibot ellen játszik.
+    Az indulók botok, név szerint (random, greedy, mcts:500, mcts:0.5s, egy szint, vagy a neuronháló nélkül játszó classic:adept és társai), vagy sajátok: file.py:Class, igény szerint kerettel a végén, például mybot.py:MyBot:0.3s. A mérkőzést bármikor megállíthatod: ugyanez a parancs, vagy csak a fájl, folytatja, több --deals pedig meghosszabbítja. A --solo kapcsolóval minden induló Teotibot ellen játszik.
 command-report = Jelentés egy mérkőzésről, ameddig eljutott.
 
     Értékszámok, pontszámok, lapkák és hibák. Az ábrákhoz és az oldalhoz matplotlib kell: pip install "teotihuacan[plots]".
@@ -90,8 +90,8 @@ opt-first-game = Az első játék nyomtatott előkészítése.
 opt-draft = Draft: a kezdőlapkák képpel felfelé, sorban választva.
 opt-dark-eclipse = A napfogyatkozás pontozása azonnali (variáns).
 opt-advanced-worship = Aki kiszorít egy munkást, kakaót kap (variáns).
-# $bot: the bot that plays if none is given, as it is typed
-opt-bots = Ki játszik azokon a helyeken, ahol nem ember ül, az emberek után: egy név mindnek, vagy egy-egy; ha nem adod meg: { $bot }. A gyengétől az erősig: random, a novice és a student szint, greedy, az adept és a master szint. Továbbá mcts:500 (kijátszás döntésenként), mcts:0.5s (másodperc), vagy a saját file.py:Class (mentett játék folytatásához add meg újra).
+# $bot: the bot that plays if none is given, as it is typed; $levels: novice, student ... as they are typed
+opt-bots = Ki játszik azokon a helyeken, ahol nem ember ül, az emberek után: egy név mindnek, vagy egy-egy; ha nem adod meg: { $bot }. A szintek a gyengétől az erősig: { $levels }. Továbbá random, greedy (a student és az adept között), mcts:500 (kijátszás döntésenként), mcts:0.5s (másodperc), vagy a saját file.py:Class (mentett játék folytatásához add meg újra).
 opt-humans = Emberek ennél a terminálnál, az A helytől; a többi helyen botok játszanak; 0: csak nézed. Ha nem adod meg, 1, a --take-back mellett mind.
 opt-take-back = A visszavonás egész körökön átmehet (botok nélkül).
 opt-save = Ide írja a játszma felvételét, minden akció után újra; - esetén a végén kiírja.
@@ -108,13 +108,15 @@ opt-speed = Automatikus akciók másodpercenként.
 opt-source = Egy fájl, JSON-szöveg, vagy - a szabványos bemenethez.
 opt-ply = A helyzet a felvétel N akciója után; ha nem adod meg, az utolsó.
 opt-seat = Csak az, amit az N. hely lát; az A a 0. hely.
-opt-adviser = Kit kérdezel: egy szintet (novice, student, adept, master), mcts:500 (kijátszás) vagy mcts:0.5s (másodperc). Kijátszásokkal ugyanaz a véletlenmag ugyanazt a tanácsot adja.
+# $levels: novice, student ... as they are typed
+opt-adviser = Kit kérdezel: egy szintet ({ $levels }), mcts:500 (kijátszás) vagy mcts:0.5s (másodperc). Kijátszásokkal ugyanaz a véletlenmag ugyanazt a tanácsot adja.
 opt-top = Hány akciót mutasson.
 
 ## Many games
 
 opt-games = A lejátszandó játszmák száma.
-opt-simulated-bots = Botok a véletlen játékosok helyett: egy név minden helyre, vagy egy-egy. Van random, greedy, a novice, student, adept és master szint, mcts:500 (kijátszás döntésenként), mcts:0.5s (másodperc), és a saját file.py:Class.
+# $levels: novice, student ... as they are typed
+opt-simulated-bots = Botok a véletlen játékosok helyett: egy név minden helyre, vagy egy-egy. Van random, greedy, szintek ({ $levels }), mcts:500 (kijátszás döntésenként), mcts:0.5s (másodperc), és a saját file.py:Class. A classic:adept, a classic:500 és társaik neuronháló nélkül játszanak.
 opt-processes = Ennyi folyamat játszik; ha nem adod meg, ahány mag van.
 opt-seconds = Az egészre szánt idő.
 opt-match = A mérkőzés fájlja.

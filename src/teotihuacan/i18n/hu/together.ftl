@@ -1,7 +1,7 @@
 # Getting together, and what is at hand: invitations, sharing, pictures, records, the page as an app.
 
 # What messengers and search engines show of a link
-preview-text = Teotihuacan a böngészőben: első játék, amely megtanít rá, négyféle erejű botok, Teotibot, vagy barátok egy linkkel. Ingyenes, nem kell telepíteni.
+preview-text = Teotihuacan a böngészőben: első játék, amely megtanít rá, ötféle erejű botok, Teotibot, vagy barátok egy linkkel. Ingyenes, nem kell telepíteni.
 preview-invite-text = Nyisd meg a linket, válassz egy nevet, és ülj le.
 preview-running-text = Folyik a játék: gyere, és nézd.
 preview-replay = Visszajátszás: { $title }

@@ -66,7 +66,7 @@ tui-wrong = Ezt nem lehet játszani: { $error }
 # What they are about: at most 140 columns each
 tui-about-who = az emberek ennél a képernyőnél egymásnak adják a billentyűzetet
 tui-about-people = az A helytől kezdve; a többi helyen botok ülnek, 0: csak nézed
-tui-about-bots = milyen jól játszanak: a Kezdőtől a Mesterig; a Mohó a Tanuló és a Haladó között van
+tui-about-bots = milyen jól játszanak: a Kezdőtől a Legendáig; a Mohó a Tanuló és a Haladó között van
 tui-about-level = milyen nehéz ellenfél Teotibot
 tui-about-setup = első játék: nyomtatott előkészítés; draft: kezdőlapkák képpel felfelé
 tui-about-dark_eclipse = variáns: a napfogyatkozás pontozása azonnali

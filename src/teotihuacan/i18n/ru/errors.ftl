@@ -370,6 +370,7 @@ error-stack-nowhere = ведёт в никуда: допустимых дейс�
 ## Bots
 
 error-no-bot = бота по имени { $name } нет: есть { $known }
+error-classic-bot = бота по имени { $name } нет: после classic: стоит уровень, стиль или бюджет, например classic:adept, classic:collector:100 или classic:500
 error-bot-budget = у { $bot } нет бюджета: напишите { $bot } или mcts:{ $budget }
 error-budget = бюджет — это число симуляций (500) или секунд (0.5s), а не { $value }
 error-bot-unloaded = не загрузить { $name } из { $place }: { $problem }

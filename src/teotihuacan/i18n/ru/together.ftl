@@ -1,7 +1,7 @@
 # Getting together, and what is at hand: invitations, sharing, pictures, records, the page as an app.
 
 # What messengers and search engines show of a link
-preview-text = «Теотиуакан» в браузере: первая партия, которая учит играть, боты четырёх уровней, Теотибот или друзья по ссылке. Бесплатно и без установки.
+preview-text = «Теотиуакан» в браузере: первая партия, которая учит играть, боты пяти уровней, Теотибот или друзья по ссылке. Бесплатно и без установки.
 preview-invite-text = Откройте ссылку, выберите имя и садитесь за стол.
 preview-running-text = Партия идёт: приходите посмотреть.
 preview-replay = Повтор: { $title }

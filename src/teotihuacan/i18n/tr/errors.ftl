@@ -289,6 +289,7 @@ error-stack-nowhere = hiçbir yere varmıyor: yapılabilecek hamle yok
 ## Bots
 
 error-no-bot = { $name } adında bir bot yok; olanlar: { $known }
+error-classic-bot = { $name } adında bir bot yok; classic: ardından düzey, tarz ya da bütçe gelir, örneğin classic:adept, classic:collector:100 ya da classic:500
 error-bot-budget = { $bot } bütçe almaz: { $bot } ya da mcts:{ $budget } yazın
 error-budget = bütçe, simülasyon sayısı (500) ya da saniyedir (0.5s); verilen: { $value }
 error-bot-unloaded = { $name } yüklenemiyor ({ $place }): { $problem }

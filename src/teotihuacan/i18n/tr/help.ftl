@@ -44,7 +44,7 @@ command-bench = Motorun tek çekirdekte ne kadar hızlı olduğunu ölçer.
 command-arena = Botları birbirleriyle karşılaştırır ve ne kadar iyi olduklarını bulur.
 command-run = Bir karşılaşma oynatır, her oyunu bir dosyada saklar ve sonucu bildirir.
 
-    Katılanlar, adıyla anılan botlardır (random, greedy, mcts:500, mcts:0.5s, bir düzey) ya da kendi botunuzdur: dosya.py:Sınıf; isterseniz arkasına bir bütçe, örneğin mybot.py:MyBot:0.3s. Karşılaşmayı dilediğinizde durdurun: aynı komut ya da yalnızca dosya kaldığı yerden sürdürür, daha çok --deals uzatır. --solo ile her katılan Teotibot’la karşılaşır.
+    Katılanlar, adıyla anılan botlardır (random, greedy, mcts:500, mcts:0.5s, bir düzey ya da sinir ağı olmadan oynayan classic:adept ve benzerleri) ya da kendi botunuzdur: dosya.py:Sınıf; isterseniz arkasına bir bütçe, örneğin mybot.py:MyBot:0.3s. Karşılaşmayı dilediğinizde durdurun: aynı komut ya da yalnızca dosya kaldığı yerden sürdürür, daha çok --deals uzatır. --solo ile her katılan Teotibot’la karşılaşır.
 command-report = Bir karşılaşmayı oynandığı yere kadar raporlar.
 
     Dereceler, skorlar, karolar ve hatalar bildirilir. Grafikler ve sayfa için matplotlib gerekir: pip install "teotihuacan[plots]".
@@ -90,8 +90,8 @@ opt-first-game = İlk oyun için basılı kurulum.
 opt-draft = Başlangıç karoları açık olarak draft ile seçilir.
 opt-dark-eclipse = Tutulmalar hemen puanlanır (varyant).
 opt-advanced-worship = Bir işçiyi yerinden etmek kakao kazandırır (varyant).
-# $bot: the bot that plays if none is given, as it is typed
-opt-bots = İnsanlardan sonra, insansız koltuklarda kimin oynayacağı: hepsi için tek ad ya da her biri için bir ad; verilmezse { $bot }. Zayıftan güçlüye: random, novice ve student düzeyleri, greedy, adept ve master düzeyleri. Ayrıca mcts:500 (karar başına simülasyon), mcts:0.5s (saniye) ya da kendi dosya.py:Sınıf botunuz (kayıtlı bir oyunu sürdürürken yeniden verin).
+# $bot: the bot that plays if none is given, as it is typed; $levels: novice, student ... as they are typed
+opt-bots = İnsanlardan sonra, insansız koltuklarda kimin oynayacağı: hepsi için tek ad ya da her biri için bir ad; verilmezse { $bot }. Zayıftan güçlüye düzeyler: { $levels }. Ayrıca random, greedy (student ile adept arasında), mcts:500 (karar başına simülasyon), mcts:0.5s (saniye) ya da kendi dosya.py:Sınıf botunuz (kayıtlı bir oyunu sürdürürken yeniden verin).
 opt-humans = Bu terminaldeki insanlar, A koltuğundan başlayarak; diğer koltukları botlar oynar; izlemek için 0. Verilmezse 1, --take-back ile hepsi.
 opt-take-back = Geri alma bütün sıralar boyunca geriye gider (botsuz).
 opt-save = Oyunun kaydını buraya yazar, her hamleden sonra yeniden; - ile sonunda ekrana basılır.
@@ -108,13 +108,15 @@ opt-speed = Saniyedeki otomatik hamle sayısı.
 opt-source = Bir dosya, JSON metni ya da standart girdi için -.
 opt-ply = Bir kaydın N hamleden sonraki konumu; verilmezse sonuncusu.
 opt-seat = Yalnızca N koltuğunun gördüğü; A, 0 numaralı koltuktur.
-opt-adviser = Kime sorulduğu: bir düzey (novice, student, adept, master), mcts:500 (simülasyon) ya da mcts:0.5s (saniye). Simülasyonla aynı tohum aynı öğüdü verir.
+# $levels: novice, student ... as they are typed
+opt-adviser = Kime sorulduğu: bir düzey ({ $levels }), mcts:500 (simülasyon) ya da mcts:0.5s (saniye). Simülasyonla aynı tohum aynı öğüdü verir.
 opt-top = Kaç hamle gösterileceği.
 
 ## Many games
 
 opt-games = Oynanacak oyun sayısı.
-opt-simulated-bots = Rastgele oyuncular yerine botlar: bütün koltuklar için tek ad ya da her biri için bir ad. Şunlar var: random, greedy, novice, student, adept, master düzeyleri, mcts:500 (karar başına simülasyon), mcts:0.5s (saniye) ve kendi dosya.py:Sınıf botunuz.
+# $levels: novice, student ... as they are typed
+opt-simulated-bots = Rastgele oyuncular yerine botlar: bütün koltuklar için tek ad ya da her biri için bir ad. Şunlar var: random, greedy, düzeyler ({ $levels }), mcts:500 (karar başına simülasyon), mcts:0.5s (saniye) ve kendi dosya.py:Sınıf botunuz. classic:adept, classic:500 ve benzerleri sinir ağı olmadan oynar.
 opt-processes = Oynayan işlemler; verilmezse çekirdek sayısı kadar.
 opt-seconds = Tümüne ayrılacak süre.
 opt-match = Karşılaşmanın dosyası.

@@ -1,7 +1,7 @@
 # Getting together, and what is at hand: invitations, sharing, pictures, records, the page as an app.
 
 # What messengers and search engines show of a link
-preview-text = Tarayıcıda Teotihuacan: öğreten bir ilk oyun, dört güçte botlar, Teotibot ya da bağlantıyla gelen arkadaşlar. Ücretsiz, kurulum gerekmez.
+preview-text = Tarayıcıda Teotihuacan: öğreten bir ilk oyun, beş güçte botlar, Teotibot ya da bağlantıyla gelen arkadaşlar. Ücretsiz, kurulum gerekmez.
 preview-invite-text = Bağlantıyı açın, bir ad seçin ve oturun.
 preview-running-text = Oyun sürüyor: gelip izleyin.
 preview-replay = Yeniden izle: { $title }

@@ -66,7 +66,7 @@ tui-wrong = Böyle oynanamaz: { $error }
 # What they are about: at most 140 columns each
 tui-about-who = bu ekrandaki insanlar klavyeyi birbirine verir
 tui-about-people = A koltuğundan başlayarak; kalanları botlar doldurur, izlemek için 0
-tui-about-bots = ne kadar iyi oynadıkları: Acemi’den Usta’ya; Açgözlü, Çırak ile Kalfa arasındadır
+tui-about-bots = ne kadar iyi oynadıkları: Acemi’den Efsane’ye; Açgözlü, Çırak ile Kalfa arasındadır
 tui-about-level = Teotibot ne kadar zorlu olsun
 tui-about-setup = ilk oyun: basılı kurulum; draft: Başlangıç karoları açık
 tui-about-dark_eclipse = varyant: Tutulmalar hemen puanlanır

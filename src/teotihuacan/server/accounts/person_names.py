@@ -3,7 +3,7 @@
 import unicodedata
 
 from ...bots.names import BOT_NAMES
-from ...bots.seats import TEOTIBOT
+from ...bots.seats import TEOTIBOT, find_known_bot
 from ..errors import invalid
 
 GONE = "(gone)"  # at tables, for people who had themselves deleted
@@ -15,7 +15,16 @@ BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def clean_name(text: str) -> str:
-    """A name as it is stored and shown; a refusal if it isn't allowed."""
+    """A name as it is stored and shown; a refusal if nobody may have it."""
+    name = read_name(text)
+    key = name_key(name)
+    if key in BOT_KEYS or key.startswith("mcts:") or find_known_bot(key) or key == GONE:
+        raise invalid(f"nobody may be called {name}: it is the name of a bot, or of nobody")
+    return name
+
+
+def read_name(text: str) -> str:
+    """A name that somebody has, maybe from before a bot got it; a refusal if it is none."""
     name = normalize_name(text)
     key = name_key(name)
     if not name:
@@ -24,8 +33,6 @@ def clean_name(text: str) -> str:
         raise invalid(f"a name has at most {LONGEST} characters")
     if not all(map(is_visible, name)) or unicodedata.category(name[0]).startswith("M"):
         raise invalid("a name has only characters that can be seen")
-    if key in BOT_KEYS or key.startswith("mcts:") or key == GONE:
-        raise invalid(f"nobody may be called {name}: it is the name of a bot, or of nobody")
     return name
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..accounts.person_names import clean_name, name_key
+from ..accounts.person_names import clean_name, name_key, read_name
 from ..errors import Refusal
 from .database import now
 from .schema import people
@@ -70,7 +70,7 @@ def person_by_id(connection: Connection, person_id: str) -> Person | None:
 def person_by_name(connection: Connection, name: str) -> Person | None:
     """The person with this name, however it is written."""
     try:
-        key = name_key(clean_name(name))
+        key = name_key(read_name(name))
     except Refusal:
         return None
     return find_person(connection, people.c.name_key == key)

@@ -5,8 +5,7 @@ Nobody of this server sits at them: what a record calls its players are only nam
 
 from typing import Any
 
-from ...bots.names import BOT_NAMES
-from ...bots.seats import TEOTIBOT
+from ...bots.seats import TEOTIBOT, find_known_bot
 from ...engine import Setup
 from ...engine.errors import TeotihuacanError
 from ...game.game import Game
@@ -71,7 +70,7 @@ def teotibot_of(setup: Setup) -> list[str]:
 
 def name_seat(place: int, name: str) -> Seat:
     """The seat of a player: a bot of ours, Teotibot, or somebody."""
-    if name in BOT_NAMES or name == TEOTIBOT:
+    if name == TEOTIBOT or find_known_bot(name):
         return lobby.bot_seat(place, name)
     return Seat(place, place, "person", None, clean(name), None, automatic=False, confirm=False)
 

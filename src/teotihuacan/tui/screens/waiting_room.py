@@ -8,6 +8,7 @@ from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Footer, Static
 
+from ...bots.levels import LEVELS
 from ...client import Lost, News, TableFeed
 from ...client.messages import Table, Told
 from ...i18n import join_list, say
@@ -18,9 +19,6 @@ from .speaking import SpeakingScreen
 
 if TYPE_CHECKING:
     from ..remote_app import RemoteApp
-
-
-BOTS = ("novice", "student", "adept", "master")  # the levels
 
 
 class WaitingRoom(SpeakingScreen):
@@ -181,7 +179,7 @@ class WaitingRoom(SpeakingScreen):
         """Let a bot play at the first free seat."""
         seat = self.list_free()[0]
         deeds = [Deed(say("tui-key-back"), lambda: None)]
-        deeds += [Deed(say(f"bot-{bot}"), partial(self.seat_bot, seat, bot)) for bot in BOTS]
+        deeds += [Deed(say(f"bot-{bot}"), partial(self.seat_bot, seat, bot)) for bot in LEVELS]
         self.app.push_screen(DeedsScreen(say("bot-instead"), lambda: deeds))
 
     def seat_bot(self, seat: int, bot: str) -> None:

@@ -54,6 +54,35 @@ export const FACES: Record<string, Shapes> = {
     fill(disc(5.4, 15, 1.5) + disc(18.6, 15, 1.5), "var(--gold)"),
     fill("M8 20.2H16V22H8Z", "var(--gold)"),
   ],
+  // The sun behind a whole wheel of feathers, jade under the nose, gold wherever it can hang.
+  legend: [
+    fill(
+      "M2.1 19.9L2.8 16.4L-0.3 14.8L1.8 12L-0.3 9.2L2.8 7.6L2.1 4.1L5.6 4L6.5 0.6L9.7 2.1L12 -0.6L14.3 2.1L17.5 0.6L18.4 4L21.9 4.1L21.2 7.6L24.3 9.2L22.2 12L24.3 14.8L21.2 16.4L21.9 19.9Z",
+      "var(--gold)",
+    ),
+    fill(
+      "M7 11.7Q2.7 13.9 1.4 11.4Q2.9 9.1 7 11.7ZM8.1 8.9Q3.3 8.2 3.6 5.5Q6.2 4.4 8.1 8.9ZM10.5 7.2Q7 3.9 8.8 1.9Q11.6 2.5 10.5 7.2ZM13.5 7.2Q12.4 2.5 15.2 1.9Q17 3.9 13.5 7.2ZM15.9 8.9Q17.8 4.4 20.4 5.5Q20.7 8.2 15.9 8.9ZM17 11.7Q21.1 9.1 22.6 11.4Q21.3 13.9 17 11.7Z",
+      "var(--temple-red)",
+    ),
+    fill(
+      "M7.1 13.2Q3 17.4 0.2 15Q1.6 11.5 7.1 13.2ZM7.3 10.2Q1.6 11.3 0.6 7.7Q3.7 5.6 7.3 10.2ZM9.2 7.9Q3.8 5.5 5.1 2Q8.8 2 9.2 7.9ZM12 7Q9 2 12 -0.2Q15 2 12 7ZM14.8 7.9Q15.2 2 18.9 2Q20.2 5.5 14.8 7.9ZM16.7 10.2Q20.3 5.6 23.4 7.7Q22.4 11.3 16.7 10.2ZM16.9 13.2Q22.4 11.5 23.8 15Q21 17.4 16.9 13.2Z",
+      "var(--jade)",
+    ),
+    SHOULDERS("var(--obsidian)"),
+    fill(
+      "M3 24C4 20.8 7.6 19.6 12 19.6C16.4 19.6 20 20.8 21 24H17.6C17 22.6 15 22 12 22C9 22 7 22.6 6.4 24Z",
+      "var(--gold)",
+    ),
+    HEAD,
+    fill("M5 9.4C5.2 5.6 8 4.2 12 4.2C16 4.2 18.8 5.6 19 9.4L16.4 8.4H7.6Z", "var(--gold-light)"),
+    fill("M12 4.4L14.2 6.9L12 9.4L9.8 6.9Z", "var(--temple-red)"),
+    line("M8 10.8H11M13 10.8H16", 1.2, LINE),
+    EYES,
+    fill("M9.4 15H14.6L13.6 16.6H10.4Z", "var(--jade)"),
+    line("M10 18.2Q12 18.8 14 18.2", 1.1, LINE),
+    fill(disc(5, 14.6, 2.1) + disc(19, 14.6, 2.1), "var(--gold-light)"),
+    fill(disc(5, 14.6, 1.1) + disc(19, 14.6, 1.1), "var(--jade)"),
+  ],
   // Coins for eyes.
   greedy: [
     SHOULDERS("var(--wood)"),
