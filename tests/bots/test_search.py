@@ -14,7 +14,7 @@ from teotihuacan.bots.net import read_net
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.search import count_turns_begun, estimate_actions, play_policy_game
 from teotihuacan.bots.search import search as searching
-from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES, MOST_CHILDREN
+from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES, MOST_BRANCHES
 from teotihuacan.bots.weights import read_spread, read_weights
 from teotihuacan.engine import position as plain
 from walks import SETUPS, Picks, choose, setup_name
@@ -167,15 +167,15 @@ def test_only_the_most_promising_of_many_answers_are_searched() -> None:
     wide = 0
     for seed in range(30):
         position = mid_game(Setup(2), seed, 60)
-        while not position.over and len(position.legal_actions()) <= MOST_CHILDREN:
+        while not position.over and len(position.legal_actions()) <= MOST_BRANCHES:
             position.apply(position.legal_actions()[-1])
         if position.over:
             continue
         wide += 1
         analysis = MctsBot().analyse(position, Budget(playouts=200), seed)
         ranked = sorted(zip(estimate_actions(position), position.legal_actions(), strict=True))
-        lowest = ranked[-MOST_CHILDREN][0]
-        assert len(analysis.choices) == MOST_CHILDREN
+        lowest = ranked[-MOST_BRANCHES][0]
+        assert len(analysis.choices) == MOST_BRANCHES
         by_action = {action: estimate for estimate, action in ranked}
         assert all(by_action[choice.action] >= lowest for choice in analysis.choices)
     assert wide > 3

@@ -185,8 +185,10 @@ UNKNOWN = -(2**30)
 
 # The tree.
 KEY_SHIFT = 6  # from the 62 bits of a chance to the 56 of a key
-ROOT = 0
+ROOT = 0  # the branch, and the node, of the question that is searched
 NONE = -1
-MOST_CHILDREN = 24  # of one node: the most promising answers
+MOST_BRANCHES = 24  # of one node: the most promising answers
 DEEPEST = 400
+ROOM = DEEPEST * MOST_BRANCHES  # branches that a playout adds at most
+FIRST_CAPACITY = 2**20  # branches that there is memory for before a tree grows
 MARGIN_SHARE = 3  # what a VP of margin counts beside a win, in thousandths

@@ -6,7 +6,7 @@ of inputs that have changed are added.
 """
 
 from ...engine.constants import SEATS
-from ...engine.record.state import State
+from ...engine.record.state import Long, State
 from .constants import (
     COMMON_FIRST,
     HIDDEN,
@@ -32,8 +32,11 @@ from .inputs import (
 from .tree import Real, Shorts, Tree
 
 
-def add_row(sums: Shorts, net: Shorts, at: int, x: int) -> None:
-    """Add an input's row of weights, so many times."""
+def add_row(sums: Shorts, net: Shorts, at: Long, x: int) -> None:
+    """Add an input's row of weights, so many times.
+
+    Where a row begins is a `Long`: so C compilers see that its numbers lie side by side.
+    """
     for i in range(HIDDEN):
         sums[i] += x * net[at + i]
 
@@ -69,25 +72,29 @@ def add_corrections(t: Tree, p: State, period: int, progress: int) -> None:
         t.period = period
     first = period * PERIOD_NET
     extract_common_inputs(p, progress, t.inputs)
-    update_sums(t.shared, t.common, t.inputs, COMMON_FIRST, INPUTS, t.net, first)
+    update_sums(t, t.shared, t.common, COMMON_FIRST, INPUTS, first)
     for seat in range(p.players):
         t.correction[seat] = find_correction(t, p, seat, first)
     for seat in range(p.players):
         t.judged[seat] += t.correction[seat]
 
 
-def update_sums(
-    sums: Shorts, seen: Shorts, inputs: Shorts, begin: int, end: int, net: Shorts, first: int
-) -> None:
-    """Bring sums of the first layer up to date with the inputs that have changed."""
+def update_sums(t: Tree, sums: Shorts, seen: Shorts, begin: int, end: int, first: Long) -> None:
+    """Bring sums of the first layer up to date with the inputs that have changed.
+
+    These are listed first: looking for them has no branches then.
+    """
+    count = 0
     for i in range(begin, end):
-        change = inputs[i] - seen[i]
-        if change:
-            seen[i] = inputs[i]
-            add_row(sums, net, first + i * HIDDEN, change)
+        t.changed[count] = i
+        count += 1 if t.inputs[i] != seen[i] else 0
+    for k in range(count):
+        at = t.changed[k]
+        add_row(sums, t.net, first + at * HIDDEN, t.inputs[at] - seen[at])
+        seen[at] = t.inputs[at]
 
 
-def exchange_rows(sums: Shorts, net: Shorts, first: int, before: int, after: int) -> None:
+def exchange_rows(sums: Shorts, net: Shorts, first: Long, before: int, after: int) -> None:
     """Take away the row of an input that was 1, and add that of the one that is."""
     if before == after:
         return
@@ -102,11 +109,11 @@ def exchange_rows(sums: Shorts, net: Shorts, first: int, before: int, after: int
             sums[i] += net[new + i] - net[old + i]
 
 
-def find_correction(t: Tree, p: State, seat: int, first: int) -> Real:
+def find_correction(t: Tree, p: State, seat: int, first: Long) -> Real:
     """What the net adds to the VP of a seat."""
     rival = find_rival(t, p, seat)
     extract_seat_numbers(p, seat, rival, t.features[seat], t.features[rival], t.inputs)
-    update_sums(t.sums[seat], t.seen[seat], t.inputs, 0, SEAT_NUMBERS, t.net, first)
+    update_sums(t, t.sums[seat], t.seen[seat], 0, SEAT_NUMBERS, first)
     asked = find_question_input(p, seat, rival)
     exchange_rows(t.sums[seat], t.net, first, t.asked[seat], asked)
     t.asked[seat] = asked
@@ -118,7 +125,7 @@ def find_correction(t: Tree, p: State, seat: int, first: int) -> Real:
     return compute_output(t, first)
 
 
-def compute_output(t: Tree, first: int) -> Real:
+def compute_output(t: Tree, first: Long) -> Real:
     """The second layer and the output."""
     total = 0.0
     for j in range(SECOND):

@@ -8,10 +8,12 @@ from ...engine.threads import nogil
 from .constants import (
     COMMON_FIRST,
     FEATURES,
+    FIRST_CAPACITY,
     INPUTS,
     KNOTS,
     NET_SIZE,
     NONE,
+    ROOT,
     SEAT_NUMBERS,
     WEIGHTS_SIZE,
 )
@@ -27,16 +29,17 @@ from .memo import begin_memo
 from .move_heuristics import estimate_action
 from .net import find_rival
 from .policy import choose_by_policy, evaluate_answer, play_to_end
-from .storage import allocate_tree
+from .storage import allocate_tree, resize_tree
 from .tree import Tree
-from .tree_search import add_node, draw_keys, run_playouts
+from .tree_search import draw_keys, plant_tree, run_playouts
 
 
 class Search(Tree):
     """A tree that grows on demand: `think`, then read `choices`."""
 
     def __init__(self, capacity: int, weights: list[int], spread: list[float]) -> None:
-        allocate_tree(self, capacity)
+        allocate_tree(self, min(capacity, FIRST_CAPACITY))
+        self.limit = capacity
         for i in range(WEIGHTS_SIZE):
             self.weights[i] = weights[i]
         for i in range(KNOTS):
@@ -59,9 +62,10 @@ class Search(Tree):
         self.random = 1 if random else 0
 
     def forget(self) -> None:
-        """Begin a new tree."""
-        self.nodes = 0
-        self.root = add_node(self, 0)
+        """Begin a new tree, and give back the memory of a large one."""
+        if self.capacity > FIRST_CAPACITY:
+            resize_tree(self, FIRST_CAPACITY)
+        plant_tree(self)
 
     def think(self, position: Position, playouts: int, seed: int) -> None:
         """So many more playouts from a position: always the same one between two `forget`s.
@@ -72,37 +76,40 @@ class Search(Tree):
         p: State = position.copy()
         count: Long = playouts
         start: Long = check_seed(seed)
-        with nogil:
-            run_playouts(self, root, p, count, start)
+        done: Long = 0
+        while True:
+            with nogil:
+                done += run_playouts(self, root, p, count - done, start + 2 * done)
+            if done == count:
+                return
+            resize_tree(self, min(2 * self.capacity, self.limit))
 
     def list_choices(self) -> list[tuple[int, int, float, float]]:
         """Action, visits, sum of wins and of margins of every answer, most visited first."""
         found = []
-        child = self.first[self.root]
-        while child != NONE:
-            found.append(
-                (self.action[child], self.visits[child], self.wins[child], self.margins[child])
-            )
-            child = self.following[child]
+        for branch in self.list_branches(self.node[ROOT]):
+            node = self.node[branch]
+            tried = self.visits[branch] > 0
+            wins = self.wins[node] if tried else 0.0
+            margins = self.margins[node] if tried else 0.0
+            found.append((self.action[branch], self.visits[branch], wins, margins))
         return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))
+
+    def list_branches(self, node: int) -> range:
+        """The branches of a node."""
+        return range(self.first[node], self.first[node] + self.width[node])
 
     def find_best_line(self) -> list[int]:
         """The answers that were tried most, one after the other, as far as the tree goes."""
         line: list[int] = []
-        node = self.root
+        node = self.node[ROOT]
         while True:
-            best = NONE
-            child = self.first[node]
-            while child != NONE:
-                if self.visits[child] and (
-                    best == NONE or self.visits[child] > self.visits[best]
-                ):
-                    best = child
-                child = self.following[child]
-            if best == NONE:
+            branches = self.list_branches(node)
+            best = max(branches, key=lambda branch: self.visits[branch], default=NONE)
+            if best == NONE or self.visits[best] == 0:
                 return line
             line.append(self.action[best])
-            node = best
+            node = self.node[best]
 
     def evaluate_answers(self, position: Position) -> list[float]:
         """For every legal action the lead the evaluation sees at the end of the turn."""

@@ -1,6 +1,7 @@
-"""The tree of a search: nodes as entries of parallel arrays, and what the search needs beside it.
+"""The tree of a search: branches and nodes as entries of arrays, and what is needed beside it.
 
-Interpreted, the arrays are lists; compiled, they are C arrays (see `tools/compiler/search.py`).
+Interpreted, each field of a node is a list; compiled, all fields of one node lie together, and
+so do those of a branch (see `tools/compiler/search.py`).
 """
 
 from typing import Annotated
@@ -25,29 +26,37 @@ Shorts = list[int]  # of 16 bits
 ShortRows = list[list[int]]
 Reals = list[float]
 Real = float
+PER_BRANCH = "per branch"
 PER_NODE = "per node"
+GROWING = (PER_BRANCH, PER_NODE)
 
 
 class Tree:
     """Statistics of the answers tried so far, by the way that leads to them."""
 
-    # Nodes: an answer to its parent's question. Node 0 is the question that is searched.
-    action: Annotated[Ints, PER_NODE]
-    first: Annotated[Ints, PER_NODE]  # first child, -1: not opened yet
-    following: Annotated[Ints, PER_NODE]  # next child of the same parent
-    visits: Annotated[Ints, PER_NODE]
-    estimate: Annotated[Ints, PER_NODE]  # what the policy thinks of the answer
+    # Branches: answers that may be tried. Those to one question lie side by side, the highest
+    # estimates first; branch 0 leads to the question that is searched.
+    mean: Annotated[Reals, PER_BRANCH]  # result of a visit
+    share: Annotated[Reals, PER_BRANCH]  # of the exploration: the prior, less with every visit
+    visits: Annotated[Ints, PER_BRANCH]
+    estimate: Annotated[Ints, PER_BRANCH]  # what the policy thinks of the answer
+    node: Annotated[Ints, PER_BRANCH]  # where it leads to, once it was tried
+    action: Annotated[Shorts, PER_BRANCH]
+
+    # Nodes: branches that were tried, and what comes behind them.
     wins: Annotated[Reals, PER_NODE]  # summed over visits, for the seat that chose the answer
     margins: Annotated[Reals, PER_NODE]  # the same in VP
     prior: Annotated[Reals, PER_NODE]
-    mean: Annotated[Reals, PER_NODE]  # result of a visit
-    share: Annotated[Reals, PER_NODE]  # of the exploration: the prior, less with every visit
-    promise: Annotated[Reals, PER_NODE]  # the priors of its children together
-    results: Annotated[Reals, PER_NODE]  # of its children together
-    answers: Annotated[Longs, PER_NODE]  # that were legal when all children were, as a number
+    results: Annotated[Reals, PER_NODE]  # of its branches together
+    promise: Annotated[Reals, PER_NODE]  # the priors of its branches together
+    answers: Annotated[Longs, PER_NODE]  # that were legal when all branches were, as a number
+    first: Annotated[Ints, PER_NODE]  # of its branches
+    width: Annotated[Ints, PER_NODE]  # how many branches it has, 0: not opened yet
+
+    branches: int
     nodes: int
-    capacity: int
-    root: int
+    capacity: int  # branches, and nodes, that the memory has room for
+    limit: int  # up to which the memory may grow
 
     # How to search.
     horizon: int  # turns the policy plays on before the position is judged, -1: none at all
@@ -71,6 +80,7 @@ class Tree:
     inputs: Annotated[Shorts, INPUTS]
 
     # The net's first layer as it was last worked out (`net.py`).
+    changed: Annotated[Ints, INPUTS]  # numbers of inputs that have changed
     period: int  # whose net it was, -1: none yet
     common: Annotated[Shorts, INPUTS]  # the inputs that all seats share, and their sums
     shared: Annotated[Shorts, HIDDEN]
