@@ -21,7 +21,24 @@ cdef void *resize_rows(void *rows, size_t size) except NULL:
     if rows == NULL:
         raise MemoryError
     return rows
+
+cdef inline void fetch_rows(Tree t, int branch) noexcept nogil:
+    if t.per_branch[branch].width:
+        FETCH(&t.per_node[t.per_branch[branch].node].results)
+        FETCH(&t.per_branch[t.per_branch[branch].first])
 """
+C_IMPORTS = '''\
+from libc.stdlib cimport free, realloc
+cdef extern from *:
+    """
+    #ifdef __GNUC__
+    #define FETCH(address) __builtin_prefetch(address)
+    #else
+    #define FETCH(address) ((void)0)
+    #endif
+    """
+    void FETCH(void *address) noexcept nogil
+'''
 
 
 def write_tree() -> Storage:
@@ -57,10 +74,10 @@ SEARCH = CompiledModule(
     stay_python=frozenset({"constants", "tree"}),
     public="search",
     storage_file="storage",
-    storage_names=frozenset({"allocate_tree", "resize_tree"}),
+    storage_names=frozenset({"allocate_tree", "resize_tree", "fetch_rows"}),
     write_storage=write_tree,
     records={"Tree": "tree"},
     own_types={"Tree": "Tree", **{name: f"{kind} *" for name, kind in ARRAYS.items()}},
-    c_imports="from libc.stdlib cimport free, realloc\n",
+    c_imports=C_IMPORTS,
     uses=(ENGINE,),
 )

@@ -87,7 +87,7 @@ class Search(Tree):
     def list_choices(self) -> list[tuple[int, int, float, float]]:
         """Action, visits, sum of wins and of margins of every answer, most visited first."""
         found = []
-        for branch in self.list_branches(self.node[ROOT]):
+        for branch in self.list_branches(ROOT):
             node = self.node[branch]
             tried = self.visits[branch] > 0
             wins = self.wins[node] if tried else 0.0
@@ -95,21 +95,20 @@ class Search(Tree):
             found.append((self.action[branch], self.visits[branch], wins, margins))
         return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))
 
-    def list_branches(self, node: int) -> range:
-        """The branches of a node."""
-        return range(self.first[node], self.first[node] + self.width[node])
+    def list_branches(self, parent: int) -> range:
+        """The branches behind one."""
+        return range(self.first[parent], self.first[parent] + self.width[parent])
 
     def find_best_line(self) -> list[int]:
         """The answers that were tried most, one after the other, as far as the tree goes."""
         line: list[int] = []
-        node = self.node[ROOT]
-        while True:
-            branches = self.list_branches(node)
-            best = max(branches, key=lambda branch: self.visits[branch], default=NONE)
-            if best == NONE or self.visits[best] == 0:
-                return line
+        best = ROOT
+        while self.width[best]:
+            best = max(self.list_branches(best), key=lambda branch: self.visits[branch])
+            if self.visits[best] == 0:
+                break
             line.append(self.action[best])
-            node = self.node[best]
+        return line
 
     def evaluate_answers(self, position: Position) -> list[float]:
         """For every legal action the lead the evaluation sees at the end of the turn."""

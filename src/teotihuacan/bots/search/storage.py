@@ -33,6 +33,10 @@ def resize_tree(t: Tree, capacity: int) -> None:
             setattr(t, name, rows[:capacity] + [zero] * (capacity - len(rows)))
 
 
+def fetch_rows(t: Tree, branch: int) -> None:
+    """Let the processor fetch what comes next from memory: compiled only."""
+
+
 def make_array(zero: float, sizes: list[int]) -> list[Any]:
     """A list of so many zeros, or of such lists."""
     if len(sizes) == 1:

@@ -41,17 +41,17 @@ class Tree:
     visits: Annotated[Ints, PER_BRANCH]
     estimate: Annotated[Ints, PER_BRANCH]  # what the policy thinks of the answer
     node: Annotated[Ints, PER_BRANCH]  # where it leads to, once it was tried
+    first: Annotated[Ints, PER_BRANCH]  # of the branches behind it
+    width: Annotated[Shorts, PER_BRANCH]  # how many these are, 0: none yet
     action: Annotated[Shorts, PER_BRANCH]
 
-    # Nodes: branches that were tried, and what comes behind them.
+    # Nodes: what else is known of branches that were tried.
     wins: Annotated[Reals, PER_NODE]  # summed over visits, for the seat that chose the answer
     margins: Annotated[Reals, PER_NODE]  # the same in VP
     prior: Annotated[Reals, PER_NODE]
-    results: Annotated[Reals, PER_NODE]  # of its branches together
-    promise: Annotated[Reals, PER_NODE]  # the priors of its branches together
-    answers: Annotated[Longs, PER_NODE]  # that were legal when all branches were, as a number
-    first: Annotated[Ints, PER_NODE]  # of its branches
-    width: Annotated[Ints, PER_NODE]  # how many branches it has, 0: not opened yet
+    results: Annotated[Reals, PER_NODE]  # of the branches behind it together
+    promise: Annotated[Reals, PER_NODE]  # their priors together
+    answers: Annotated[Longs, PER_NODE]  # that were legal when all of them were, as a number
 
     branches: int
     nodes: int

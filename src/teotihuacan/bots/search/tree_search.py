@@ -21,6 +21,7 @@ from .evaluation import judge
 from .memo import begin_memo
 from .move_heuristics import estimate_action
 from .policy import play_to_horizon
+from .storage import fetch_rows
 from .tree import Real, Tree
 
 
@@ -33,6 +34,7 @@ def plant_tree(t: Tree) -> None:
     t.visits[ROOT] = 0
     t.mean[ROOT] = 0.0
     t.share[ROOT] = 1.0
+    t.width[ROOT] = 0
     t.node[ROOT] = add_node(t, 1.0)
 
 
@@ -46,8 +48,6 @@ def add_node(t: Tree, prior: Real) -> int:
     t.results[node] = 0.0
     t.promise[node] = 1.0
     t.answers[node] = 0
-    t.first[node] = NONE
-    t.width[node] = 0
     return node
 
 
@@ -58,6 +58,8 @@ def copy_branch(t: Tree, source: int, target: int) -> None:
     t.visits[target] = t.visits[source]
     t.estimate[target] = t.estimate[source]
     t.node[target] = t.node[source]
+    t.first[target] = t.first[source]
+    t.width[target] = t.width[source]
     t.action[target] = t.action[source]
 
 
@@ -80,14 +82,15 @@ def insert_branch(t: Tree, first: int, width: int, action: int, worth: int) -> i
     t.visits[at] = 0
     t.estimate[at] = worth
     t.node[at] = NONE
+    t.width[at] = 0
     t.action[at] = action
     return width
 
 
-def set_branches(t: Tree, node: int, first: int, width: int) -> None:
-    """Give a node its branches, which are the last ones, and turn their estimates into priors."""
-    t.first[node] = first
-    t.width[node] = width
+def set_branches(t: Tree, parent: int, first: int, width: int) -> None:
+    """Give a branch those behind it, the last ones made, and turn estimates into priors."""
+    t.first[parent] = first
+    t.width[parent] = width
     t.branches = first + width
     base = t.estimate[first]
     total = 0.0
@@ -97,40 +100,41 @@ def set_branches(t: Tree, node: int, first: int, width: int) -> None:
         if t.visits[branch]:
             t.prior[t.node[branch]] = prior
         total += prior
-    t.promise[node] = total
+    t.promise[t.node[parent]] = total
 
 
 def has_room(t: Tree) -> int:
-    """1 if there is memory for the branches of one more node."""
+    """1 if there is memory for the branches behind one more branch."""
     return 1 if t.branches + MOST_BRANCHES <= t.capacity else 0
 
 
-def open_node(t: Tree, p: State, node: int) -> None:
-    """Give a node its branches: the answers that are legal now."""
+def open_branch(t: Tree, p: State, parent: int) -> None:
+    """Put branches behind one: the answers that are legal now."""
     begin_memo(p, t.memo)
     first = t.branches
     width = 0
     for i in range(p.legal_count):
         worth = estimate_action(p, t.memo, p.legal[i])
         width = insert_branch(t, first, width, p.legal[i], worth)
-    set_branches(t, node, first, width)
-    t.answers[node] = sum_keys(t, p)
+    set_branches(t, parent, first, width)
+    t.answers[t.node[parent]] = sum_keys(t, p)
 
 
-def find_legal_branches(t: Tree, p: State, node: int) -> int:
+def find_legal_branches(t: Tree, p: State, parent: int) -> int:
     """See to it that the legal answers are branches; 1 if all branches are legal now.
 
     If not, those that are have the present mark.
     """
     answers = sum_keys(t, p)
+    node = t.node[parent]
     if t.answers[node] == answers:
         return 1
     t.mark += 1
     for i in range(p.legal_count):
         t.stamp[p.legal[i]] = t.mark
-    if count_legal(t, node) < p.legal_count:
-        add_missing(t, p, node)
-    if count_legal(t, node) < t.width[node]:
+    if count_legal(t, parent) < p.legal_count:
+        add_missing(t, p, parent)
+    if count_legal(t, parent) < t.width[parent]:
         return 0
     t.answers[node] = answers
     return 1
@@ -150,54 +154,56 @@ def draw_keys(t: Tree) -> None:
         t.keys[action] = seeded(action) >> KEY_SHIFT
 
 
-def count_legal(t: Tree, node: int) -> int:
-    """Branches whose answers are marked as legal."""
+def count_legal(t: Tree, parent: int) -> int:
+    """Branches behind one whose answers are marked as legal."""
     known = 0
-    for branch in range(t.first[node], t.first[node] + t.width[node]):
+    for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
         if t.stamp[t.action[branch]] == t.mark:
             known += 1
     return known
 
 
-def add_missing(t: Tree, p: State, node: int) -> None:
-    """Add answers that weren't legal when the node was opened: chance has dealt otherwise.
+def add_missing(t: Tree, p: State, parent: int) -> None:
+    """Add answers that weren't legal when the branch was opened: chance has dealt otherwise.
 
     The branches move to where there is room for more.
     """
-    before = t.first[node]
-    width = t.width[node]
+    before = t.first[parent]
+    width = t.width[parent]
     if width == MOST_BRANCHES or not has_room(t):
         return
-    t.answers[node] = 0
+    t.answers[t.node[parent]] = 0
     begin_memo(p, t.memo)
     first = t.branches
     for i in range(width):
         copy_branch(t, before + i, first + i)
     for i in range(p.legal_count):
-        if not has_branch(t, node, p.legal[i]):
+        if not has_branch(t, parent, p.legal[i]):
             worth = estimate_action(p, t.memo, p.legal[i])
             width = insert_branch(t, first, width, p.legal[i], worth)
-    set_branches(t, node, first, width)
+    set_branches(t, parent, first, width)
 
 
-def has_branch(t: Tree, node: int, action: int) -> int:
-    """1 if an answer is among the branches of a node."""
-    for branch in range(t.first[node], t.first[node] + t.width[node]):
+def has_branch(t: Tree, parent: int, action: int) -> int:
+    """1 if an answer is among the branches behind one."""
+    for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
         if t.action[branch] == action:
             return 1
     return 0
 
 
-def select_branch(t: Tree, node: int, tried: int, all_legal: int) -> int:
+def select_branch(t: Tree, parent: int, all_legal: int) -> int:
     """The legal branch with the best mixture of results, promise and neglect (PUCT).
 
     Behind the first that was never tried come only those that promise less.
     """
+    node = t.node[parent]
+    tried = t.visits[parent] - 1
     guess = t.results[node] / tried - 0.02 if tried > 0 else 0.5
     factor = t.exploration * sqrt(max(tried, 0) + 1) / t.promise[node]
     best = -1000.0
     chosen = NONE
-    for branch in range(t.first[node], t.first[node] + t.width[node]):
+    for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
         if all_legal or t.stamp[t.action[branch]] == t.mark:
             visits = t.visits[branch]
             worth = (t.mean[branch] if visits else guess) + factor * t.share[branch]
@@ -235,20 +241,20 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
     branch = ROOT
     depth = 0
     while p.depth > 0 and depth < DEEPEST:
-        node = t.node[branch]
         all_legal = 1
-        if t.width[node]:
-            all_legal = find_legal_branches(t, p, node)
+        if t.width[branch]:
+            all_legal = find_legal_branches(t, p, branch)
         elif has_room(t):
-            open_node(t, p, node)
+            open_branch(t, p, branch)
         else:
             break
-        branch = select_branch(t, node, t.visits[branch] - 1, all_legal)
+        branch = select_branch(t, branch, all_legal)
         if branch == NONE:
             break
         t.path[depth] = branch
         t.chooser[depth] = p.stack[p.depth - 1][1]
         depth += 1
+        fetch_rows(t, branch)
         play(p, t.action[branch])
         if t.visits[branch] == 0:
             break
