@@ -144,6 +144,26 @@ def test_a_playout_budget_is_kept_and_ends_early_only_when_the_choice_is_settled
     assert 0 < MctsBot().think(position, Budget(playouts=4000), 1) <= 4000
 
 
+def test_a_tree_grows_as_needed_and_a_full_one_is_still_searched(compiled: Any) -> None:
+    position = mid_game(Setup(2), 8, 40)
+    told = []
+    search = compiled.Search(8_000_000, list(read_weights()), read_spread())
+    search.set_up(-1, 60, 0.4, 200.0, False)
+    for parts in ([20_000], [7_000, 13_000]):  # grows, then has the memory already
+        search.forget()
+        done = 0
+        for playouts in parts:
+            search.think(position, playouts, 5 + 2 * done)
+            done += playouts
+        told.append((search.list_choices(), search.find_best_line()))
+    assert told[0] == told[1]
+    small = new_search(compiled)
+    small.set_up(-1, 60, 0.4, 200.0, False)
+    small.think(position, 20_000, 5)
+    assert sum(entry[1] for entry in small.list_choices()) == 20_000
+    assert small.list_choices() != told[0][0]  # its tree was full
+
+
 def test_any_time_is_enough_for_an_answer() -> None:
     position = mid_game(Setup(4), 8, 50)
     for seconds in (1e-9, 0.01):

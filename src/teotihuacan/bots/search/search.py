@@ -10,9 +10,11 @@ from .constants import (
     FEATURES,
     FIRST_CAPACITY,
     INPUTS,
+    KEPT_CAPACITY,
     KNOTS,
     NET_SIZE,
     NONE,
+    RIVAL_FIRST,
     ROOT,
     SEAT_NUMBERS,
     WEIGHTS_SIZE,
@@ -21,7 +23,7 @@ from .evaluation import estimate_vp, judge
 from .features import extract_features, find_period, measure_progress
 from .inputs import (
     extract_common_inputs,
-    extract_seat_numbers,
+    extract_strengths,
     find_mover_input,
     find_question_input,
 )
@@ -63,8 +65,8 @@ class Search(Tree):
 
     def forget(self) -> None:
         """Begin a new tree, and give back the memory of a large one."""
-        if self.capacity > FIRST_CAPACITY:
-            resize_tree(self, FIRST_CAPACITY)
+        if self.capacity > KEPT_CAPACITY:
+            resize_tree(self, KEPT_CAPACITY)
         plant_tree(self)
 
     def think(self, position: Position, playouts: int, seed: int) -> None:
@@ -136,9 +138,10 @@ class Search(Tree):
         rival = find_rival(self, p, seat)
         for i in range(SEAT_NUMBERS, COMMON_FIRST):
             self.inputs[i] = 0
-        extract_seat_numbers(
-            p, seat, rival, self.features[seat], self.features[rival], self.inputs
-        )
+        for i in range(FEATURES):
+            self.inputs[i] = self.features[seat][i]
+            self.inputs[RIVAL_FIRST + i] = self.features[rival][i]
+        extract_strengths(p, seat, self.inputs)
         extract_common_inputs(p, measure_progress(p), self.inputs)
         found = [self.inputs[i] for i in range(INPUTS)]
         for at in (find_question_input(p, seat, rival), find_mover_input(p, seat)):

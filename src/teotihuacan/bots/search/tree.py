@@ -80,14 +80,17 @@ class Tree:
     inputs: Annotated[Shorts, INPUTS]
 
     # The net's first layer as it was last worked out (`net.py`).
-    changed: Annotated[Ints, INPUTS]  # numbers of inputs that have changed
     period: int  # whose net it was, -1: none yet
-    common: Annotated[Shorts, INPUTS]  # the inputs that all seats share, and their sums
-    shared: Annotated[Shorts, HIDDEN]
-    seen: Annotated[ShortRows, SEATS, SEAT_NUMBERS]  # the inputs of each seat, and their sums
+    seats: int  # how many
+    common: Annotated[Shorts, INPUTS]  # the inputs that all seats share
+    seen: Annotated[ShortRows, SEATS, SEAT_NUMBERS]  # the inputs of each seat
+    rival: Annotated[Ints, SEATS]
     asked: Annotated[Ints, SEATS]
     moved: Annotated[Ints, SEATS]
-    sums: Annotated[ShortRows, SEATS, HIDDEN]
+    sums: Annotated[ShortRows, SEATS + 1, HIDDEN]  # of each seat, and of what they share
+    changes: Annotated[Ints, SEATS]  # how many features have changed, which, and by how much
+    changed: Annotated[ShortRows, SEATS, FEATURES]
+    step: Annotated[ShortRows, SEATS, FEATURES]
     hidden: Annotated[Shorts, HIDDEN]
     correction: Annotated[Reals, SEATS]
 
