@@ -64,7 +64,7 @@ class Search(Tree):
         self.root = add_node(self, 0)
 
     def insist(self, position: Position, action: int) -> None:
-        """Begin a new tree in which a legal action is the only answer to a position's question."""
+        """Begin a new tree in which a legal action is the only answer to a question."""
         p: State = position
         self.forget()
         add_child(self, self.root, action, 0)
