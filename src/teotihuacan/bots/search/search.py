@@ -33,7 +33,14 @@ from .net import find_rival
 from .policy import choose_by_policy, evaluate_answer, play_to_end
 from .storage import allocate_tree, resize_tree
 from .tree import Tree
-from .tree_search import draw_keys, plant_tree, run_playouts
+from .tree_search import (
+    draw_keys,
+    insert_branch,
+    plant_tree,
+    run_playouts,
+    set_branches,
+    sum_keys,
+)
 
 
 class Search(Tree):
@@ -68,6 +75,14 @@ class Search(Tree):
         if self.capacity > KEPT_CAPACITY:
             resize_tree(self, KEPT_CAPACITY)
         plant_tree(self)
+
+    def insist(self, position: Position, action: int) -> None:
+        """Begin a new tree in which a legal action is the only answer to a question."""
+        p: State = position
+        self.forget()
+        first = self.branches
+        set_branches(self, ROOT, first, insert_branch(self, first, 0, action, 0))
+        self.answers[self.node[ROOT]] = sum_keys(self, p)
 
     def think(self, position: Position, playouts: int, seed: int) -> None:
         """So many more playouts from a position: always the same one between two `forget`s.
