@@ -11,6 +11,10 @@ from tui_driver import Driver
 from teotihuacan import Game, Setup
 from teotihuacan.bots.seats import start_game
 from teotihuacan.i18n import say
+from teotihuacan.study.review import Review, join_review, split_turns
+from teotihuacan.study.review.joining import make_turn_review
+from teotihuacan.study.review.verdicts import judge_played_turn
+from teotihuacan.terminal.kept_reviews import KeptReviews
 from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.drawing.tabs import TABS
 from teotihuacan.tui.screens.hint import HintScreen
@@ -21,6 +25,7 @@ SEED = 7
 CHOICES = 1  # the seed of the answers; with it the person comes to build
 LATE = 120  # plies
 MIDDLE = 50  # plies for each player
+PLAYOUTS = 20  # of each search of a review: it is only to be looked at
 Way = Callable[[Driver], Awaitable[None]]
 End = Callable[[Game], bool]
 
@@ -90,6 +95,16 @@ def keep_games(folder: Path) -> None:
         autosave.close()
     saved_games.save(game_at(1, never)())
     saved_games.save(game_at(4, never)(), "Sunday")
+
+
+@cache
+def review_end(players: int) -> Review:
+    """A review of a finished game, made in a moment."""
+    game = game_at(players, never)()
+    turns = (
+        make_turn_review(turn, judge_played_turn(turn, PLAYOUTS, 0)) for turn in split_turns(game)
+    )
+    return join_review(game, "quick", 0, turns)
 
 
 def at_once(game: Game) -> bool:
@@ -162,6 +177,25 @@ async def replay(person: Driver) -> None:
     await person.press("r", *["right"] * 30)
 
 
+async def open_review(person: Driver) -> None:
+    """The review that was kept of the game at its end, the cursor on a costly turn."""
+    game = person.match.game
+    KeptReviews(person.app.saved_games.folder).keep(game, review_end(game.setup.players))
+    await person.press("v", *["down"] * 6)
+
+
+async def learn_from_mistakes(person: Driver) -> None:
+    """The first turn that could have been better."""
+    await open_review(person)
+    await person.press("m")
+
+
+async def look_at_turn(person: Driver) -> None:
+    """A costly turn in the replay."""
+    await open_review(person)
+    await person.press("enter")
+
+
 SCENES = {
     "menu": Scene(no_game, keys()),
     "new": Scene(no_game, keys("n")),
@@ -178,6 +212,10 @@ SCENES = {
     "options": Scene(game_at(4, is_middle), keys("o")),
     "end": Scene(game_at(4, never), keys(), 3),
     "end-solo": Scene(game_at(1, never), keys(), 3),
+    "review": Scene(game_at(2, never), open_review, 4),
+    "review-four": Scene(game_at(4, never), open_review, 4),
+    "mistake": Scene(game_at(2, never), learn_from_mistakes),
+    "labelled": Scene(game_at(2, never), look_at_turn),
     "replay": Scene(game_at(4, never), replay),
     "solo": Scene(game_at(1, is_middle), keys(), len(TABS)),
     "games": Scene(no_game, keys("l")),

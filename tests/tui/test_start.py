@@ -32,7 +32,7 @@ def keep(game: Game, folder: Path) -> Path:
 def test_a_new_solo_game_by_keys(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         assert [row.split()[0] for row in person.rows()] == [*"fntrj?gq"]
-        await person.press("n", "down", "right", *["down"] * 6, "4", "2", "backspace", "5")
+        await person.press("n", "down", "right", *["down"] * 7, "4", "2", "backspace", "5")
         assert "Harder" in person.rows()[1]
         await person.press("enter")
         game = person.match.game
@@ -171,8 +171,8 @@ def test_leaving_to_the_menu_and_back(tmp_path: Path) -> None:
 
 def test_a_new_game_forgets_the_seed_of_the_last_one(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
-        await person.press("n", *["down"] * 7, "4", "2")
-        assert "42" in person.rows()[7]
+        await person.press("n", *["down"] * 8, "4", "2")
+        assert "42" in person.rows()[8]
         await person.press("enter")
         assert person.match.game.seed == 42
         await person.press("escape", "n")

@@ -87,6 +87,7 @@ Bots = Annotated[
     Option("--bots", metavar="metavar-names", help="opt-bots", complete=complete_bots),
 ]
 TakeBack = Annotated[bool, Option("--take-back", help="opt-take-back")]
+Teach = Annotated[bool, Option("--teach", help="opt-teach")]
 First = Annotated[
     int | None, Option("--first", parser=parse_whole_number, metavar="N", help="opt-first")
 ]

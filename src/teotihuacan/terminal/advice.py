@@ -17,9 +17,14 @@ from .wording import escape_text, readable_name
 
 
 def reason_text(suggestion: Suggestion) -> str:
-    """Why an answer is good, and what it costs: "gains 2 temple steps, costs 4 cocoa"."""
-    gains = clauses(suggestion.gains, "gains", "helps", "frees")
-    prices = clauses(suggestion.prices, "costs", "hurts", "locks")
+    """Why an answer is good, and what it costs."""
+    return reasons_text(suggestion.gains, suggestion.prices)
+
+
+def reasons_text(gained: Iterable[Change], paid: Iterable[Change]) -> str:
+    """What speaks for something, and what against it: "gains 2 temple steps, costs 4 cocoa"."""
+    gains = clauses(gained, "gains", "helps", "frees")
+    prices = clauses(paid, "costs", "hurts", "locks")
     return join_commas([*(gains or [say("reason-none")]), *prices])
 
 

@@ -1,4 +1,4 @@
-"""How a person plays in the terminal: whether turns wait for their end, hand-overs, names."""
+"""How a person plays in the terminal: how turns end, hand-overs, names, teaching."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,6 +19,7 @@ class PlayingSettings:
     ends: str = USUAL
     hand_over: bool = True  # say whose turn it is before another person plays
     names: tuple[str, ...] = ()  # of the people who played last
+    teach: bool = False  # costly turns are offered back, against bots
 
     def asks(self, people: int, *, first_game: bool) -> bool:
         """Whether turns of a game end only when their player says so."""
@@ -41,4 +42,5 @@ def read_playing_settings(folder: Path | None = None) -> PlayingSettings:
         ends=ends if ends in ENDS else USUAL,
         hand_over=kept.get("hand_over") is not False,
         names=tuple(name for name in listed if isinstance(name, str))[:MOST_NAMES],
+        teach=kept.get("teach") is True,
     )

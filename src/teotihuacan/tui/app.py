@@ -15,6 +15,7 @@ from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
 from ..terminal.notice import Notice
+from ..terminal.playing_settings import read_playing_settings
 from ..terminal.saved_games import Autosave, SavedGames
 from .colours import TABLE_COLOURS
 from .drawing.room import is_too_small
@@ -25,6 +26,7 @@ from .screens.language import LanguageScreen
 from .screens.speaking import SpeakingScreen
 from .screens.start import StartScreen
 from .screens.table import TableScreen
+from .teaching_match import TeachingMatch
 from .thinking_threads import think_in_own_threads
 
 FIRST_OPPONENT = "novice"
@@ -87,13 +89,23 @@ class TeotihuacanApp(App[None]):
         """
         self.saved_games.discard_empty_autosaves()
         autosave = autosave or self.saved_games.new_autosave(game)
-        table = TableScreen(Match(game, self.bots), self.saved_games, autosave)
+        table = self.make_table(game, autosave)
         if loaded:
             autosave.saved_actions = game.actions
         else:
             table.keep()
         self.push_screen(table)
         self.call_after_refresh(lambda: self.check_size(self.size))  # as it is by then
+
+    def make_table(self, game: Game, autosave: Autosave) -> TableScreen:
+        """A table for a game; somebody teaches there if the one person in it wants that."""
+        from .screens.teaching import TeachingTable
+
+        match = TeachingMatch(game, self.bots)
+        teaches = read_playing_settings(self.saved_games.folder).teach
+        if teaches and len(match.people) == 1:
+            return TeachingTable(match, self.saved_games, autosave)
+        return TableScreen(Match(game, self.bots), self.saved_games, autosave)
 
     def get_key_display(self, binding: Binding) -> str:
         """A key as it is named below the table."""

@@ -16,7 +16,7 @@ from ..game.views import View, is_secret, view
 from ..terminal.answers import answer_words
 from ..terminal.printable import printable
 from ..terminal.readers import offer_for
-from ..terminal.wording import display_name
+from ..terminal.wording import SEAT_LETTERS, display_name
 from .drawing.log import TableLine, table_log
 
 BRACKETS = str.maketrans("[]", "()")
@@ -57,6 +57,16 @@ class Match:
         return [
             strip_commands(display_name(name)) if seat in self.bots else ""
             for seat, name in enumerate(self.recorded)
+        ]
+
+    @property
+    def labels(self) -> list[str]:
+        """The seats as lists call them: letters, with names where there are any."""
+        return [
+            SEAT_LETTERS[seat]
+            if self.recorded[seat] in ("you", "human")
+            else f"{SEAT_LETTERS[seat]} {name}"
+            for seat, name in enumerate(self.names)
         ]
 
     def is_unnamed(self, seat: int) -> bool:

@@ -8,7 +8,7 @@ import click
 from ...i18n import say
 from ..declare import Option
 from ..new_games import Company, start_game
-from ..options import Bots, First, Humans, Names, OptionalSeed, TakeBack, parse_bots
+from ..options import Bots, First, Humans, Names, OptionalSeed, TakeBack, Teach, parse_bots
 from ..record_source import is_standard, load_from_standard_input
 from ..setup_options import add_setup_options, list_given_options
 
@@ -28,6 +28,7 @@ def tui(
     bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
+    teach: Teach = False,
     first: First = None,
     names: Names = None,
     load: Load = None,
@@ -40,16 +41,19 @@ def tui(
     new = bool(list_given_options(context, "humans", "seed", "take_back", "first", "names"))
     if (load is not None) + resume + new > 1:
         raise click.BadParameter(say("bad-new-or-saved"))
+    new = new or bool(named) or (teach and load is None and not resume)
     table = Resumed()
     if load is not None:
         table = open_record(load)
     elif resume:
         need_terminal()
         table = SavedGames().resume_latest()
-    elif new or named:
+    elif new:
         company = Company(humans, named, names, first)
         table = Resumed(start_game(setup, company, seed, take_back))
     need_terminal()
+    if new or teach:
+        remember_teaching(table, teach)
 
     from ...tui.app import TeotihuacanApp
 
@@ -74,6 +78,16 @@ def open_record(file: Path) -> "Resumed":
     if is_standard(file):
         return Resumed(load_from_standard_input())
     return SavedGames().open_file(file)
+
+
+def remember_teaching(table: "Resumed", teach: bool) -> None:
+    """Have costly turns offered back from now on, or not; only one person can be taught."""
+    from ...bots.seats import Seats
+    from ...terminal.playing_settings import read_playing_settings
+
+    if teach and table.game and len(Seats(table.game).people) != 1:
+        raise click.BadParameter(say("bad-teach"), param_hint="'--teach'")
+    read_playing_settings().change(teach=teach)
 
 
 def need_terminal() -> None:

@@ -12,4 +12,4 @@ tui-keys-menu = Esc
 
 ## The end of a game, where all its parts are in sight: at most 70 columns
 
-tui-end-keys-whole = Enter: vybrat    r: přehrát    Esc: ke stolu
+tui-end-keys-whole = Enter: vybrat    r: přehrát    v: rozbor    Esc: ke stolu

@@ -46,7 +46,7 @@ advice-hardly-tried = téměř nezkoušeno, nelze srovnávat
 
 tui-end-table = Zpět ke stolu
 tui-end-replay = Přehrát hru znovu
-tui-end-keys = Enter: vybrat    r: přehrát    Tab: další část    Esc: ke stolu
+tui-end-keys = Enter: vybrat  r: přehrát  v: rozbor  Tab: další část  Esc: ke stolu
 # at most 12 columns
 tui-plot-eclipse = zatmění { $number }
 

@@ -32,7 +32,7 @@ review-source-resources = Suroviny
 review-source-workers = Pracovníci
 review-source-discoveries = Dílky objevu
 
-## Figures of a player: at most 22 columns each
+## Figures of a player: at most 24 columns each
 
 review-accuracy = Přesnost
 # The part of the game before an eclipse, from 1 to 3

@@ -12,4 +12,4 @@ tui-keys-menu = Esc
 
 ## The end of a game, where all its parts are in sight: at most 70 columns
 
-tui-end-keys-whole = Enter: choose    r: replay    Esc: to the table
+tui-end-keys-whole = Enter: choose    r: replay    v: review    Esc: to the table

@@ -44,7 +44,7 @@ advice-hardly-tried = hardly tried, so not to be compared
 
 tui-end-table = Back to the table
 tui-end-replay = Replay the game
-tui-end-keys = Enter: choose    r: replay    Tab: next part    Esc: to the table
+tui-end-keys = Enter: choose  r: replay  v: review  Tab: next part  Esc: to the table
 # at most 12 columns
 tui-plot-eclipse = eclipse { $number }
 

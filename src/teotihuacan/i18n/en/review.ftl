@@ -32,7 +32,7 @@ review-source-resources = Resources
 review-source-workers = Workers
 review-source-discoveries = Discovery tiles
 
-## Figures of a player: at most 22 columns each
+## Figures of a player: at most 24 columns each
 
 review-accuracy = Accuracy
 # The part of the game before an eclipse, from 1 to 3

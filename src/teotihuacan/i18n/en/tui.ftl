@@ -29,7 +29,7 @@ tui-start-load = Saved games
 tui-start-language = Language: { $language }
 tui-start-quit = Quit
 tui-language-title = Language (Enter chooses, Esc: back)
-tui-load-title = Saved games (Enter opens one, r replays, d deletes, Esc: back)
+tui-load-title = Saved games (Enter opens, r replays, v reviews, d deletes, Esc: back)
 tui-unreadable = This game can’t be read. { $error }
 # Two lines of the screen
 # at most 140 columns

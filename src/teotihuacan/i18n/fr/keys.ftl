@@ -12,4 +12,4 @@ tui-keys-menu = Échap
 
 ## The end of a game, where all its parts are in sight: at most 70 columns
 
-tui-end-keys-whole = Entrée : choisir    r : revoir    Échap : à la table
+tui-end-keys-whole = Entrée : choisir    r : revoir    v : analyse    Échap : à la table

@@ -44,7 +44,7 @@ advice-hardly-tried = à peine essayé, donc pas comparable
 
 tui-end-table = Retour à la table
 tui-end-replay = Revoir la partie
-tui-end-keys = Entrée : choisir    r : revoir    Tab : suite    Échap : à la table
+tui-end-keys = Entrée : choisir  r : revoir  v : analyse  Tab : suite  Échap : table
 # at most 12 columns
 tui-plot-eclipse = éclipse { $number }
 

@@ -32,7 +32,7 @@ review-source-resources = Ressources
 review-source-workers = Ouvriers
 review-source-discoveries = Découvertes
 
-## Figures of a player: at most 22 columns each
+## Figures of a player: at most 24 columns each
 
 review-accuracy = Précision
 # The part of the game before an eclipse, from 1 to 3

@@ -12,4 +12,4 @@ tui-keys-menu = Esc
 
 ## The end of a game, where all its parts are in sight: at most 70 columns
 
-tui-end-keys-whole = Enter: választás    r: visszajátszás    Esc: asztal
+tui-end-keys-whole = Enter: választás    r: visszajátszás    v: elemzés    Esc: asztal

@@ -41,7 +41,7 @@ advice-hardly-tried = alig vizsgálva, ezért nem összevethető
 
 tui-end-table = Vissza az asztalhoz
 tui-end-replay = A játék visszajátszása
-tui-end-keys = Enter: választás    r: visszajátszás    Tab: tovább    Esc: asztal
+tui-end-keys = Enter: választás  r: visszajátszás  v: elemzés  Tab: tovább  Esc: ki
 # at most 12 columns
 tui-plot-eclipse = { $number }. fogyatk.
 

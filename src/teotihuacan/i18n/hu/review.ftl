@@ -32,7 +32,7 @@ review-source-resources = Nyersanyagok
 review-source-workers = Munkások
 review-source-discoveries = Felfedezéslapkák
 
-## Figures of a player: at most 22 columns each
+## Figures of a player: at most 24 columns each
 
 review-accuracy = Pontosság
 # The part of the game before an eclipse, from 1 to 3

@@ -46,7 +46,7 @@ advice-hardly-tried = почти не проверено, сравнивать �
 
 tui-end-table = К столу
 tui-end-replay = Повтор партии
-tui-end-keys = Enter — выбрать    r — повтор    Tab — дальше    Esc — к столу
+tui-end-keys = Enter — выбрать  r — повтор  v — разбор  Tab — дальше  Esc — к столу
 # at most 12 columns
 tui-plot-eclipse = затмение { $number }
 

@@ -32,7 +32,7 @@ review-source-resources = Ресурсы
 review-source-workers = Работники
 review-source-discoveries = Жетоны открытий
 
-## Figures of a player: at most 22 columns each
+## Figures of a player: at most 24 columns each
 
 review-accuracy = Точность
 # The part of the game before an eclipse, from 1 to 3

@@ -12,4 +12,4 @@ tui-keys-menu = Esc
 
 ## The end of a game, where all its parts are in sight: at most 70 columns
 
-tui-end-keys-whole = Enter: seç    r: yeniden izle    Esc: masaya
+tui-end-keys-whole = Enter: seç    r: yeniden izle    v: analiz    Esc: masaya

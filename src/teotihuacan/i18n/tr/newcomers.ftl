@@ -44,7 +44,7 @@ advice-hardly-tried = neredeyse hiç denenmedi, karşılaştırılamaz
 
 tui-end-table = Masaya dön
 tui-end-replay = Oyunu yeniden izle
-tui-end-keys = Enter: seç    r: yeniden izle    Tab: sonraki    Esc: masaya
+tui-end-keys = Enter: seç   r: yeniden izle   v: analiz   Tab: sonraki   Esc: masaya
 # at most 12 columns
 tui-plot-eclipse = tutulma { $number }
 

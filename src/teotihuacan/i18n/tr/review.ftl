@@ -32,7 +32,7 @@ review-source-resources = Kaynaklar
 review-source-workers = İşçiler
 review-source-discoveries = Keşif karoları
 
-## Figures of a player: at most 22 columns each
+## Figures of a player: at most 24 columns each
 
 review-accuracy = İsabet
 # The part of the game before an eclipse, from 1 to 3

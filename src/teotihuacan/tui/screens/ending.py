@@ -18,14 +18,14 @@ from ...terminal.ending_words import describe_outcome, moment_text
 from ...terminal.final import sources_table
 from ...terminal.saved_games import SavedGames
 from ...terminal.score_plot import plot_scores
-from ...terminal.wording import SEAT_LETTERS
 from ..match import Match
 from .parts import PartsScreen
 from .replay import ReplayTable
 
 MOST_FIGURES = 34  # lines of plot and sources
 MOST_ROWS = 12  # of the list, where there is little room
-DEEDS = ("tui-end-table", "tui-end-replay")  # before the moments
+TABLE, REPLAY, REVIEW = "tui-end-table", "tui-end-replay", "tui-end-review"
+DEEDS = (TABLE, REPLAY, REVIEW)  # before the moments
 
 
 class EndingScreen(PartsScreen, ModalScreen[None]):
@@ -47,6 +47,7 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
     BINDINGS: ClassVar = [
         Binding("escape,q,space", "dismiss", "tui-key-close"),
         Binding("r", "replay", "tui-end-replay"),
+        Binding("v", "review", "tui-end-review"),
     ]
 
     parts = ("moments", "over-time", "by-source")
@@ -98,7 +99,7 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
         match = self.match
         seen, ranking = match.view(SPECTATOR), match.ranking()
         you = next(iter(match.people)) if len(match.people) == 1 else None
-        outcome = describe_outcome(seen, ranking, self.labels, you, match.solo)
+        outcome = describe_outcome(seen, ranking, match.labels, you, match.solo)
         self.query_one("#ending").border_title = say("turn-over")
         told = Text.assemble((outcome.headline, "bold"), f"  {outcome.margin}\n")
         told.append("\n".join(wrap_parts(self.places(ranking), self.columns)))
@@ -112,20 +113,10 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
 
     def places(self, ranking: list[int]) -> list[str]:
         """Everybody's place and VP."""
+        labels, vp = self.match.labels, self.scores[-1]
         return [
-            say("terminal-place", place=place, name=self.labels[seat], vp=self.scores[-1][seat])
+            say("terminal-place", place=place, name=labels[seat], vp=vp[seat])
             for place, seat in enumerate(ranking, start=1)
-        ]
-
-    @property
-    def labels(self) -> list[str]:
-        """The seats as moments call them: letters, with names where there are any."""
-        match = self.match
-        return [
-            SEAT_LETTERS[seat]
-            if match.recorded[seat] in ("you", "human")
-            else f"{SEAT_LETTERS[seat]} {name}"
-            for seat, name in enumerate(match.names)
         ]
 
     def show_sources(self) -> None:
@@ -160,23 +151,31 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
         listed.add_options([Option(say(deed), deed) for deed in DEEDS])
         listed.add_option(None)
         for number, moment in enumerate(self.moments, start=1):
-            words = f"{number:>2}  {moment_text(moment, self.labels)}"
+            words = f"{number:>2}  {moment_text(moment, self.match.labels)}"
             listed.add_option(Option(words, f"ply-{moment.ply}-{number}"))
         listed.highlighted = at
 
     # Keys and mouse ---
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Close, replay, or look at a moment."""
+        """Close, replay, review, or look at a moment."""
         chosen = str(event.option_id)
-        if chosen == DEEDS[0]:
+        if chosen == TABLE:
             self.dismiss()
+        elif chosen == REVIEW:
+            self.action_review()
         else:
-            self.replay(0 if chosen == DEEDS[1] else int(chosen.split("-")[1]))
+            self.replay(0 if chosen == REPLAY else int(chosen.split("-")[1]))
 
     def action_replay(self) -> None:
         """From the beginning."""
         self.replay(0)
+
+    def action_review(self) -> None:
+        """What the turns were worth."""
+        from .review import open_review
+
+        open_review(self, self.match, self.saved_games)
 
     def replay(self, ply: int) -> None:
         """The game on the table again, after so many actions."""
@@ -192,4 +191,3 @@ def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
         longer = f"{lines[-1]}   {part}"
         lines[-1:] = [longer] if len(longer) <= width else [lines[-1], part]
     return lines
-

@@ -10,6 +10,7 @@ from ...i18n import has_message, say
 # By what is given up last.
 IMPORTANCE = (
     *("chat", "pause", "step(1)"),
+    *("show", "skip", "again"),
     *("undo", "back", "help", "tab(1)", "menu", "leave", "hint", "options"),
     *("speed(1)", "speed(-1)", "end", "step(-1)", "turn(1)"),
     *("save", "app.language", "language", "redo", "tiles", "log"),

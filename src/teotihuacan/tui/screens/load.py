@@ -1,4 +1,4 @@
-"""The list of games: the ones that go on, and the saved ones; open, replay, delete."""
+"""The list of games: the ones that go on, and the saved ones; open, replay, review, delete."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -10,13 +10,16 @@ from textual.widgets.option_list import Option
 
 from ...engine.errors import TeotihuacanError
 from ...game.files import load_game, reason
+from ...game.game import Game
 from ...i18n import translate
 from ...terminal.game_list import KeptGame, describe
 from ...terminal.game_words import line_text, list_rows
 from ...terminal.notice import notice
 from ...terminal.saved_games import Resumed, SavedGames, shorten
+from ..match import Match
 from .questions import DeleteScreen
 from .replay import ReplayTable
+from .review import open_review
 from .start import Begin, Menu
 
 ROW = 102  # columns of a saved game
@@ -29,6 +32,7 @@ class LoadScreen(Menu):
     BINDINGS: ClassVar = [
         Binding("d,delete", "delete", "tui-key-delete"),
         Binding("r", "replay", "tui-key-replay"),
+        Binding("v", "review", "tui-key-review"),
     ]
     heading = "tui-load-title"
     box = f"{Menu.box} wide-box"
@@ -65,13 +69,25 @@ class LoadScreen(Menu):
 
     def action_replay(self) -> None:
         """Show the game under the cursor from its beginning, step by step."""
+        if game := self.read_chosen():
+            self.app.push_screen(ReplayTable(game, self.saved_games))
+
+    def action_review(self) -> None:
+        """What the turns of the game under the cursor were worth, once it is over."""
+        game = self.read_chosen()
+        if game and game.position.over:
+            open_review(self, Match(game), self.saved_games)
+        elif game:
+            self.tell(notice("tui-review-unfinished"))
+
+    def read_chosen(self) -> Game | None:
+        """The game under the cursor; what is wrong with it is told."""
         at = self.query_one(OptionList).highlighted
         if at is None:
-            return
+            return None
         read = read_save(self.games[at].path)
         self.tell(read.problem)
-        if read.game:
-            self.app.push_screen(ReplayTable(read.game, self.saved_games))
+        return read.game
 
     def action_delete(self) -> None:
         """Ask whether to delete the game under the cursor."""

@@ -37,6 +37,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "dark_eclipse": (NO, YES),
     "advanced_worship": (NO, YES),
     "take_back": (NO, YES),
+    "teach": (NO, YES),
     "first": (DRAWN, *PEOPLE),
 }
 # The messages of values that are no numbers.
@@ -99,8 +100,8 @@ class NewGameOptions:
         mode = self.value("who")
         needless = {
             SOLO: ("players", "people", "bots", "first"),
-            HOT_SEAT: ("people", "bots", "level"),
-            BOTS: ("level", "take_back"),
+            HOT_SEAT: ("people", "bots", "level", "teach"),
+            BOTS: ("level", "take_back", *([] if self.count_people() == 1 else ["teach"])),
         }
         options = [name for name in VALUES if name not in needless[mode]]
         return [*options, *NAMES[: self.count_people()], SEED]
@@ -129,6 +130,10 @@ class NewGameOptions:
             names=self.typed_names()[:people],
             first=first,
         )
+
+    def teaches(self) -> bool:
+        """Whether costly turns are offered back to the one person who plays."""
+        return self.count_people() == 1 and self.value("teach") == YES
 
     def typed_names(self) -> list[str]:
         """The names of the people; who typed none is called by number."""
@@ -267,7 +272,8 @@ class NewGameScreen(Menu):
             self.tell(notice("tui-name-of-bot", name=taken))
             return
         names = tuple(self.options.typed_names())
-        self.settings.change(self.saved_games.folder, names=names)
+        teach = self.options.teaches()
+        self.settings.change(self.saved_games.folder, names=names, teach=teach)
         self.dismiss()
         self.begin(game)
 

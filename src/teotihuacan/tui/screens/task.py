@@ -38,7 +38,11 @@ class TaskTable(TableScreen):
     """A table where one turn is looked for; nothing of it is kept as a game."""
 
     match: TaskMatch
-    DEFAULT_CSS = "TaskTable #sentence { text-style: none; }"
+    DEFAULT_CSS = """
+    TaskTable #sentence {
+        text-style: none;
+    }
+    """
     BINDINGS: ClassVar = [
         Binding("h", "show", "tui-key-solution"),
         Binding("s", "skip", "tui-key-skip"),
@@ -109,8 +113,8 @@ class TaskTable(TableScreen):
                 if held
                 else question_words(self.seen)
             )
-            if self.match.given:
-                return Text(asks, "bold")
+            if self.match.given or (self.room.has_tabs and self.query_one("#offer").display):
+                return Text(asks, "bold")  # tiles of a hand need all the room there is
             return Text.assemble(self.task_words(), "\n", (asks, "bold"))
         if self.state == JUDGING:
             return Text(say("tui-task-judging"), "bold")
