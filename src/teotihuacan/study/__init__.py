@@ -1,0 +1,1 @@
+"""What games teach: reviews, puzzles, openings, the deal of the day."""
