@@ -46,6 +46,7 @@ daily-legend = Čtvereček je 10 VB: { $kinds }
 ## The page
 
 daily = Hra dne
+daily-of = Hra dne { $day }
 daily-text = Jedna hra denně, všem rozdaná stejně. Počítá se vaše první hra.
 daily-honest = Rozdání vyplývá z data, takže skryté by se dalo vyhledat. Výsledky jsou jen pro zábavu a nikam se nepočítají.
 daily-mode = { $mode ->

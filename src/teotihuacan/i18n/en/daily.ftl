@@ -46,6 +46,7 @@ daily-legend = A square is 10 VP: { $kinds }
 ## The page
 
 daily = Deal of the day
+daily-of = Deal of the day { $day }
 daily-text = One game a day, dealt alike for everybody. Your first game counts.
 daily-honest = The deal follows from the date, so what is hidden could be looked up. Results are for fun and count for nothing else.
 daily-mode = { $mode ->

@@ -45,6 +45,7 @@ daily-legend = Un carré vaut 10 PV : { $kinds }
 ## The page
 
 daily = Donne du jour
+daily-of = Donne du jour { $day }
 daily-text = Une partie par jour, la même pour tous. Votre première partie compte.
 daily-honest = La donne découle de la date : ce qui est caché pourrait donc être recherché. Les résultats sont pour le plaisir et ne comptent pour rien d’autre.
 daily-mode = { $mode ->

@@ -42,6 +42,7 @@ daily-legend = Egy négyzet 10 GYP: { $kinds }
 ## The page
 
 daily = A nap játszmája
+daily-of = A nap játszmája: { $day }
 daily-text = Naponta egy játszma, mindenkinek ugyanúgy osztva. Az első játszmád számít.
 daily-honest = Az osztás a dátumból következik, így ami rejtett, annak utána lehetne nézni. Az eredmények csak a játék kedvéért vannak, másra nem számítanak.
 daily-mode = { $mode ->

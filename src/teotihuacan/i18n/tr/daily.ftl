@@ -42,6 +42,7 @@ daily-legend = Bir kare 10 ZP: { $kinds }
 ## The page
 
 daily = Günün oyunu
+daily-of = Günün oyunu { $day }
 daily-text = Günde bir oyun, herkese aynı dağıtılır. İlk oyununuz sayılır.
 daily-honest = Dağıtım tarihten çıkar, yani gizli olana bakılabilir. Sonuçlar eğlence içindir, başka hiçbir şeye sayılmaz.
 daily-mode = { $mode ->
