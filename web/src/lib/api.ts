@@ -2,8 +2,12 @@
 import type {
   Advice,
   Chapter,
+  Daily,
+  DailyDeal,
+  FirstTurns,
   LessonPosition,
   News,
+  Openings,
   Options,
   Person,
   Problem,
@@ -99,3 +103,19 @@ export const fetchLessonPosition = (chapter: string, number: number) =>
 
 /** A hint for whoever is asked; it takes a second or two. */
 export const fetchHint = (key: string) => ask<Advice>("GET", `/api/tables/${key}/hint`);
+
+/** Pairs of starting tiles, the best first: of all tiles, or of some. */
+export const fetchOpenings = (players: number, seat: number | null, tiles: readonly number[]) => {
+  const query = [`players=${players}`, ...(seat === null ? [] : [`seat=${seat}`])];
+  return ask<Openings>(
+    "GET",
+    `/api/openings?${[...query, ...(tiles.length ? [`tiles=${tiles.join(",")}`] : [])].join("&")}`,
+  );
+};
+export const fetchFirstTurns = (players: number, first: number, second: number) =>
+  ask<FirstTurns>("GET", `/api/openings/${first}/${second}?players=${players}`);
+
+/** The deals of a day, today's if none is named. */
+export const fetchDaily = (day: string | null) =>
+  ask<Daily>("GET", day === null ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`);
+export const beginDaily = (mode: DailyDeal["mode"]) => ask<Table>("POST", "/api/daily", { mode });

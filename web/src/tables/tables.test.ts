@@ -47,6 +47,7 @@ const table = (more: Partial<Table>): Table => ({
   result: null,
   rematch: null,
   imported: false,
+  daily: null,
   host: null,
   starts_at: null,
   auto_start: false,

@@ -34,8 +34,9 @@ export const getBotTag = (seat: Pick<Seat, "kind" | "name"> | undefined): string
 export const getSeatNames = (table: Table): string[] => table.seats.map(getSeatName);
 
 /** What a table is called: by its title, or after who sits there. */
-export function getTableTitle(table: Pick<Table, "title" | "seats">): string {
+export function getTableTitle(table: Pick<Table, "title" | "seats" | "daily">): string {
   const names = table.seats.filter((seat) => seat.name && !FREE.includes(seat.kind)).map(getSeatName);
+  if (table.daily) return say("daily-of", { day: table.daily });
   return table.title || names.join(", ") || say("table-unnamed");
 }
 

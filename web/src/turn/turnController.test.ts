@@ -195,6 +195,7 @@ describe("a hint", () => {
     seat: view.asked ?? 0,
     number,
     playouts: 9,
+    openings: null,
     suggestions: [second, first].map(({ action }) => ({
       action,
       margin: 1,
