@@ -1,0 +1,26 @@
+"""Puzzles: positions of real games in which only one turn is good, with players' ratings."""
+
+from .collection import choose_next_puzzle, find_puzzle, puzzle_of_the_day, read_puzzles
+from .puzzle import Explanation, JudgedAnswer, Puzzle, PuzzleError, Step
+from .ratings import BEGINNER, PuzzleRating, rate_attempt
+from .solving import Attempt, Verdict, check_solution
+from .themes import THEMES
+
+__all__ = [
+    "BEGINNER",
+    "THEMES",
+    "Attempt",
+    "Explanation",
+    "JudgedAnswer",
+    "Puzzle",
+    "PuzzleError",
+    "PuzzleRating",
+    "Step",
+    "Verdict",
+    "check_solution",
+    "choose_next_puzzle",
+    "find_puzzle",
+    "puzzle_of_the_day",
+    "rate_attempt",
+    "read_puzzles",
+]
