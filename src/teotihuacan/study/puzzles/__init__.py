@@ -1,6 +1,13 @@
 """Puzzles: positions of real games in which only one turn is good, with players' ratings."""
 
-from .collection import choose_next_puzzle, find_puzzle, puzzle_of_the_day, read_puzzles
+from .collection import (
+    choose_next_puzzle,
+    find_puzzle,
+    list_puzzles,
+    puzzle_of_the_day,
+    read_puzzles,
+)
+from .progress import Progress, ProgressFile
 from .puzzle import Explanation, JudgedAnswer, Puzzle, PuzzleError, Step
 from .ratings import BEGINNER, PuzzleRating, rate_attempt
 from .solving import Attempt, Verdict, check_solution
@@ -12,6 +19,8 @@ __all__ = [
     "Attempt",
     "Explanation",
     "JudgedAnswer",
+    "Progress",
+    "ProgressFile",
     "Puzzle",
     "PuzzleError",
     "PuzzleRating",
@@ -20,6 +29,7 @@ __all__ = [
     "check_solution",
     "choose_next_puzzle",
     "find_puzzle",
+    "list_puzzles",
     "puzzle_of_the_day",
     "rate_attempt",
     "read_puzzles",

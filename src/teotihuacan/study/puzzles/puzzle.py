@@ -111,6 +111,11 @@ class Puzzle:
 
 def read_explanation(data: Mapping[str, Any]) -> Explanation:
     """An explanation from plain data."""
-    answers = {name: JudgedAnswer(**data[name]) for name in ("best", "second", "tempting")}
-    changes = {name: tuple(Change(**one) for one in data[name]) for name in ("gains", "prices")}
-    return Explanation(**answers, **changes, turn=tuple(data["turn"]))
+    return Explanation(
+        best=JudgedAnswer(**data["best"]),
+        second=JudgedAnswer(**data["second"]),
+        tempting=JudgedAnswer(**data["tempting"]),
+        turn=tuple(data["turn"]),
+        gains=tuple(Change(**one) for one in data["gains"]),
+        prices=tuple(Change(**one) for one in data["prices"]),
+    )
