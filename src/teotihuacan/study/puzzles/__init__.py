@@ -7,7 +7,7 @@ from .collection import (
     puzzle_of_the_day,
     read_puzzles,
 )
-from .progress import Progress, ProgressFile
+from .progress import Progress, ProgressFile, Tried
 from .puzzle import Explanation, JudgedAnswer, Puzzle, PuzzleError, Step
 from .ratings import BEGINNER, PuzzleRating, rate_attempt
 from .solving import Attempt, Verdict, check_solution
@@ -25,6 +25,7 @@ __all__ = [
     "PuzzleError",
     "PuzzleRating",
     "Step",
+    "Tried",
     "Verdict",
     "check_solution",
     "choose_next_puzzle",

@@ -83,7 +83,8 @@ class ProgressFile:
     def add(self, puzzle: Puzzle, solved: bool, at: datetime | None = None) -> Progress:
         """Keep an attempt, and return the progress after it."""
         with self.locked():
-            progress = self.read().add(puzzle, solved, at or datetime.now(UTC))
+            moment = at or datetime.now(UTC)
+            progress = self.read().add(puzzle.id, puzzle.rating, solved, moment)
             with atomic_write(self.path, 0o666 & ~umask()) as file:
                 file.write(json.dumps(progress.to_dict()).encode() + b"\n")
         return progress
