@@ -49,7 +49,7 @@ Wanted = Annotated[
     str, Argument(metavar="metavar-puzzle", help="opt-puzzle", complete=complete_wanted)
 ]
 Theme = Annotated[
-    str,
+    str | None,
     Option(
         "--theme",
         parser=parse_theme,
@@ -59,7 +59,7 @@ Theme = Annotated[
     ),
 ]
 Players = Annotated[
-    int,
+    int | None,
     Option("--players", parser=parse_whole_number, metavar="N", help="opt-puzzle-players"),
 ]
 Solution = Annotated[bool, Option("--solution", help="opt-puzzle-solution")]
@@ -67,8 +67,8 @@ Solution = Annotated[bool, Option("--solution", help="opt-puzzle-solution")]
 
 def puzzle(
     wanted: Wanted = TODAY,
-    theme: Theme = "",
-    players: Players = 0,
+    theme: Theme = None,
+    players: Players = None,
     solution: Solution = False,
     json: Json = False,
 ) -> None:
@@ -83,9 +83,9 @@ def puzzle(
     elif wanted == RATING:
         listing.print_rating(progress, json)
     elif wanted == LIST:
-        listing.print_puzzles(list_puzzles(theme, players), progress, json)
+        listing.print_puzzles(list_puzzles(theme or "", players or 0), progress, json)
     else:
-        chosen = choose_puzzle(wanted, theme, players, progress)
+        chosen = choose_puzzle(wanted, theme or "", players or 0, progress)
         if json:
             print_json(to_report(chosen, progress, solution))
         else:

@@ -1,8 +1,8 @@
 # Puzzles: positions of real games in which one turn is clearly better than all others.
 
 puzzles = Feladványok
-puzzles-text = Helyzetek erős botok játszmáiból. Egyetlen lépés egyértelműen jobb az összes többinél: találd meg.
-puzzles-short = egy lépés, egy megoldás
+puzzles-text = Helyzetek erős botok játszmáiból. Egyetlen lépéssor egyértelműen jobb az összes többinél: találd meg.
+puzzles-short = egy kör, egy megoldás
 puzzle-title = { $id } feladvány
 puzzle-today = A nap feladványa
 puzzle-players = { $count ->
@@ -12,16 +12,16 @@ puzzle-players = { $count ->
 # $rating: a number as text
 puzzle-rated = nehézség { $rating }
 # $seat: the letter of a seat
-puzzle-task = Te vagy { $seat }, és te következel. Egyetlen lépés egyértelműen jobb az összes többinél: találd meg.
-puzzle-find = Te következel. Egyetlen lépés egyértelműen jobb az összes többinél: találd meg.
+puzzle-task = Te vagy { $seat }, és te következel. Egyetlen lépéssor egyértelműen jobb az összes többinél: találd meg.
+puzzle-find = Te következel. Egyetlen lépéssor egyértelműen jobb az összes többinél: találd meg.
 puzzle-open = Eddig jó. Folytasd.
 puzzle-solved = Megoldva!
-puzzle-failed = Nem ez az: egy másik lépés egyértelműen jobb.
-puzzle-given-up = Ez a legjobb lépés.
+puzzle-failed = Nem ez az: egy másik lépéssor egyértelműen jobb.
+puzzle-given-up = Ez a legjobb lépéssor.
 puzzle-again-or-solution = Próbáld újra, vagy írd be: solution.
 puzzle-solution = Megoldás
 # $win: a chance to win in percent, $vp: the lead in VP at the end, with its sign
-puzzle-best = A legjobb lépés az ilyen játszmák { $win }-át nyeri meg, { $vp } GYP-tal a legjobb ellenféllel szemben.
+puzzle-best = A legjobb lépéssor az ilyen játszmák { $win }-át nyeri meg, { $vp } GYP-tal a legjobb ellenféllel szemben.
 # $reasons: "gains 2 temple steps, costs 4 cocoa"
 puzzle-because = Miért: { $reasons }.
 puzzle-tempting = Csábító: { $answer } ({ $win }, { $vp } GYP)
@@ -79,7 +79,7 @@ puzzle-theme-unlocking = munkások feloldása
 
 ## At the prompt
 
-command-puzzle = Feladvány megoldása: találd meg az egyetlen lépést, amely egyértelműen jobb az összes többinél.
+command-puzzle = Feladvány megoldása: találd meg az egyetlen lépéssort, amely egyértelműen jobb az összes többinél.
 
     Magában ez a nap feladványa, mindenkinek ugyanaz. Minden feladványnál az első próbálkozás változtatja az értékszámodat, amely a mentett játszmáid mellett marad meg.
 metavar-puzzle = FELADVÁNY

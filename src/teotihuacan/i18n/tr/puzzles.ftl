@@ -1,8 +1,8 @@
 # Puzzles: positions of real games in which one turn is clearly better than all others.
 
 puzzles = Bulmacalar
-puzzles-text = Güçlü botların oyunlarından konumlar. Bir tur ötekilerin hepsinden açıkça daha iyi: onu bulun.
-puzzles-short = bir tur, bir çözüm
+puzzles-text = Güçlü botların oyunlarından konumlar. Bir oynayış ötekilerin hepsinden açıkça daha iyi: onu bulun.
+puzzles-short = bir oynayış, bir çözüm
 puzzle-title = { $id } bulmacası
 puzzle-today = Günün bulmacası
 puzzle-players = { $count ->
@@ -12,16 +12,16 @@ puzzle-players = { $count ->
 # $rating: a number as text
 puzzle-rated = puanı { $rating }
 # $seat: the letter of a seat
-puzzle-task = Siz { $seat } koltuğundasınız ve sıra sizde. Bir tur ötekilerin hepsinden açıkça daha iyi: onu bulun.
-puzzle-find = Sıra sizde. Bir tur ötekilerin hepsinden açıkça daha iyi: onu bulun.
+puzzle-task = Siz { $seat } koltuğundasınız ve sıra sizde. Bir oynayış ötekilerin hepsinden açıkça daha iyi: onu bulun.
+puzzle-find = Sıra sizde. Bir oynayış ötekilerin hepsinden açıkça daha iyi: onu bulun.
 puzzle-open = Buraya kadar doğru. Sürdürün.
 puzzle-solved = Çözdünüz!
-puzzle-failed = Bu değil: başka bir tur açıkça daha iyi.
-puzzle-given-up = En iyi tur bu.
+puzzle-failed = Bu değil: başka bir oynayış açıkça daha iyi.
+puzzle-given-up = En iyi oynayış bu.
 puzzle-again-or-solution = Yeniden deneyin ya da solution yazın.
 puzzle-solution = Çözüm
 # $win: a chance to win in percent, $vp: the lead in VP at the end, with its sign
-puzzle-best = En iyi tur böyle oyunların { $win } kadarını kazanır; en iyi rakiple fark { $vp } ZP olur.
+puzzle-best = En iyi oynayış böyle oyunların { $win } kadarını kazanır; en iyi rakiple fark { $vp } ZP olur.
 # $reasons: "gains 2 temple steps, costs 4 cocoa"
 puzzle-because = Neden: { $reasons }.
 puzzle-tempting = Çekici görünen: { $answer } ({ $win }, { $vp } ZP)
@@ -79,7 +79,7 @@ puzzle-theme-unlocking = kilit açmak
 
 ## At the prompt
 
-command-puzzle = Bir bulmaca çözün: ötekilerin hepsinden açıkça daha iyi olan tek turu bulun.
+command-puzzle = Bir bulmaca çözün: ötekilerin hepsinden açıkça daha iyi olan tek oynayışı bulun.
 
     Başka bir şey yazılmazsa günün bulmacasıdır, herkes için aynıdır. Her bulmacadaki ilk denemeniz, kayıtlı oyunlarınızın yanında saklanan puanınızı değiştirir.
 metavar-puzzle = BULMACA

@@ -39,15 +39,13 @@ class Progress:
         """The first attempt at a puzzle, if there was one."""
         return next((one for one in self.tried if one.id == name), None)
 
-    def add(self, puzzle: Puzzle, solved: bool, at: datetime) -> "Progress":
+    def add(self, name: str, puzzle_rating: int, solved: bool, at: datetime) -> "Progress":
         """The progress after an attempt; only the first at a puzzle counts."""
-        if self.find(puzzle.id):
+        if self.find(name):
             return self
         days = count_days(self.tried[-1].at, at) if self.tried else 0.0
-        rating = rate_attempt(self.rating, puzzle.rating, solved, days)
-        tried = Tried(
-            puzzle.id, solved, at.isoformat(timespec="seconds"), round(rating.rating, 1)
-        )
+        rating = rate_attempt(self.rating, puzzle_rating, solved, days)
+        tried = Tried(name, solved, at.isoformat(timespec="seconds"), round(rating.rating, 1))
         return Progress(rating, (*self.tried, tried))
 
     def to_dict(self) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from math import log, pi, sqrt
 
 PER_FACTOR = log(10) / 400
 PUZZLE_DEVIATION = 80.0  # how well a puzzle's rating is known
-MOST_DEVIATION, LEAST_DEVIATION = 350.0, 60.0
+MOST_DEVIATION, LEAST_DEVIATION = 250.0, 60.0
 FORGETTING = 25.0  # deviation for a day without puzzles, added as squares
 LOWEST, HIGHEST = 400.0, 3000.0
 
