@@ -3,6 +3,7 @@
 from .collection import (
     choose_next_puzzle,
     find_puzzle,
+    has_puzzle,
     list_puzzles,
     puzzle_of_the_day,
     read_puzzles,
@@ -30,6 +31,7 @@ __all__ = [
     "check_solution",
     "choose_next_puzzle",
     "find_puzzle",
+    "has_puzzle",
     "list_puzzles",
     "puzzle_of_the_day",
     "rate_attempt",

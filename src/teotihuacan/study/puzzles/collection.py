@@ -26,12 +26,22 @@ def dump_puzzles(puzzles: Iterable[Puzzle]) -> bytes:
     return gzip.compress("".join(f"{line}\n" for line in lines).encode(), mtime=0)
 
 
+@cache
+def index_puzzles() -> dict[str, Puzzle]:
+    """All puzzles by id."""
+    return {puzzle.id: puzzle for puzzle in read_puzzles()}
+
+
+def has_puzzle(name: str) -> bool:
+    """Whether there is a puzzle with this id."""
+    return name in index_puzzles()
+
+
 def find_puzzle(name: str) -> Puzzle:
     """The puzzle with this id."""
-    for puzzle in read_puzzles():
-        if puzzle.id == name:
-            return puzzle
-    raise PuzzleError("error-no-puzzle", id=repr(name))
+    if not has_puzzle(name):
+        raise PuzzleError("error-no-puzzle", id=repr(name))
+    return index_puzzles()[name]
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
