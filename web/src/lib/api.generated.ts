@@ -93,6 +93,7 @@ export interface EntryOut {
 export interface ExportOut {
   person: ExportedPersonOut;
   tables: unknown[];
+  puzzles: PuzzleAttemptOut[];
 }
 
 /** All that is kept about a person, but the hash of the password. */
@@ -255,6 +256,15 @@ export interface Problem {
   /** for people */
   message: string;
   [more: string]: unknown;
+}
+
+/** A person's first attempt at a puzzle; `rating` is the puzzle's. */
+export interface PuzzleAttemptOut {
+  puzzle: string;
+  rating: number;
+  solved: boolean;
+  /** milliseconds since 1970 */
+  at: number;
 }
 
 /** A puzzle to solve: the table as the seat sees it that is to move. */

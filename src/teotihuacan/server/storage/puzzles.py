@@ -1,6 +1,7 @@
 """First attempts of people at puzzles, as they are stored; ratings follow from them."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -12,16 +13,22 @@ from .schema import puzzle_attempts
 
 def load_progress(connection: Connection, person_id: str) -> Progress:
     """A person's rating and attempts, counted from the first one on."""
+    progress = Progress()
+    for row in load_attempts(connection, person_id):
+        at = datetime.fromtimestamp(row["at"] / 1000, UTC)
+        progress = progress.add(row["puzzle"], row["rating"], row["solved"], at)
+    return progress
+
+
+def load_attempts(connection: Connection, person_id: str) -> list[dict[str, Any]]:
+    """A person's first attempts, the oldest first."""
     kept = puzzle_attempts.c
     rows = connection.execute(
         select(kept.puzzle, kept.rating, kept.solved, kept.at)
         .where(kept.person_id == person_id)
         .order_by(kept.at, kept.puzzle)
     )
-    progress = Progress()
-    for name, rating, solved, at in rows:
-        progress = progress.add(name, rating, solved, datetime.fromtimestamp(at / 1000, UTC))
-    return progress
+    return [dict(row._mapping) for row in rows]
 
 
 def add_attempt(
