@@ -7,7 +7,7 @@ from .puzzle import Puzzle
 from .themes import OPENING
 
 MOST_OF_A_GAME = 3
-MOST_OPENINGS = 1 / 3  # of all
+OTHERS_FOR_AN_OPENING = 2  # at least: openings are a third at most
 
 
 def choose_puzzles(found: Iterable[Puzzle]) -> list[Puzzle]:
@@ -26,7 +26,7 @@ def choose_puzzles(found: Iterable[Puzzle]) -> list[Puzzle]:
 def drop_openings(puzzles: list[Puzzle]) -> list[Puzzle]:
     """The puzzles without the openings that are too many."""
     others = sum(OPENING not in puzzle.themes for puzzle in puzzles)
-    left = int(others * MOST_OPENINGS / (1 - MOST_OPENINGS))
+    left = others // OTHERS_FOR_AN_OPENING
     kept = []
     for puzzle in puzzles:
         opening = OPENING in puzzle.themes
