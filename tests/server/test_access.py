@@ -9,6 +9,7 @@ target is always the seat and the data of its owner, who would be allowed to do 
 import asyncio
 import json
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +42,14 @@ from teotihuacan.server.http.api import (
     lessons,
     openings,
     operation,
+    puzzles,
     tables,
 )
 from teotihuacan.server.http.api import people as people_api
 from teotihuacan.server.storage import schema
 from teotihuacan.server.storage.tables import load_entries
 from teotihuacan.server.tables.table_game import TableGame
+from teotihuacan.study.puzzles import puzzle_of_the_day
 
 EVIL = {"Origin": "https://evil.example"}
 ROLES = ("stranger", "outsider", "spectator", "maker", "other")
@@ -140,6 +143,11 @@ CASES = [
     Case("GET", "/api/openings/{first}/{second}", everybody(200)),
     Case("GET", "/api/daily", signed_in(200)),
     Case("POST", "/api/daily", signed_in(201), {"mode": "solo"}),
+    # Puzzles: their solutions are for who has solved or given up, attempts are one's own
+    Case("GET", "/api/puzzles", everybody(200)),
+    Case("GET", "/api/puzzles/{puzzle}", everybody(200)),
+    Case("POST", "/api/puzzles/{puzzle}/answers", everybody(200), "solution"),
+    Case("POST", "/api/puzzles/{puzzle}/solution", everybody(200)),
     # Operation
     Case("GET", "/health/live", everybody(200)),
     Case("GET", "/health/ready", everybody(200)),
@@ -158,7 +166,7 @@ def test_every_operation_is_in_the_table(people: People) -> None:
 def test_there_is_nothing_else_to_ask_for() -> None:
     routes = [
         route
-        for part in (people_api, tables, games, hints, lessons, openings, daily, operation)
+        for part in (people_api, tables, games, hints, lessons, openings, daily, puzzles, operation)
         for route in part.router.routes
     ]
     asked = {
@@ -186,7 +194,7 @@ class Scene:
 
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
-        named = {"chapter": "moving", "first": 6, "second": 10}
+        named = {"chapter": "moving", "first": 6, "second": 10, "puzzle": "today"}
         path = case.path.format(key=self.key, seat=0, number=1, **named)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
@@ -196,6 +204,8 @@ class Scene:
             return {"name": self.owner.name}
         if case.body == "sign in":
             return {"name": self.owner.name, **PASSWORD}
+        if case.body == "solution":
+            return {"actions": puzzle_of_the_day(datetime.now(UTC).date()).solution}
         if case.body == "record":
             return json.loads(RECORD.read_text(encoding="utf-8"))
         if case.body not in ("after", "action"):
@@ -212,6 +222,7 @@ class Scene:
             "seat": [row for row in stored["seats"] if row["place"] == 0],
             "entries": [row for row in stored["entries"] if row["seat"] == 0],
             "chat": [row for row in stored["chat"] if row["name"] == self.owner.name],
+            "puzzles": stored["puzzle_attempts"],
         }
 
     def stored(self) -> dict[str, list[Json]]:
@@ -226,10 +237,13 @@ class Scene:
             found = rows(schema.tables, schema.tables.c.key == self.key)
             number = found[0]["id"]
             parts = (schema.seats, schema.entries, schema.chat)
+            attempts = schema.puzzle_attempts
+            mine = select(schema.people.c.id).where(schema.people.c.name == self.owner.name)
             return {
                 "tables": found,
                 "people": rows(schema.people, schema.people.c.name.in_(names)),
                 **{part.name: rows(part, part.c.table_id == number) for part in parts},
+                attempts.name: rows(attempts, attempts.c.person_id.in_(mine)),
             }
 
 

@@ -70,6 +70,8 @@ def tour(me: Visitor) -> list[Stop]:
         Stop("help", "/help", "#signs"),
         Stop("rules", "/rules", "section[id='15.14']"),
         Stop("learn", "/learn", ".coach"),
+        Stop("puzzles", "/puzzles", "#themes"),
+        Stop("puzzle", "/puzzles/today", "button[aria-controls=all-answers]"),
         Stop("waiting room", f"/t/{room}", ".room"),
         Stop("own seat, others to come", f"/t/{waiting}", ".room"),
         Stop("table", f"/t/{asked}", "button[aria-controls=all-answers]"),

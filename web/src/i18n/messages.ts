@@ -17,3 +17,7 @@ export const joinWithCommas = (things: readonly string[]): string => things.join
 /** A number with its sign; a real minus, which is as wide as the plus. */
 export const signedNumber = (n: number): string =>
   new Intl.NumberFormat(speech.language, { signDisplay: "exceptZero" }).format(n).replace("-", "−");
+
+/** A share in percent, rounded. */
+export const formatPercent = (share: number): string =>
+  new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(share);

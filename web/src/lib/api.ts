@@ -11,6 +11,9 @@ import type {
   Options,
   Person,
   Problem,
+  Puzzle,
+  PuzzleAttempt,
+  Puzzles,
   Scores,
   SeatWanted,
   Session,
@@ -100,6 +103,14 @@ export const fetchPosition = (key: string, number: number) =>
 export const fetchLessons = () => ask<Chapter[]>("GET", "/api/lessons");
 export const fetchLessonPosition = (chapter: string, number: number) =>
   ask<LessonPosition>("GET", `/api/lessons/${chapter}/${number}`);
+
+export const fetchPuzzles = () => ask<Puzzles>("GET", "/api/puzzles");
+/** A puzzle by its id, `today` or `next`; the next one may be of a theme. */
+export const fetchPuzzle = (id: string, theme = "") =>
+  ask<Puzzle>("GET", `/api/puzzles/${id}${theme ? `?theme=${encodeURIComponent(theme)}` : ""}`);
+export const answerPuzzle = (id: string, actions: readonly number[]) =>
+  ask<PuzzleAttempt>("POST", `/api/puzzles/${id}/answers`, { actions });
+export const giveUpPuzzle = (id: string) => ask<PuzzleAttempt>("POST", `/api/puzzles/${id}/solution`);
 
 /** A hint for whoever is asked; it takes a second or two. */
 export const fetchHint = (key: string) => ask<Advice>("GET", `/api/tables/${key}/hint`);

@@ -1,13 +1,17 @@
 // The address: which page is looked at, of which table, with which invitation.
 
-type PlainPage = "start" | "new" | "settings" | "help" | "rules" | "learn" | "openings" | "daily" | "missing";
-export type Place = { page: PlainPage } | { page: "table" | "replay"; key: string };
+type PlainPage =
+  "start" | "new" | "settings" | "help" | "rules" | "learn" | "openings" | "daily" | "puzzles" | "missing";
+export type Place =
+  { page: PlainPage } | { page: "table" | "replay"; key: string } | { page: "puzzle"; puzzle: string };
 
 /** What an address means. */
 export function parsePath(path: string): Place {
   const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
   if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
-  const plain = /^\/(new|settings|help|rules|learn|openings|daily)\/?$/.exec(path)?.[1];
+  const puzzle = /^\/puzzles\/([a-z0-9]+)\/?$/.exec(path)?.[1];
+  if (puzzle) return { page: "puzzle", puzzle };
+  const plain = /^\/(new|settings|help|rules|learn|openings|daily|puzzles)\/?$/.exec(path)?.[1];
   if (plain) return { page: plain as PlainPage };
   return { page: path === "/" ? "start" : "missing" };
 }

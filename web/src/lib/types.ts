@@ -21,6 +21,9 @@ export type {
   PlanOut as Plan,
   PersonOut as Person,
   Problem,
+  PuzzleRowOut as PuzzleRow,
+  PuzzlesOut as Puzzles,
+  RatingOut as PuzzleRating,
   ResultOut as Result,
   ScoresOut as Scores,
   SeatOut as Seat,
@@ -39,6 +42,18 @@ export type Table = Omit<api.TableOut, "setup"> & { setup: api.SetupIn };
 export type State = Omit<api.StateOut, "view" | "held"> & { view: View; held: Offer | null };
 export type GameEntry = Omit<api.EntryOut, "log"> & { log: Entry[] };
 export type LessonPosition = Omit<api.LessonOut, "entries" | "state"> & { entries: GameEntry[]; state: State };
+export type Puzzle = Omit<api.PuzzleOut, "state"> & { state: State };
+export interface SolutionStep {
+  action: number;
+  state: State;
+  entry: GameEntry;
+}
+export type Solution = Omit<api.SolutionOut, "steps" | "after"> & { steps: SolutionStep[]; after: State };
+export type PuzzleAttempt = Omit<api.AttemptOut, "entries" | "state" | "solution"> & {
+  entries: GameEntry[];
+  state: State;
+  solution: Solution | null;
+};
 /** A socket sends the state and the table only when they have changed. */
 export type News = Pick<api.NewsOut, "type" | "number" | "chat"> & {
   entries: GameEntry[];

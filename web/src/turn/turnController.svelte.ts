@@ -176,7 +176,9 @@ export class TurnController {
     this.mark || this.guided ? null : findTakeBackOffer(this.state),
   );
   readonly canStopAsking: boolean = $derived.by(() => this.held && this.options.stopAsking !== undefined);
-  readonly canHint: boolean = $derived.by(() => this.open && !this.guided && this.live.table?.hints !== false);
+  readonly canHint: boolean = $derived.by(
+    () => this.open && !this.guided && !this.options.hintless && this.live.table?.hints !== false,
+  );
 
   // What is done ---
 

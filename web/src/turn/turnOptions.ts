@@ -27,6 +27,8 @@ export interface TurnOptions {
   confirms?: () => boolean;
   /** Somebody leads through the game: the one answer asked for, null for none; no hints, no undo. */
   guided?: () => number | null;
+  /** Nobody may ask for a hint. */
+  hintless?: boolean;
   /** An eclipse is a scene of its own. */
   scenes?: boolean;
   /** Turns are to end without being asked about from now on. */

@@ -5,7 +5,9 @@ from contextlib import suppress
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 
+from ....study.puzzles import has_puzzle
 from ...errors import not_found
 from ...server import At, Server
 from ...storage.tables import ListedTable, load_listed
@@ -17,7 +19,8 @@ from ..page_shell import answer_page
 from ..previews import Preview
 
 READ = ["GET", "HEAD"]
-PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn", "/openings", "/daily")
+PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn", "/openings", "/daily", "/puzzles")
+WANTED_PUZZLES = ("today", "next")
 FILES = (
     *("/icon.svg", "/worker.js", "/preview.jpg", "/apple-touch-icon.png"),
     *("/icon-192.png", "/icon-512.png", "/icon-maskable-192.png", "/icon-maskable-512.png"),
@@ -35,6 +38,16 @@ async def serve_page(request: Request) -> Response:
 
 for path in PAGES:
     router.add_api_route(path, serve_page, methods=READ)
+
+
+@router.api_route("/puzzles/{puzzle}", methods=READ)
+async def serve_puzzle(request: Request, puzzle: str) -> Response:
+    """The page of a puzzle, or of today's or the next one."""
+    preview = Preview(request)
+    if puzzle not in WANTED_PUZZLES and not await run_in_threadpool(has_puzzle, puzzle):
+        return answer_page(request, preview, 404)
+    preview.describe_page("/puzzles")
+    return answer_page(request, preview)
 
 
 @router.api_route("/t/{key}", methods=READ)

@@ -13,6 +13,7 @@ from ...json_text import dump_json, join_list, join_object
 from ...server import At, Server
 from ...storage import people
 from ...storage.people import Person
+from ...storage.puzzles import load_attempts
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.people import (
@@ -205,6 +206,11 @@ async def export_me(server: At, me: MeNow) -> Response:
     known = PersonOut.of(me).model_dump()
     person = ExportedPersonOut(**known, id=me.id, seen_at=me.seen_at)
     tables = await server.person_tables.export_tables(me)
-    parts = {"person": dump_json(person.model_dump()), "tables": join_list(tables)}
+    puzzles = await server.database.run(load_attempts, me.id)
+    parts = {
+        "person": dump_json(person.model_dump()),
+        "tables": join_list(tables),
+        "puzzles": dump_json(puzzles),
+    }
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
     return Response(join_object(parts), headers=attachment, media_type="application/json")

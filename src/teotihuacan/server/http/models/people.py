@@ -96,8 +96,18 @@ class ExportedPersonOut(PersonOut):
     seen_at: int
 
 
+class PuzzleAttemptOut(BaseModel):
+    """A person's first attempt at a puzzle; `rating` is the puzzle's."""
+
+    puzzle: str
+    rating: int
+    solved: bool
+    at: int = Field(description="milliseconds since 1970")
+
+
 class ExportOut(BaseModel):
     """All that is kept about a person and the games they played."""
 
     person: ExportedPersonOut
     tables: list[Any]
+    puzzles: list[PuzzleAttemptOut]

@@ -1,0 +1,47 @@
+"""First attempts of people at puzzles, as they are stored; ratings follow from them."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ...study.puzzles import Progress, Puzzle
+from .database import now
+from .schema import puzzle_attempts
+
+
+def load_progress(connection: Connection, person_id: str) -> Progress:
+    """A person's rating and attempts, counted from the first one on."""
+    progress = Progress()
+    for row in load_attempts(connection, person_id):
+        at = datetime.fromtimestamp(row["at"] / 1000, UTC)
+        progress = progress.add(row["puzzle"], row["rating"], row["solved"], at)
+    return progress
+
+
+def load_attempts(connection: Connection, person_id: str) -> list[dict[str, Any]]:
+    """A person's first attempts, the oldest first."""
+    kept = puzzle_attempts.c
+    rows = connection.execute(
+        select(kept.puzzle, kept.rating, kept.solved, kept.at)
+        .where(kept.person_id == person_id)
+        .order_by(kept.at, kept.puzzle)
+    )
+    return [dict(row._mapping) for row in rows]
+
+
+def add_attempt(
+    connection: Connection, person_id: str, puzzle: Puzzle, solved: bool
+) -> tuple[Progress, Progress]:
+    """Keep an attempt if it is the first at a puzzle; the progress before and after."""
+    before = load_progress(connection, person_id)
+    if before.find(puzzle.id):
+        return before, before
+    row = {"person_id": person_id, "puzzle": puzzle.id, "rating": puzzle.rating}
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(puzzle_attempts).values(**row, solved=solved, at=now()))
+    except IntegrityError:  # another window was quicker, or the person is gone
+        return before, before
+    return before, load_progress(connection, person_id)
