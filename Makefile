@@ -42,7 +42,7 @@ endef
 test: $(INSTALLED)
 	$(call stage,tests of the page,$(NPM) test)
 	$(call stage,all tests with the compiled engine,\
-		$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=10)
+		$(BIN)/python tools/run_tests.py -n $(WORKERS) --dist worksteal --durations=10)
 	$(call stage,rules with the interpreted engine,\
 		TEOTIHUACAN_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/engine \
 		-m "not random_games" --cov --cov-report=term --cov-fail-under=95)

@@ -1,6 +1,6 @@
 """The turn that a search expects: a line of answers, thought on to the end of the turn."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol, runtime_checkable
 
 from ..engine import Event, Position
@@ -43,7 +43,7 @@ def shrink_budget(budget: Budget) -> Budget:
     """The small part of a budget that a step of a line gets."""
     seconds = None if budget.seconds is None else budget.seconds / SHARE
     playouts = None if budget.playouts is None else max(budget.playouts // SHARE, 1)
-    return Budget(seconds, playouts)
+    return replace(budget, seconds=seconds, playouts=playouts)
 
 
 def expect_turn(

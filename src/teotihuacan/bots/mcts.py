@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from ..engine import COMPILED, Position
 from .analysis import Analysis, Choice
@@ -76,7 +76,8 @@ class MctsBot:
         limit = budget.seconds
         if limit is None and budget.playouts is None:
             limit = MOST_SECONDS
-        started = perf_counter()
+        read_clock = thread_time if budget.processor else perf_counter
+        started = read_clock()
         done = 0
         look = 1
         while True:
@@ -91,7 +92,7 @@ class MctsBot:
                 spent = done / budget.playouts
                 left = budget.playouts - done
             if limit is not None:
-                elapsed = perf_counter() - started
+                elapsed = max(read_clock() - started, 1e-9)  # some clocks are coarse
                 spent = max(spent, elapsed / limit)
                 left = min(left, done * (limit / elapsed - 1))
             if spent >= 1:

@@ -1,7 +1,7 @@
 """Whole games between bots."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..engine import Position, Setup
 from .faults import Fault
@@ -29,12 +29,14 @@ def play_game(
 ) -> FinishedGame:
     """Let bots play a game; set-up and draws come from `seed`, what bots do from `bots_seed`.
 
-    Solo there is one bot, and the second seat is Teotibot's.
+    Solo there is one bot, and the second seat is Teotibot's. Seconds are those of the processor,
+    so that whatever else the machine does is fair to everybody.
     """
     position = Position.new(setup, seed)
     seats = range(len(position.scores()))
     seconds: list[list[float]] = [[] for _ in seats]
-    seated = [entrants[seat] if seat < len(entrants) else None for seat in seats]
+    timed = [replace(one, budget=replace(one.budget, processor=True)) for one in entrants]
+    seated = [timed[seat] if seat < len(timed) else None for seat in seats]
     with Referee(seated, seed if bots_seed is None else bots_seed) as referee:
         while not position.over:
             answer = referee.answer(position)

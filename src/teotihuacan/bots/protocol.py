@@ -14,6 +14,7 @@ class Budget:
 
     seconds: float | None = None
     playouts: int | None = None
+    processor: bool = False  # seconds of the processor: a busy machine changes nothing
 
 
 class Bot(Protocol):

@@ -65,6 +65,7 @@ EXAMPLES = {
     "replay": "teotihuacan replay game.json --auto --speed 4",
     "show": "teotihuacan show game.json --ply 20 --seat 0",
     "advise": "teotihuacan advise game.json --ply 20 --bot mcts:2000",
+    "puzzle": "teotihuacan puzzle next --theme worship",
     "verify": "teotihuacan verify games/*.json --json",
     "stats": "teotihuacan stats games/*.json",
     "simulate": "teotihuacan simulate --players 4 --games 10000 --seed 1 --json",

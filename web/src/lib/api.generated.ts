@@ -6,6 +6,23 @@ export interface ActIn {
   action: number;
 }
 
+/** All answers of an attempt so far; the last one is new. */
+export interface AnswersIn {
+  actions: number[];
+}
+
+/** What an attempt is worth so far; the solution once it is solved or given up. */
+export interface AttemptOut {
+  verdict: "open" | "solved" | "failed";
+  entries: EntryOut[];
+  state: StateOut;
+  /** it changed my rating: it was my first attempt */
+  counted: boolean;
+  before: RatingOut | null;
+  mine: RatingOut | null;
+  solution: SolutionOut | null;
+}
+
 /** A seat for a bot. */
 export interface BotSeatIn {
   kind: "bot";
@@ -128,6 +145,13 @@ export interface JoinIn {
   invite?: string | null;
 }
 
+/** An answer to the first question: the chance to win, and VP ahead at the end. */
+export interface JudgedAnswerOut {
+  action: number;
+  win: number;
+  vp: number;
+}
+
 /** The game of a chapter after an entry, and that entry (none at the chapter's beginning). */
 export interface LessonOut {
   number: number;
@@ -233,6 +257,49 @@ export interface Problem {
   [more: string]: unknown;
 }
 
+/** A puzzle to solve: the table as the seat sees it that is to move. */
+export interface PuzzleOut {
+  id: string;
+  today: boolean;
+  rating: number;
+  players: number;
+  seat: number;
+  /** of the others; null for the seat to move */
+  names: (string | null)[];
+  /** how my first attempt ended, null if there was none */
+  tried: boolean | null;
+  mine: RatingOut | null;
+  state: StateOut;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleRowOut {
+  id: string;
+  rating: number;
+  players: number;
+  /** 0, 1, 2: between eclipses */
+  period: number;
+  themes: string[];
+  /** by my first attempt */
+  state: "new" | "solved" | "failed";
+}
+
+/** All puzzles, the one of the day, the themes, and how I do (null: nobody is signed in). */
+export interface PuzzlesOut {
+  today: string;
+  themes: string[];
+  puzzles: PuzzleRowOut[];
+  rating: RatingOut | null;
+}
+
+/** How somebody does: a rating, whether it is still a guess, first attempts. */
+export interface RatingOut {
+  rating: number;
+  provisional: boolean;
+  solved: number;
+  tried: number;
+}
+
 /** Whether a worker is ready, and which of its parts work. */
 export interface Readiness {
   status: "ok" | "unready";
@@ -306,6 +373,25 @@ export interface SetupIn {
   advanced_worship?: boolean;
   level?: "easier" | "standard" | "harder" | "hardest" | "custom" | null;
   knobs?: Record<string, number>;
+}
+
+/** The best turn to its end, and what speaks for it. */
+export interface SolutionOut {
+  steps: SolutionStepOut[];
+  after: StateOut;
+  best: JudgedAnswerOut;
+  second: JudgedAnswerOut;
+  tempting: JudgedAnswerOut;
+  gains: ChangeOut[];
+  prices: ChangeOut[];
+  themes: string[];
+}
+
+/** An answer of the best turn, and the table before it. */
+export interface SolutionStepOut {
+  action: number;
+  state: StateOut;
+  entry: EntryOut;
 }
 
 /** The game now, as whoever asks may see it. */

@@ -8,16 +8,20 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from ...engine import Event
+from ...engine import Event, Position, TeotihuacanError
 from ...game.log import log_entries
+from ...game.notation import parse_action
 from ...game.views import View
 from ...i18n import say
+from ...i18n.folding import fold_text
 from ...terminal.answers import question_words
 from ...terminal.log import LogLine, write_lines
+from ...terminal.printable import printable
 from ...terminal.situation import situation
 from ...terminal.wording import SEAT_LETTERS, seat_name
 
 LIST_LENGTH = 14  # more answers than this are set in columns
+LONGEST_ECHO = 40  # of what was typed
 
 
 def show_table(console: Console, view: View, names: Sequence[str]) -> None:
@@ -47,6 +51,29 @@ def show_question(
             console.print(line)
     else:
         console.print(Columns(lines, padding=(0, 2), column_first=True))
+
+
+def parse_answer(console: Console, position: Position, typed: str, texts: Sequence[str]) -> int:
+    """The action that was typed as a number or in words, or -1 after saying what is wrong.
+
+    The notation of records will do, too.
+    """
+    actions = position.legal_actions()
+    if typed.isdecimal():
+        number = int(typed[:6])
+        if 1 <= number <= len(actions):
+            return actions[number - 1]
+        wrong = say("terminal-wrong-number", typed=typed[:20], last=len(actions))
+    else:
+        for action, text in zip(actions, texts, strict=True):
+            if fold_text(typed) == fold_text(text):
+                return action
+        try:
+            return parse_action(position, typed)
+        except TeotihuacanError:
+            wrong = say("terminal-wrong-words", typed=printable(typed[:LONGEST_ECHO]))
+    console.print(wrong, markup=False, soft_wrap=True)
+    return -1
 
 
 def format_log(events: Iterable[Event]) -> list[RenderableType]:

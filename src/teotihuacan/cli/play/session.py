@@ -7,28 +7,24 @@ from rich.console import Console
 from ...bots.advice import give_hint
 from ...bots.faults import explain_fault
 from ...bots.seats import Seats, undo_answer
-from ...engine import Event, TeotihuacanError
+from ...engine import Event
 from ...game.game import Game
 from ...game.history import events_between
-from ...game.notation import parse_action
 from ...game.views import View, view
 from ...i18n import say
 from ...i18n import translate as put_in_words
-from ...i18n.folding import fold_text
 from ...i18n.lists import join_commas
 from ...terminal.advice import advice_table
 from ...terminal.ahead import price_texts
 from ...terminal.answers import answer_words
 from ...terminal.displays import question_displays, whole_board
 from ...terminal.final import final_table
-from ...terminal.printable import printable
 from ...terminal.wording import escape_text, seat_name, seat_names
-from .asking import LIST_LENGTH, format_log, show_question, show_table
+from .asking import LIST_LENGTH, format_log, parse_answer, show_question, show_table
 from .screen import format_words, read_line
 
 COMMANDS = ("board", "log", "hint", "undo", "help", "quit")
 LEGEND = ("legend-workers", "legend-icons", "legend-height")
-LONGEST_ECHO = 40  # of what was typed
 LOG_LINES = 25
 LOG_PLIES = 60  # enough for so many lines
 
@@ -106,19 +102,18 @@ class Session:
         """Show the situation, put the question, and act on what the person types."""
         seen = self.seen()
         offers = seen["legal"]
-        actions = [offer["action"] for offer in offers]
         texts = [answer_words(seen, offer) for offer in offers]
         show_table(self.console, seen, self.names)
         for part in question_displays(seen):
             self.console.print("", part)
         prices = price_texts(offers, len(offers) > LIST_LENGTH)
         show_question(self.console, seen, texts, prices)
-        while not self.obey(read_line(self.console), actions, texts):
+        while not self.obey(read_line(self.console), texts):
             pass
 
     # What people type --------------------------------------------------------------------------
 
-    def obey(self, typed: str, actions: list[int], texts: list[str]) -> bool:
+    def obey(self, typed: str, texts: list[str]) -> bool:
         """Do what was typed; whether the question is done with."""
         command = typed.lower()
         if not command:
@@ -137,7 +132,7 @@ class Session:
         elif command == "undo":
             return self.undo()
         else:
-            action = self.parse_answer(typed, actions, texts)
+            action = parse_answer(self.console, self.game.position, typed, texts)
             if action >= 0:
                 self.report(self.play(action))
                 return True
@@ -154,27 +149,6 @@ class Session:
         """The best answers, and why."""
         advice = give_hint(self.game.position, self.game.seed)
         self.console.print(advice_table(advice, self.seen()))
-
-    def parse_answer(self, typed: str, actions: list[int], texts: list[str]) -> int:
-        """The action that was typed as a number or in words, or -1 after saying what is wrong.
-
-        The notation of records will do, too.
-        """
-        if typed.isdecimal():
-            number = int(typed[:6])
-            if 1 <= number <= len(actions):
-                return actions[number - 1]
-            wrong = say("terminal-wrong-number", typed=typed[:20], last=len(actions))
-        else:
-            for action, text in zip(actions, texts, strict=True):
-                if fold_text(typed) == fold_text(text):
-                    return action
-            try:
-                return parse_action(self.game.position, typed)
-            except TeotihuacanError:
-                wrong = say("terminal-wrong-words", typed=printable(typed[:LONGEST_ECHO]))
-        self.console.print(wrong, markup=False, soft_wrap=True)
-        return -1
 
     def undo(self) -> bool:
         """Take back the last answer of a person, if that is fair; whether it was."""

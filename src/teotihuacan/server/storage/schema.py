@@ -95,6 +95,18 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+puzzle_attempts = Table(  # the first attempts of people at puzzles
+    "puzzle_attempts",
+    metadata,
+    Column(
+        "person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("puzzle", String(8), primary_key=True),
+    Column("rating", Integer, nullable=False),  # the puzzle's at that time
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

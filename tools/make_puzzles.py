@@ -1,0 +1,164 @@
+"""Makes, checks and ships the puzzles of the package.
+
+    python tools/make_puzzles.py make games.jsonl --into made.jsonl   # goes on where it stopped
+    python tools/make_puzzles.py ship made.jsonl                      # into the package
+    python tools/make_puzzles.py check --drop                         # by a deeper search
+
+The games are records, one a line, as `teotihuacan selfplay` writes them.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from teotihuacan.bots.process_pool import ProcessDeath, count_cores, run_in_processes
+from teotihuacan.game.game import Game
+from teotihuacan.study.puzzles import Puzzle, read_puzzles
+from teotihuacan.study.puzzles.checking import DEEPER, SEED, PuzzleChecker
+from teotihuacan.study.puzzles.choosing import choose_puzzles
+from teotihuacan.study.puzzles.collection import FILE, dump_puzzles
+from teotihuacan.study.puzzles.making import PLAYOUTS, PuzzleMaker
+
+
+def main() -> None:
+    """Read the arguments and do what they ask for."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    make = commands.add_parser("make")
+    make.add_argument("games", type=Path, nargs="+")
+    make.add_argument("--into", type=Path, required=True)
+    make.add_argument("--puzzles", type=int, default=450, help="stop at so many")
+    make.add_argument("--players", type=int, default=0, help="only games of so many")
+    make.add_argument("--playouts", type=int, default=PLAYOUTS)
+    ship = commands.add_parser("ship")
+    ship.add_argument("made", type=Path, nargs="+")
+    check = commands.add_parser("check")
+    check.add_argument("--drop", action="store_true", help="what does not hold")
+    check.add_argument("--playouts", type=int, default=DEEPER)
+    check.add_argument("--seed", type=int, default=SEED)
+    for command in (make, check):
+        command.add_argument("--processes", type=int, default=count_cores())
+    chosen = parser.parse_args()
+    {"make": run_make, "ship": run_ship, "check": run_check}[chosen.command](chosen)
+
+
+# Making ---
+
+
+def run_make(chosen: argparse.Namespace) -> None:
+    """Look through games until there are enough puzzles, and write them as they are found."""
+    done, found = read_made([chosen.into])
+    records = (
+        record
+        for record in read_records(chosen.games)
+        if name_record(record) not in done and fits(record, chosen.players)
+    )
+    outcomes = run_in_processes(make_from_record, records, chosen.processes, chosen.playouts)
+    with chosen.into.open("a") as file:
+        for record, outcome in outcomes:
+            if len(found) >= chosen.puzzles:
+                break
+            made = [] if isinstance(outcome, ProcessDeath) else outcome
+            file.write(json.dumps({"record": name_record(record), "puzzles": made}) + "\n")
+            file.flush()
+            found += [Puzzle.from_dict(one) for one in made]
+            report(f"{len(found)} puzzles")
+    outcomes.close()
+    report(f"{len(found)} puzzles", end="\n")
+
+
+def make_from_record(record: str, playouts: int) -> list[dict[str, object]]:
+    """The puzzles of a record, as plain data."""
+    return [one.to_dict() for one in PuzzleMaker(playouts).find_puzzles(Game.load(record))]
+
+
+def read_records(paths: Sequence[Path]) -> Iterator[str]:
+    """The lines of files."""
+    for path in paths:
+        with path.open() as file:
+            yield from (line.strip() for line in file if line.endswith("\n"))
+
+
+def name_record(record: str) -> str:
+    """A short name of a record."""
+    return sha256(record.encode()).hexdigest()[:12]
+
+
+def fits(record: str, players: int) -> bool:
+    """Whether a record has so many players; 0: any number will do."""
+    return not players or json.loads(record)["setup"]["players"] == players
+
+
+def read_made(paths: Sequence[Path]) -> tuple[set[str], list[Puzzle]]:
+    """The names of records that were looked through, and the puzzles found there."""
+    lines = [json.loads(line) for path in paths if path.exists() for line in read_records([path])]
+    puzzles = [Puzzle.from_dict(one) for line in lines for one in line["puzzles"]]
+    return {line["record"] for line in lines}, puzzles
+
+
+# Shipping and checking ---
+
+
+def run_ship(chosen: argparse.Namespace) -> None:
+    """Choose from what was made, and write the package's file."""
+    puzzles = choose_puzzles(read_made(chosen.made)[1])
+    write_puzzles(puzzles)
+    tell_spread(puzzles)
+
+
+def run_check(chosen: argparse.Namespace) -> None:
+    """Say which share of the package's puzzles holds."""
+    puzzles = read_puzzles()
+    outcomes = run_in_processes(
+        check_puzzle, puzzles, chosen.processes, chosen.playouts, chosen.seed
+    )
+    held = set()
+    for count, (puzzle, outcome) in enumerate(outcomes, start=1):
+        if outcome is True:
+            held.add(puzzle.id)
+        report(f"{len(held)} of {count} hold")
+    share = len(held) / len(puzzles)
+    report(f"{len(held)} of {len(puzzles)} puzzles hold ({share:.1%})", end="\n")
+    for puzzle in puzzles:
+        if puzzle.id not in held:
+            print("  does not hold:", puzzle.id)
+    if chosen.drop:
+        kept = [puzzle for puzzle in puzzles if puzzle.id in held]
+        write_puzzles(kept)
+        tell_spread(kept)
+
+
+def check_puzzle(puzzle: Puzzle, playouts: int, seed: int) -> bool:
+    """Whether a puzzle holds."""
+    return PuzzleChecker(playouts, seed).holds(puzzle)
+
+
+def write_puzzles(puzzles: Sequence[Puzzle]) -> None:
+    """Write the package's file."""
+    FILE.write_bytes(dump_puzzles(puzzles))
+    print(f"{FILE.name}: {len(puzzles)} puzzles, {FILE.stat().st_size} bytes")
+
+
+def tell_spread(puzzles: Sequence[Puzzle]) -> None:
+    """Say how the puzzles are spread."""
+    for name, counts in (
+        ("players", Counter(puzzle.players for puzzle in puzzles)),
+        ("period", Counter(puzzle.period for puzzle in puzzles)),
+        ("steps", Counter(len(puzzle.steps) for puzzle in puzzles)),
+        ("rating", Counter(puzzle.rating // 200 * 200 for puzzle in puzzles)),
+        ("theme", Counter(theme for puzzle in puzzles for theme in puzzle.themes)),
+    ):
+        print(f"  {name}:", ", ".join(f"{key} {n}" for key, n in sorted(counts.items())))
+
+
+def report(text: str, end: str = "") -> None:
+    """Say how far it is, in a line that is written again and again."""
+    print(f"\r{text}", end=end, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
