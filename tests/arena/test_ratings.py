@@ -10,10 +10,10 @@ from teotihuacan.arena.playing import Result, SeatResult
 from teotihuacan.arena.ratings import (
     ELO,
     Wins,
-    compute_wilson_interval,
     count_wins_by_deal,
     rate_entrants,
 )
+from teotihuacan.study.intervals import compute_wilson_interval
 
 STRENGTHS = {"a": 0.0, "b": 120.0, "c": 240.0, "d": 480.0}
 

@@ -15,10 +15,10 @@ import pytest
 from run_cli import run
 
 from teotihuacan import Setup
-from teotihuacan.arena.ratings import compute_wilson_interval
 from teotihuacan.bots import bot_named
 from teotihuacan.bots.playing import play_game
 from teotihuacan.cli.reports.bot_games import Simulation
+from teotihuacan.study.intervals import compute_wilson_interval
 
 CHEAP = ("--bots", "random,mcts:10")
 

@@ -63,6 +63,7 @@ def table_row(setup: Setup, seed: int) -> Table:
         waits_for=None,
         deadline=None,
         result=None,
+        daily=None,
         rematch=None,
         created_at=1,
         started_at=None,

@@ -34,7 +34,15 @@ from websockets.exceptions import InvalidStatus
 from teotihuacan.engine import Setup
 from teotihuacan.game.views import view
 from teotihuacan.server.accounts.sessions import COOKIE
-from teotihuacan.server.http.api import games, hints, lessons, operation, tables
+from teotihuacan.server.http.api import (
+    daily,
+    games,
+    hints,
+    lessons,
+    openings,
+    operation,
+    tables,
+)
 from teotihuacan.server.http.api import people as people_api
 from teotihuacan.server.storage import schema
 from teotihuacan.server.storage.tables import load_entries
@@ -127,6 +135,11 @@ CASES = [
     # Lessons
     Case("GET", "/api/lessons", everybody(200)),
     Case("GET", "/api/lessons/{chapter}/{number}", everybody(200)),
+    # Openings, deals of the day
+    Case("GET", "/api/openings", everybody(200)),
+    Case("GET", "/api/openings/{first}/{second}", everybody(200)),
+    Case("GET", "/api/daily", signed_in(200)),
+    Case("POST", "/api/daily", signed_in(201), {"mode": "solo"}),
     # Operation
     Case("GET", "/health/live", everybody(200)),
     Case("GET", "/health/ready", everybody(200)),
@@ -145,7 +158,7 @@ def test_every_operation_is_in_the_table(people: People) -> None:
 def test_there_is_nothing_else_to_ask_for() -> None:
     routes = [
         route
-        for part in (people_api, tables, games, hints, lessons, operation)
+        for part in (people_api, tables, games, hints, lessons, openings, daily, operation)
         for route in part.router.routes
     ]
     asked = {
@@ -173,7 +186,8 @@ class Scene:
 
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
-        path = case.path.format(key=self.key, seat=0, number=1, chapter="moving")
+        named = {"chapter": "moving", "first": 6, "second": 10}
+        path = case.path.format(key=self.key, seat=0, number=1, **named)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
     def body(self, case: Case) -> Any:

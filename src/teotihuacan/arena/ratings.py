@@ -11,7 +11,7 @@ bootstrap draws it as if it were one more deal; so a perfect score has an interv
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, log
 
 from .playing import Result
 
@@ -22,7 +22,6 @@ THREAD = 0.001  # virtual wins of every pair, so that nobody is without any link
 DRAWS = 500
 LONGEST_STEP = 2.0  # logits
 CLOSE = 1e-9
-Z = 1.959964  # 95 % of a normal distribution lie within
 Wins = dict[tuple[str, str], float]  # (a, b): how often a ranked before b
 
 
@@ -155,15 +154,3 @@ def find_middle(values: list[float]) -> tuple[float, float]:
     ordered = sorted(values)
     cut = round(0.025 * (len(ordered) - 1))
     return ordered[cut], ordered[-1 - cut]
-
-
-def compute_wilson_interval(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson); all of 0 to 1 if there were no games."""
-    if games <= 0:
-        return 0.0, 1.0
-    share = wins / games
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    centre = share + Z * Z / (2 * games)
-    scale = 1 + Z * Z / games
-    low, high = (centre - spread) / scale, (centre + spread) / scale
-    return max(0.0, min(low, share)), min(1.0, max(high, share))  # rounding must not leave it out

@@ -10,9 +10,10 @@ from ..bots.faults import KINDS
 from ..bots.seats import TEOTIBOT
 from ..engine.components import COMPONENTS
 from ..engine.names import TECHNOLOGY_NAMES
+from ..study.intervals import compute_wilson_interval
 from .plan import Plan
 from .playing import Result, SeatResult
-from .ratings import Rating, Wins, compute_wilson_interval, count_wins_by_deal, rate_entrants
+from .ratings import Rating, Wins, count_wins_by_deal, rate_entrants
 
 ANCHORS = (TEOTIBOT, "random")  # the first of them that takes part has the rating 0
 DIGITS = 4

@@ -24,6 +24,7 @@ from .storage.people import Person
 from .storage.tables import count_by_status
 from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
+from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
 from .tables.room_repository import RoomRepository
@@ -56,6 +57,7 @@ class Server:
         self.games = GameActions(self)
         self.tables = TableActions(self)
         self.person_tables = PersonTables(self)
+        self.daily_tables = DailyTables(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
         self.webhooks = Webhooks(self)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from filelock import FileLock, Timeout
 
+from ..engine import Setup
 from ..engine.errors import TeotihuacanError
 from ..game.files import data_folder, load_game, read_text
 from ..game.game import Game
@@ -160,6 +161,15 @@ class SavedGames:
             return self.resume(path)
         elsewhere = bool(self.all_autosaves())
         return Resumed(problem=notice("tui-open-elsewhere" if elsewhere else "tui-nothing-kept"))
+
+    def resume_dealt(self, setup: Setup, seed: int) -> Resumed:
+        """Go on with the game of a set-up and seed that was left, if there is one."""
+        for path in self.list_autosaves():
+            with suppress(TeotihuacanError):
+                record = parse_record(read_text(path))
+                if record["setup"] == setup and record["seed"] == seed:
+                    return self.resume(path)
+        return Resumed()
 
     def open_file(self, path: Path) -> Resumed:
         """Go on with the game of a file; an autosave stays what it is, with its lock."""

@@ -62,6 +62,54 @@ export interface ClockOut {
   at_end: "nothing" | "bot" | "resign";
 }
 
+/** One of the deals of a day: my table, my result, everybody's results. */
+export interface DailyDealOut {
+  mode: "solo" | "adept";
+  /** key of my table, if I began this deal */
+  table: string | null;
+  status: "running" | "finished" | "given_up" | null;
+  mine: DailyShareOut | null;
+  results: DailyResultOut[];
+}
+
+/** Which of today's deals to play. */
+export interface DailyIn {
+  mode: "solo" | "adept";
+}
+
+/** The deals of a day; days begin at midnight UTC, everywhere at once. */
+export interface DailyOut {
+  day: string;
+  today: string;
+  /** days in a row on which I finished a deal */
+  streak: number;
+  deals: DailyDealOut[];
+}
+
+/** A finished first game of a deal. */
+export interface DailyResultOut {
+  name: string;
+  vp: number;
+  /** VP of the opponent */
+  other: number;
+  won: boolean;
+  you: boolean;
+}
+
+/** My own result, and what a text to share tells of it. */
+export interface DailyShareOut {
+  vp: number;
+  other: number;
+  won: boolean;
+  squares: DailySquareOut[];
+}
+
+/** So many squares of one kind in a text to share: each stands for 10 VP of a source. */
+export interface DailySquareOut {
+  group: "pyramid" | "temples" | "avenue" | "technologies" | "masks" | "other";
+  count: number;
+}
+
 /** The password of whoever wants to be deleted, if there is one. */
 export interface DeletePersonIn {
   password?: string | null;
@@ -111,6 +159,22 @@ export interface ExportedPersonOut {
   seen_at: number;
 }
 
+/** A first turn that was taken with a pair of tiles. */
+export interface FirstTurnOut {
+  board: string;
+  deed: "main" | "collect" | "worship";
+  games: number;
+  share: number;
+  mean_vp: number;
+}
+
+/** The first turns with a pair of tiles, the most frequent first. */
+export interface FirstTurnsOut {
+  tiles: number[];
+  players: number;
+  turns: FirstTurnOut[];
+}
+
 /** Somebody new. */
 export interface GuestIn {
   /** needed unless nobody has been here yet */
@@ -131,12 +195,13 @@ export interface HeldOut {
   covers?: Record<string, unknown>[] | null;
 }
 
-/** The best answers, best first, to the question after the entry with this number. */
+/** The best answers, best first, to the question after the entry with this number. `openings` is what many games say, where starting tiles are chosen; else null. */
 export interface HintOut {
   number: number;
   seat: number;
   playouts: number;
   suggestions: SuggestionOut[];
+  openings: StartAdviceOut | null;
 }
 
 /** Which seat to take: by number, by the invitation in a link, or any that is free. */
@@ -187,6 +252,34 @@ export interface NewsOut {
   chat: LineOut[];
   state: StateOut | null;
   table: TableOut;
+}
+
+/** A pair of starting tiles: what was counted, and what is expected. Where few games know the pair, what is expected comes mostly from its two tiles. */
+export interface OpeningOut {
+  tiles: number[];
+  games: number;
+  /** null: never played */
+  mean_vp: number | null;
+  win_rate: number | null;
+  /** of the win rate, 95 % (Wilson): low, high */
+  interval: number[];
+  /** expected */
+  vp: number;
+  /** standard error of what is expected */
+  error: number;
+  /** expected share of wins */
+  win: number;
+}
+
+/** Pairs of starting tiles, the best first, for a number of players and a seat. */
+export interface OpeningsOut {
+  /** counted in all */
+  games: number;
+  players: number;
+  /** in turn order from 0; null: any */
+  seat: number | null;
+  mean_vp: number;
+  pairs: OpeningOut[];
 }
 
 /** What a table can be made of. */
@@ -394,6 +487,25 @@ export interface SolutionStepOut {
   entry: EntryOut;
 }
 
+/** What many games say of the starting tiles to choose from, the best first. */
+export interface StartAdviceOut {
+  games: number;
+  options: StartOptionOut[];
+}
+
+/** An answer to the question which starting tiles to choose, and what games say of it. */
+export interface StartOptionOut {
+  action: number;
+  tiles: number[];
+  games: number;
+  /** expected at the end of the game */
+  vp: number;
+  error: number;
+  win: number;
+  /** VP less than the best answer */
+  behind: number;
+}
+
 /** The game now, as whoever asks may see it. */
 export interface StateOut {
   number: number;
@@ -443,7 +555,7 @@ export interface TableIn {
   auto_start?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. */
 export interface TableOut {
   key: string;
   title: string;
@@ -466,6 +578,7 @@ export interface TableOut {
   deadline: number | null;
   result: ResultOut | null;
   imported: boolean;
+  daily: string | null;
   rematch: string | null;
   created_at: number;
   started_at: number | null;

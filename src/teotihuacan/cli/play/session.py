@@ -14,11 +14,13 @@ from ...game.views import View, view
 from ...i18n import say
 from ...i18n import translate as put_in_words
 from ...i18n.lists import join_commas
+from ...study.openings import advise_start
 from ...terminal.advice import advice_table
 from ...terminal.ahead import price_texts
 from ...terminal.answers import answer_words
 from ...terminal.displays import question_displays, whole_board
 from ...terminal.final import final_table
+from ...terminal.openings import start_table
 from ...terminal.wording import escape_text, seat_name, seat_names
 from .asking import LIST_LENGTH, format_log, parse_answer, show_question, show_table
 from .screen import format_words, read_line
@@ -147,8 +149,12 @@ class Session:
 
     def show_hint(self) -> None:
         """The best answers, and why."""
+        seen = self.seen()
         advice = give_hint(self.game.position, self.game.seed)
-        self.console.print(advice_table(advice, self.seen()))
+        self.console.print(advice_table(advice, seen))
+        start = advise_start(seen)
+        if start:
+            self.console.print(start_table(start))
 
     def undo(self) -> bool:
         """Take back the last answer of a person, if that is fair; whether it was."""

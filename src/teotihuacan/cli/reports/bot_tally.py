@@ -3,9 +3,9 @@
 from statistics import fmean, pstdev
 from typing import Any
 
-from ...arena.ratings import compute_wilson_interval
 from ...bots.faults import Fault
 from ...bots.playing import FinishedGame
+from ...study.intervals import compute_wilson_interval
 from .tally import add_up, compute_means, round_figure
 
 

@@ -53,6 +53,7 @@ tables = Table(
     Index(None, "status", "waits_for", "changed_at"),
     Index(None, "status", "deadline"),
     Index(None, "status", "visibility", "changed_at"),
+    Index(None, "daily"),
 )
 
 seats = Table(

@@ -7,12 +7,15 @@ from fastapi import APIRouter
 from ....bots.advice import Advice
 from ....bots.requests import HintRequest
 from ....engine import TeotihuacanError
+from ....game.views import view
+from ....study.openings import advise_start
 from ...accounts.sessions import Me
 from ...errors import Refusal
 from ...server import At
 from ...tables.game_actions import find_game_asking
 from ..error_schema import document_errors
 from ..models.hints import HintOut
+from ..models.openings import StartAdviceOut
 from .tables import Key
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -31,9 +34,15 @@ async def get_hint(server: At, me: Me, key: Key) -> HintOut:
     if not server.options.local:  # on a machine of one's own nobody else waits for a bot
         server.check_rate(server.hint_limit, me)
     number = game.number
+    seen = view(game.game.position, game.game.position.seat)
     request = HintRequest.for_position(game.game.position, secrets.randbits(31))
     try:
         advice: Advice = await server.bot_players.processes.hint(request)
     except TeotihuacanError:
         raise Refusal("no_hint") from None
-    return HintOut(number=number, **advice.to_dict())
+    start = advise_start(seen)
+    return HintOut(
+        number=number,
+        **advice.to_dict(),
+        openings=StartAdviceOut(**start.to_dict()) if start else None,
+    )

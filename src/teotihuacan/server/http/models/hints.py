@@ -4,6 +4,8 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from .openings import StartAdviceOut
+
 
 class ChangeOut(BaseModel):
     """A part of the evaluation: pieces that come or go (0: not counted), and their VP."""
@@ -39,9 +41,13 @@ class SuggestionOut(BaseModel):
 
 
 class HintOut(BaseModel):
-    """The best answers, best first, to the question after the entry with this number."""
+    """The best answers, best first, to the question after the entry with this number.
+
+    `openings` is what many games say, where starting tiles are chosen; else null.
+    """
 
     number: int
     seat: int
     playouts: int
     suggestions: list[SuggestionOut]
+    openings: StartAdviceOut | None

@@ -61,6 +61,7 @@ class TableOut(BaseModel):
 
     `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins
     by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so.
+    `daily` is the day whose deal is played there, if it is one.
     """
 
     key: str
@@ -84,6 +85,7 @@ class TableOut(BaseModel):
     deadline: int | None
     result: ResultOut | None
     imported: bool
+    daily: str | None
     rematch: str | None
     created_at: int
     started_at: int | None
