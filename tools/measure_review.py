@@ -5,9 +5,9 @@
     python tools/measure_review.py times
 
 `planted`: strong bots play a game in which one turn is replaced by a random one that two other
-searches call a blunder (one without the net, one with ten times the playouts of a quick review),
+searches call a blunder (one without the net, one with four times the playouts of a quick review),
 and go on from there. Is it among the three costliest turns of its seat? How many other turns are
-called blunders that a review with ten times the playouts and another seed finds no worse than
+called blunders that a review with four times the playouts and another seed finds no worse than
 inaccurate?
 
 `levels`: the accuracy of bots in games with each other, by name.
@@ -41,7 +41,7 @@ STRONG = "mcts:400"
 PLAYERS = 3
 TRIES = 6  # random turns at each turn, until one is bad enough
 PROBE = 400  # playouts by which the other search calls a turn bad
-OTHER_SEED = 7
+DEEPER, OTHER_SEED = 4, 7  # how a verdict is checked: so many times the playouts, another seed
 LEVELS = ("novice", "student", "adept", "master")
 Result = dict[str, Any]
 
@@ -98,7 +98,7 @@ def find_bad_turn(game: Game, chance: random.Random) -> list[int] | None:
         actions = play_at_random(game, chance)
         turn = follow_turn(game.position, actions)
         if judge_played_turn(turn, PROBE, OTHER_SEED, classic).label == BLUNDER:
-            if judge_played_turn(turn, 10 * DEPTHS["quick"], OTHER_SEED).label == BLUNDER:
+            if judge_played_turn(turn, DEEPER * DEPTHS["quick"], OTHER_SEED).label == BLUNDER:
                 return actions
     return None
 
@@ -113,9 +113,9 @@ def play_at_random(game: Game, chance: random.Random) -> list[int]:
 
 
 def is_confirmed(game: Game, turn: TurnReview) -> bool:
-    """Whether a review with ten times the playouts and another seed calls a turn bad too."""
+    """Whether a review with four times the playouts and another seed calls a turn bad too."""
     request = list_requests(game, seed=OTHER_SEED)[turn.number]
-    lost = judge_played_turn(request.turn, 10 * DEPTHS["quick"], OTHER_SEED).lost
+    lost = judge_played_turn(request.turn, DEEPER * DEPTHS["quick"], OTHER_SEED).lost
     return grade_loss(lost.win, lost.vp) >= GRADES.index(MISTAKE)
 
 

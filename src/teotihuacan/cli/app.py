@@ -64,6 +64,7 @@ EXAMPLES = {
     "watch": "teotihuacan watch --bots adept,student --players 2 --seed 7",
     "games": "",
     "replay": "teotihuacan replay game.json --auto --speed 4",
+    "review": "teotihuacan review game.json --depth deep --seat 0",
     "show": "teotihuacan show game.json --ply 20 --seat 0",
     "advise": "teotihuacan advise game.json --ply 20 --bot mcts:2000",
     "puzzle": "teotihuacan puzzle next --theme worship",

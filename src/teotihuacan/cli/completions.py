@@ -33,6 +33,15 @@ def complete_bots(begun: str) -> Found:
     ]
 
 
+def complete_depths(begun: str) -> Found:
+    """How deep a review looks."""
+    del begun
+    from ..i18n import say
+    from ..study.review.depths import DEPTHS
+
+    return [(depth, say(f"review-depth-{depth}")) for depth in DEPTHS]
+
+
 def complete_levels(begun: str) -> Found:
     """Levels of Teotibot."""
     del begun

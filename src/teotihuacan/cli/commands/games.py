@@ -12,6 +12,7 @@ from ..formats import check_formats
 from ..options import Json, parse_positive_number, parse_whole_number
 from ..record_source import STANDARD
 from .replay import Auto, Speed
+from .review import Depth, Learn, ReviewSeat, ReviewSeed, tell_review
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -130,15 +131,16 @@ def replay(game: Wanted, auto: Auto = False, speed: Speed = 2.0) -> None:
     replay_file(choose_game(game).path, auto, speed)
 
 
-def review(game: Wanted, json: Json = False) -> None:
-    """Look at a game again: what the answers of people have cost."""
-    from ..games.reviewing import print_review, print_review_json
-
-    played = choose_game(game).load()
-    if json:
-        print_review_json(played)
-    else:
-        print_review(played)
+def review(
+    game: Wanted,
+    depth: Depth = "quick",
+    seat: ReviewSeat = None,
+    learn: Learn = False,
+    seed: ReviewSeed = 0,
+    json: Json = False,
+) -> None:
+    """Look at a game again: what its turns have cost, and luck."""
+    tell_review(choose_game(game).load(), depth, seat, learn, seed, json)
 
 
 def export(game: Wanted, target: Target = STANDARD) -> None:

@@ -7,12 +7,10 @@ from filelock import Timeout
 
 from ...game.files import FileError, reason
 from ...i18n import say
-from ...i18n.folding import fold_text
 from ...terminal.game_list import KeptGame
 from ...terminal.game_words import line_text
 from ...terminal.saved_games import SavedGames
-
-YES = ("y", "yes")
+from ..play.yes_words import is_yes
 
 
 def ask_to_delete(games: Sequence[KeptGame]) -> bool:
@@ -25,7 +23,7 @@ def ask_to_delete(games: Sequence[KeptGame]) -> bool:
     except EOFError:
         click.echo()
         return False
-    return fold_text(answer.strip()) in map(fold_text, (*YES, *say("games-yes-words").split()))
+    return is_yes(answer)
 
 
 def delete_games(games: Sequence[KeptGame]) -> None:

@@ -38,6 +38,8 @@ class Quit(Exception):  # noqa: N818 - not an error
 class Session:
     """A game between people at this terminal and bots or Teotibot."""
 
+    commands = COMMANDS  # that can be typed beside answers
+
     def __init__(
         self, game: Game, seats: Seats, console: Console, keep: Callable[[Game], None]
     ) -> None:
@@ -133,16 +135,25 @@ class Session:
             self.show_hint()
         elif command == "undo":
             return self.undo()
-        else:
+        elif not self.obey_other(command):
             action = parse_answer(self.console, self.game.position, typed, texts)
             if action >= 0:
                 self.report(self.play(action))
+                self.after_answer()
                 return True
         return False
 
+    def obey_other(self, command: str) -> bool:
+        """Do what else can be typed; whether it was that. Here there is nothing else."""
+        del command
+        return False
+
+    def after_answer(self) -> None:
+        """What is to be done after an answer was played and told."""
+
     def help(self) -> None:
         """What can be typed, and what the signs mean."""
-        words = {command: say(f"terminal-help-{command}") for command in COMMANDS}
+        words = {command: say(f"terminal-help-{command}") for command in self.commands}
         self.console.print(say("terminal-help-answer"), format_words(words))
         for key in ("terminal-help-empty", *LEGEND):
             self.console.print(say(key), markup=False)

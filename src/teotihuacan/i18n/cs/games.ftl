@@ -98,16 +98,3 @@ tui-delete-title = Smazat tuto hru natrvalo?
 tui-delete-keys = a nebo y: smazat    n nebo Esc: nechat
 tui-deleted = Hra je smazána.
 tui-not-deleted = Hru se nepodařilo smazat: { $reason }
-
-## Review
-
-command-games-review = Podívat se na hru znovu: co stály odpovědi lidí.
-
-    Každá odpověď se porovná s tím, co by dalo rychlé hledání.
-progress-review = Prohlížím odpovědi
-review-seat = { $name }: odpovědi { $answers }, z toho { $best } jako hledání, ztraceno { $vp } VB
-review-ply = Číslo
-review-answered = Odpověď
-review-better = Lepší
-review-lost = Ztráta VB
-review-note = Čísla jsou čísla odpovědí jako v přehrávání. Rychlé hledání se může o bod či dva mýlit.

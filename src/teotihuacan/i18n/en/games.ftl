@@ -104,16 +104,3 @@ tui-delete-title = Delete this game for good?
 tui-delete-keys = y: delete it    n or Esc: keep it
 tui-deleted = The game is deleted.
 tui-not-deleted = The game could not be deleted: { $reason }
-
-## Review
-
-command-games-review = Look at a game again: what the answers of people have cost.
-
-    Each answer is compared with what a quick search would have given.
-progress-review = Looking at the answers
-review-seat = { $name }: { $answers } answers, { $best } as the search would have given them, { $vp } VP given away
-review-ply = Number
-review-answered = Answered
-review-better = Better
-review-lost = VP lost
-review-note = Numbers are those of the answers, as replay counts them. A quick search may err by a VP or two.

@@ -94,16 +94,3 @@ tui-delete-title = Supprimer cette partie pour de bon ?
 tui-delete-keys = o ou y : supprimer    n ou Échap : garder
 tui-deleted = La partie est supprimée.
 tui-not-deleted = La partie n’a pas pu être supprimée : { $reason }
-
-## Review
-
-command-games-review = Revoir une partie : ce qu’ont coûté les réponses des humains.
-
-    Chaque réponse est comparée à celle qu’une recherche rapide aurait donnée.
-progress-review = Examen des réponses
-review-seat = { $name } : { $answers } réponses, dont { $best } comme la recherche ; { $vp } PV laissés en route
-review-ply = Numéro
-review-answered = Réponse
-review-better = Mieux
-review-lost = PV perdus
-review-note = Les numéros sont ceux des réponses, comme les compte replay. Une recherche rapide peut se tromper d’un PV ou deux.

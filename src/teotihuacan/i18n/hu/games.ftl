@@ -91,16 +91,3 @@ tui-delete-title = Végleg törlöd ezt a játszmát?
 tui-delete-keys = i vagy y: törlöm    n vagy Esc: megtartom
 tui-deleted = A játszma törölve.
 tui-not-deleted = A játszmát nem sikerült törölni: { $reason }
-
-## Review
-
-command-games-review = Egy játszma újranézése: mibe kerültek az emberek válaszai.
-
-    Minden választ összevet azzal, amit egy gyors keresés adott volna.
-progress-review = A válaszok átnézése
-review-seat = { $name }: { $answers } válasz, ebből { $best } olyan, amilyet a keresés adna; elveszett GYP: { $vp }
-review-ply = Szám
-review-answered = Válasz
-review-better = Jobb lett volna
-review-lost = Elveszett GYP
-review-note = A számok a válaszok sorszámai, ahogy a replay számolja. A gyors keresés egy-két pontot tévedhet.

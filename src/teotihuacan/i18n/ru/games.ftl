@@ -96,16 +96,3 @@ tui-delete-title = Удалить эту партию насовсем?
 tui-delete-keys = д или y: удалить    н, n или Esc: оставить
 tui-deleted = Партия удалена.
 tui-not-deleted = Партию не удалось удалить: { $reason }
-
-## Review
-
-command-games-review = Пересмотреть партию: чего стоили ответы людей.
-
-    Каждый ответ сравнивается с тем, что дал бы быстрый поиск.
-progress-review = Просмотр ответов
-review-seat = { $name }: ответов { $answers }, из них как у поиска { $best }; потеряно ПО: { $vp }
-review-ply = Номер
-review-answered = Ответ
-review-better = Лучше
-review-lost = Потеря ПО
-review-note = Номера — это номера ответов, как их считает replay. Быстрый поиск может ошибиться на очко-другое.

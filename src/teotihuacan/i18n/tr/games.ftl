@@ -91,16 +91,3 @@ tui-delete-title = Bu oyun kalıcı olarak silinsin mi?
 tui-delete-keys = e ya da y: sil    h, n ya da Esc: kalsın
 tui-deleted = Oyun silindi.
 tui-not-deleted = Oyun silinemedi: { $reason }
-
-## Review
-
-command-games-review = Bir oyuna yeniden bakar: insanların yanıtları neye mal oldu.
-
-    Her yanıt, hızlı bir aramanın vereceğiyle karşılaştırılır.
-progress-review = Yanıtlara bakılıyor
-review-seat = { $name }: { $answers } yanıt, { $best } tanesi aramanınki gibi; { $vp } ZP kaçırıldı
-review-ply = Sayı
-review-answered = Yanıt
-review-better = Daha iyisi
-review-lost = Kaçan ZP
-review-note = Sayılar, replay’in saydığı gibi yanıtların sıra numaralarıdır. Hızlı arama bir iki puan yanılabilir.

@@ -4,10 +4,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from ...game.game import Game
+from ...game.turns import question_passed
 from .depths import QUICK
 from .labels import CLOSE, INACCURACY, LIMITS
 from .mistakes import judge_turn
-from .turns import find_last_turn
+from .turns import find_turn_start
 from .verdicts import Verdict
 
 
@@ -17,37 +18,40 @@ class OfferedTurn:
 
     first: int  # so many actions had been played before it
     seat: int
-    played: list[int]
+    actions: list[int]  # with the one that is to end it
     verdict: Verdict
 
 
 @dataclass(frozen=True)
 class Coach:
-    """Looks at the turns of some seats as soon as they are over; the game must have `take_back`.
+    """Looks at the turns of some seats before they are over, so nothing new is seen by it.
 
-    After every action that ends a turn: `offer = coach.look_back(game)`; if there is one, tell
-    why (`offer.verdict`), and if the player likes, `coach.take_back(game, offer)`.
+    Before an answer is played: `offer = coach.look_at(game, action)`. If there is one, tell why
+    (`offer.verdict`); the player either plays the answer all the same or has the turn taken back
+    (`coach.take_back(game, offer)`) and tries again, as often as they like.
     """
 
     seats: Collection[int]
     depth: str = QUICK
     seed: int = 0
 
-    def look_back(self, game: Game) -> OfferedTurn | None:
-        """The turn that has just ended, if it was costly; None if there is nothing to say."""
-        first = find_last_turn(game)
-        if first is None:
+    def look_at(self, game: Game, action: int) -> OfferedTurn | None:
+        """The turn that an answer would end, if it is costly; None if there is nothing to say."""
+        step = game.try_action(action)
+        if step.before.seat not in self.seats:
             return None
-        start = game.position_at(first)
-        if start.seat not in self.seats:
+        if not question_passed(step.before, step.after, step.events):
             return None
-        played = game.actions[first:]
-        verdict = judge_turn(start, played, self.depth, self.seed)
-        return OfferedTurn(first, start.seat, played, verdict) if is_costly(verdict) else None
+        first = find_turn_start(game)
+        actions = [*game.actions[first:], action]
+        verdict = judge_turn(game.position_at(first), actions, self.depth, self.seed)
+        if not is_costly(verdict):
+            return None
+        return OfferedTurn(first, step.before.seat, actions, verdict)
 
     def take_back(self, game: Game, offer: OfferedTurn) -> None:
-        """Go back to where the turn began; it may be played otherwise, as often as one likes."""
-        while game.ply > offer.first:
+        """Go back to where the turn began, or as far as nothing hidden was shown."""
+        while game.ply > offer.first and game.can_undo():
             game.undo()
 
 

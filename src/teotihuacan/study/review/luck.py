@@ -13,10 +13,10 @@ from statistics import fmean
 from ...bots.protocol import SEEDS
 from ...engine import Position
 from ...game.game import Game
+from ...game.history import events_between
 from ...game.turns import find_shown
 from .chances import judge_standing
 from .reviews import DrawLuck, round_figure
-from .turns import list_events
 
 DEALS = 32  # to take the mean of
 
@@ -30,9 +30,9 @@ def find_draws(game: Game, seed: int) -> list[DrawLuck]:
 
 def list_shown(game: Game) -> Iterator[tuple[int, str]]:
     """The actions that showed something hidden, and what."""
-    for ply, action in enumerate(game.actions):
+    for ply in range(game.ply):
         before, after = game.position_at(ply), game.position_at(ply + 1)
-        shown = find_shown(before, after, list_events(before, action))
+        shown = find_shown(before, after, events_between(game, ply, ply + 1))
         if shown:
             yield ply, shown
 

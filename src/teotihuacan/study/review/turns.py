@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...engine import Event, Position
+from ...engine import Position
 from ...game.game import Game
+from ...game.history import events_between
 from ...game.turns import question_passed
 
 SETUP, TURN, SALARY = "setup", "turn", "salary"
@@ -57,12 +58,9 @@ def find_turn_ends(game: Game) -> Iterator[int]:
             yield ply
 
 
-def find_last_turn(game: Game) -> int | None:
-    """After how many actions the turn began that the last action ended; None if it ended none."""
-    last = game.ply
-    if last == 0 or not ends_turn(game, last):
-        return None
-    first = last - 1
+def find_turn_start(game: Game) -> int:
+    """After how many actions the turn at hand began."""
+    first = game.ply
     while first > 0 and not ends_turn(game, first):
         first -= 1
     return first
@@ -71,14 +69,7 @@ def find_last_turn(game: Game) -> int | None:
 def ends_turn(game: Game, ply: int) -> bool:
     """Whether a turn was over after so many actions, one at least."""
     before, after = game.position_at(ply - 1), game.position_at(ply)
-    return question_passed(before, after, list_events(before, game.actions[ply - 1]))
-
-
-def list_events(position: Position, action: int) -> list[Event]:
-    """What an action does."""
-    events: list[Event] = []
-    position.copy().apply(action, events)
-    return events
+    return question_passed(before, after, events_between(game, ply - 1, ply))
 
 
 def read_turn(game: Game, number: int, first: int, last: int, seed: int) -> PlayedTurn:

@@ -1,0 +1,1 @@
+"""Reviews at the prompt: made and kept, told, learned from."""

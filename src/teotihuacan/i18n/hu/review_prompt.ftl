@@ -1,0 +1,47 @@
+# `teotihuacan review`: egy játszma elemzése, tanulás belőle, és tanító játékok.
+
+command-review = Egy játszma újranézése: minden kör a megtalálható legjobbhoz mérve, és a szerencse.
+
+    A nyerési esélyek rajza, a legdrágább körök azzal, hogy mi lett volna jobb és miért, a pontosság, hol veszett el GYP, és mit hozott a szerencse. A keresés nem tud többet annál, aki játszott. Ugyanaz a felvétel, mélység és véletlenmag ugyanazt az elemzést adja; a játszmáid mellett megmarad, így legközelebb azonnal ott van.
+
+    A --learn kapcsolóval minden drága kör elé visszakerülsz, és valami jobbat keresel.
+command-games-review = Egyik játszmád újranézése: mibe kerültek a körök, és a szerencse.
+
+    Ugyanaz, mint a teotihuacan review, a lista egy játszmájára.
+opt-review-file = Egy játszma felvétele; a - a szabványos bemenetet olvassa.
+opt-review-depth = Milyen mélyen nézze: quick (fél perc) vagy deep (percek).
+opt-review-seat = Csak az N. hely; A a 0. hely. Nélküle az emberek, vagy mindenki, ha csak botok játszottak.
+opt-review-seed = A keresések véletlenmagja; egy másik más véletlennel néz.
+opt-review-learn = Minden drága kör előtt jobbat keresni.
+bad-depth = nincs '{ $text }' mélység: quick vagy deep
+bad-review-seat = a helyek 0-tól { $last }-ig vannak: '{ $text }'
+progress-review = A körök átnézése
+
+review-heading = Elemzés: { $turns } kör ({ $depth })
+review-chances = Nyerési esélyek százalékban; a számok a legdrágább körök.
+review-costliest = { $name }: { $level }, a legdrágább körök
+review-nothing-costly = Egyik kör sem adott fel sokat.
+review-lost = Elveszett GYP források szerint
+review-lost-most = legtöbb: { $source }
+review-lost-least = legkevesebb: { $source }
+review-fair = Szerencse nélkül
+review-note = Amit a gyors keresés jobbnak mond, jó becslés, nem több; a --depth deep közelebbről nézi.
+
+## Learning from mistakes
+
+# $number of $count: which turn of how many
+learn-task = { $number } / { $count }: találj valami jobbat.
+learn-played = Ezt játszottad: { $turn } ({ $loss }).
+learn-found = Jó: ez olyan jó, mint a megtalált legjobb, vagy majdnem.
+learn-not-yet = Még nem: van jobb ({ $loss }). A kör elölről kezdődik; a view megmutatja, a skip továbbmegy.
+learn-done = Megtalálva: { $found } / { $count }.
+learn-none = Nincs drága kör, amelyből tanulni lehetne.
+terminal-help-view = megmutatja, mi lett volna jobb, és miért
+terminal-help-skip = tovább a következő körre
+
+## Teaching games
+
+# $loss: what the turn gives away, "−6.3 VP, −12% to win"; $reasons: what speaks for the better turn
+teach-offer = Van jobb kör ({ $loss }). Ami mellette szól: { $reasons }.
+teach-ask = Visszaveszed ezt a kört, és megkeresed? i (igen) vagy n (nem)
+teach-again = A kör elölről kezdődik.
