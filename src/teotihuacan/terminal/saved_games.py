@@ -164,12 +164,17 @@ class SavedGames:
 
     def resume_dealt(self, setup: Setup, seed: int) -> Resumed:
         """Go on with the game of a set-up and seed that was left, if there is one."""
+        path = self.find_dealt(setup, seed)
+        return self.resume(path) if path else Resumed()
+
+    def find_dealt(self, setup: Setup, seed: int) -> Path | None:
+        """The autosave of a game of a set-up and seed that was left, if there is one."""
         for path in self.list_autosaves():
             with suppress(TeotihuacanError):
                 record = parse_record(read_text(path))
                 if record["setup"] == setup and record["seed"] == seed:
-                    return self.resume(path)
-        return Resumed()
+                    return path
+        return None
 
     def open_file(self, path: Path) -> Resumed:
         """Go on with the game of a file; an autosave stays what it is, with its lock."""

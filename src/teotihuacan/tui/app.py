@@ -14,6 +14,7 @@ from ..engine import Setup
 from ..game.game import Game
 from ..i18n import say, set_language
 from ..i18n.settings import remember_language
+from ..terminal.daily import find_deal
 from ..terminal.notice import Notice
 from ..terminal.playing_settings import read_playing_settings
 from ..terminal.saved_games import Autosave, SavedGames
@@ -103,7 +104,7 @@ class TeotihuacanApp(App[None]):
 
         match = TeachingMatch(game, self.bots)
         teaches = read_playing_settings(self.saved_games.folder).teach
-        if teaches and len(match.people) == 1:
+        if teaches and len(match.people) == 1 and not find_deal(game, match.people):
             return TeachingTable(match, self.saved_games, autosave)
         return TableScreen(Match(game, self.bots), self.saved_games, autosave)
 

@@ -28,27 +28,17 @@ class TaskMatch(Match):
         return not self.is_given and self.position.seat == self.seat
 
     def give_answer(self, action: int, *, ask: bool) -> None:
-        """Play an answer; the last one of the turn is the last one that is asked for."""
-        super().give_answer(action, ask=ask)
-        if self.held is None:
-            self.note_end()
-
-    def end_turn(self) -> None:
-        """Play the answer that was held back."""
-        super().end_turn()
-        self.note_end()
-
-    def note_end(self) -> None:
-        """Find out whether the turn was the last answer's."""
-        ply = self.game.ply
-        before, after = self.game.position_at(ply - 1), self.game.position
-        self.is_given = question_passed(before, after, self.events[-1])
+        """Play an answer at once: everything can be taken back here."""
+        del ask
+        before = self.position
+        self.play(action)
+        self.is_given = question_passed(before, self.position, self.events[-1])
 
     def begin_again(self) -> None:
         """Back to where the turn began."""
         self.game = self.beginning.copy()
         del self.events[self.game.ply :]
-        self.held, self.is_given = None, False
+        self.is_given = False
 
     def show_turn(self, actions: Sequence[int]) -> None:
         """The table as it is after a turn that was found by somebody else."""
@@ -60,9 +50,6 @@ class TaskMatch(Match):
 
     def undo(self) -> bool:
         """Take back the last answer of this turn."""
-        if self.held is not None:
-            self.held = None
-            return True
         if not self.given or self.is_given:
             return False
         self.game.undo()

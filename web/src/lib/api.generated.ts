@@ -478,23 +478,6 @@ export interface SetupIn {
   knobs?: Record<string, number>;
 }
 
-/** What many games say of the starting tiles to choose from, the best first. */
-export interface StartAdviceOut {
-  games: number;
-  options: StartOptionOut[];
-}
-
-/** An answer to the question which starting tiles to choose, and what games say of it. */
-export interface StartOptionOut {
-  action: number;
-  tiles: number[];
-  games: number;
-  /** expected at the end of the game */
-  vp: number;
-  error: number;
-  win: number;
-  /** VP less than the best answer */
-  behind: number;
 /** The best turn to its end, and what speaks for it. */
 export interface SolutionOut {
   steps: SolutionStepOut[];
@@ -512,6 +495,25 @@ export interface SolutionStepOut {
   action: number;
   state: StateOut;
   entry: EntryOut;
+}
+
+/** What many games say of the starting tiles to choose from, the best first. */
+export interface StartAdviceOut {
+  games: number;
+  options: StartOptionOut[];
+}
+
+/** An answer to the question which starting tiles to choose, and what games say of it. */
+export interface StartOptionOut {
+  action: number;
+  tiles: number[];
+  games: number;
+  /** expected at the end of the game */
+  vp: number;
+  error: number;
+  win: number;
+  /** VP less than the best answer */
+  behind: number;
 }
 
 /** The game now, as whoever asks may see it. */

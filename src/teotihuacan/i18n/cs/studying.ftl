@@ -69,3 +69,11 @@ tui-teach-why = Existuje tah, který přinese víc: { $reasons }.
 tui-teach-back = u  Vzít zpět a hledat něco lepšího
 tui-teach-show = h  Ukázat lepší tah
 tui-teach-keep = k  Nechat tak
+
+## Puzzles, openings, the deal of the day: lines of at most 70 columns
+
+tui-puzzles-keys = Enter: řešit    ✓ vyřešeno, · ne napoprvé    Esc: zpět
+tui-openings-text = Co přinášejí dvojice startovních dílků: podle hráčů a pořadí.
+tui-openings-keys = ← →: hráči   Tab: pořadí   Enter: první tahy   Esc: zpět
+tui-share-keys = c: kopírovat    Esc: zavřít
+tui-share-copied = Zkopírováno, pokud to terminál dovolí.

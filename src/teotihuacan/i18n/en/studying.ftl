@@ -69,3 +69,11 @@ tui-teach-why = There is a turn that does more: { $reasons }.
 tui-teach-back = u  Take it back and look for something better
 tui-teach-show = h  Show me the better turn
 tui-teach-keep = k  Keep it
+
+## Puzzles, openings, the deal of the day: lines of at most 70 columns
+
+tui-puzzles-keys = Enter: solve it    ✓ solved, · not at the first try    Esc: back
+tui-openings-text = What pairs of starting tiles bring: by players and turn order.
+tui-openings-keys = ← →: players   Tab: turn order   Enter: first turns   Esc: back
+tui-share-keys = c: copy    Esc: close
+tui-share-copied = Copied, if your terminal allows it.

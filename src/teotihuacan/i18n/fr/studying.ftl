@@ -69,3 +69,11 @@ tui-teach-why = Un autre tour fait mieux : { $reasons }.
 tui-teach-back = u  Le reprendre et chercher mieux
 tui-teach-show = h  Voir le meilleur tour
 tui-teach-keep = k  Le garder
+
+## Puzzles, openings, the deal of the day: lines of at most 70 columns
+
+tui-puzzles-keys = Entrée : résoudre    ✓ résolu, · pas du premier coup    Échap : retour
+tui-openings-text = Ce que rapportent les paires de tuiles de départ.
+tui-openings-keys = ← → : joueurs   Tab : ordre   Entrée : premiers tours   Échap : retour
+tui-share-keys = c : copier    Échap : fermer
+tui-share-copied = Copié, si votre terminal le permet.

@@ -69,3 +69,11 @@ tui-teach-why = Van olyan kör, amely többet ér: { $reasons }.
 tui-teach-back = u  Visszavonom, és jobbat keresek
 tui-teach-show = h  Mutasd a jobb kört
 tui-teach-keep = k  Így hagyom
+
+## Puzzles, openings, the deal of the day: lines of at most 70 columns
+
+tui-puzzles-keys = Enter: megoldom    ✓ kész, · nem elsőre    Esc: vissza
+tui-openings-text = Mit érnek a kezdőlapkák párjai: játékosszám és sorrend szerint.
+tui-openings-keys = ← →: játékosok   Tab: sorrend   Enter: első körök   Esc: vissza
+tui-share-keys = c: másolás    Esc: bezárás
+tui-share-copied = Kimásolva, ha a terminálod engedi.

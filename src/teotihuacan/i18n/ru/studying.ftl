@@ -69,3 +69,11 @@ tui-teach-why = Есть ход, который даёт больше: { $reason
 tui-teach-back = u  Вернуть и поискать лучше
 tui-teach-show = h  Показать лучший ход
 tui-teach-keep = k  Оставить так
+
+## Puzzles, openings, the deal of the day: lines of at most 70 columns
+
+tui-puzzles-keys = Enter — решать    ✓ решено, · не сразу    Esc — назад
+tui-openings-text = Что приносят пары начальных жетонов: по числу игроков и порядку.
+tui-openings-keys = ← → — игроки   Tab — порядок   Enter — первые ходы   Esc — назад
+tui-share-keys = c — копировать    Esc — закрыть
+tui-share-copied = Скопировано, если терминал это позволяет.

@@ -69,3 +69,11 @@ tui-teach-why = Daha çok kazandıran bir hamle var: { $reasons }.
 tui-teach-back = u  Geri al, daha iyisini ara
 tui-teach-show = h  Daha iyi hamleyi göster
 tui-teach-keep = k  Böyle kalsın
+
+## Puzzles, openings, the deal of the day: lines of at most 70 columns
+
+tui-puzzles-keys = Enter: çöz    ✓ çözüldü, · ilk denemede değil    Esc: geri
+tui-openings-text = Başlangıç karosu çiftleri ne getirir: oyuncu ve sıraya göre.
+tui-openings-keys = ← →: oyuncular   Tab: sıra   Enter: ilk hamleler   Esc: geri
+tui-share-keys = c: kopyala    Esc: kapat
+tui-share-copied = Kopyalandı, terminaliniz izin veriyorsa.

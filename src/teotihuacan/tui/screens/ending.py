@@ -14,18 +14,22 @@ from textual.widgets.option_list import Option
 from ...game.key_moments import Moment, find_eclipses, find_moments
 from ...game.views import SPECTATOR
 from ...i18n import say
+from ...study.daily import DailyResults
+from ...terminal.daily import find_deal, keep_result
 from ...terminal.ending_words import describe_outcome, moment_text
 from ...terminal.final import sources_table
 from ...terminal.saved_games import SavedGames
 from ...terminal.score_plot import plot_scores
 from ..match import Match
+from .daily import ShareScreen
 from .parts import PartsScreen
 from .replay import ReplayTable
 
 MOST_FIGURES = 34  # lines of plot and sources
 MOST_ROWS = 12  # of the list, where there is little room
+# What can be done, before the moments.
 TABLE, REPLAY, REVIEW = "tui-end-table", "tui-end-replay", "tui-end-review"
-DEEDS = (TABLE, REPLAY, REVIEW)  # before the moments
+SHARE = "daily-share"
 
 
 class EndingScreen(PartsScreen, ModalScreen[None]):
@@ -60,6 +64,8 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
         game = match.game
         self.scores = [game.position_at(ply).scores() for ply in range(game.ply + 1)]
         self.moments: list[Moment] = find_moments(match.events, self.scores)
+        deal = find_deal(game, match.people)
+        self.daily = keep_result(game, deal, saved_games.folder) if deal else None
 
     def compose(self) -> ComposeResult:
         """Outcome, plot, sources, what to do and the moments."""
@@ -79,7 +85,7 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
     @property
     def figure_lines(self) -> int:
         """The lines of plot and sources where everything is in sight."""
-        rows = min(len(DEEDS) + 1 + len(self.moments), MOST_ROWS)
+        rows = min(len(self.deeds) + 1 + len(self.moments), MOST_ROWS)
         return min(self.app.size.height - 6 - rows, MOST_FIGURES)
 
     def show_parts(self, shown: tuple[str, ...]) -> None:
@@ -143,12 +149,17 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
         title = Text(say("over-time") + "\n\n", "bold") if self.is_whole else Text()
         self.query_one("#plot", Static).update(Text.assemble(title, plot))
 
+    @property
+    def deeds(self) -> list[str]:
+        """What can be done: a deal of the day can be shared."""
+        return [TABLE, REPLAY, REVIEW, *([SHARE] if self.daily else [])]
+
     def list_deeds(self) -> None:
         """What can be done, and the moments with the numbers that the plot has."""
         listed = self.query_one("#deeds", OptionList)
         at = listed.highlighted or 0
         listed.clear_options()
-        listed.add_options([Option(say(deed), deed) for deed in DEEDS])
+        listed.add_options([Option(say(deed), deed) for deed in self.deeds])
         listed.add_option(None)
         for number, moment in enumerate(self.moments, start=1):
             words = f"{number:>2}  {moment_text(moment, self.match.labels)}"
@@ -164,6 +175,9 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
             self.dismiss()
         elif chosen == REVIEW:
             self.action_review()
+        elif chosen == SHARE and self.daily:
+            streak = DailyResults(self.saved_games.folder).count_streak(self.daily.day)
+            self.app.push_screen(ShareScreen(self.daily, streak))
         else:
             self.replay(0 if chosen == REPLAY else int(chosen.split("-")[1]))
 

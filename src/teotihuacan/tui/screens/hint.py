@@ -1,5 +1,6 @@
 """A hint: the best answers and why; Enter gives the one under the cursor."""
 
+from dataclasses import replace
 from typing import ClassVar
 
 from rich.table import Table
@@ -17,10 +18,15 @@ from ...game.views import View
 from ...i18n import say
 from ...i18n.lists import join_commas
 from ...i18n.numbers import format_percent, format_signed_number
+from ...study.openings import advise_start
 from ...terminal.advice import reason_text
 from ...terminal.answers import answer_words
+from ...terminal.openings import start_table
 from ...terminal.readers import offer_for
 from .speaking import SpeakingScreen
+
+FEW_LINES = 8  # of the answers, where openings stand below them
+MOST_OPENINGS = 4  # that are told
 
 
 class HintScreen(SpeakingScreen, ModalScreen[int | None]):
@@ -39,6 +45,7 @@ class HintScreen(SpeakingScreen, ModalScreen[int | None]):
         with Vertical(classes="box", id="hint"):
             yield Static(id="title", classes="title", markup=False)
             yield OptionList(classes="menu", markup=False)
+            yield Static(id="openings")
             yield Static(id="keys", classes="hint", markup=False)
 
     def retell(self) -> None:
@@ -52,7 +59,17 @@ class HintScreen(SpeakingScreen, ModalScreen[int | None]):
             listed.add_option(Option(self.describe(number, suggestion)))
         listed.highlighted = at
         listed.focus()
+        self.show_openings()
         self.query_one("#keys", Static).update("\n" + say("tui-hint-keys"))
+
+    def show_openings(self) -> None:
+        """What games say of the starting tiles, if they are chosen now."""
+        start = advise_start(self.seen)
+        shown = self.query_one("#openings", Static)
+        shown.display = start is not None
+        if start is not None:
+            self.query_one(OptionList).styles.max_height = FEW_LINES
+            shown.update(start_table(replace(start, options=start.options[:MOST_OPENINGS])))
 
     def describe(self, number: int, suggestion: Suggestion) -> Table:
         """An answer in a few lines beside its number: its words, its figures, its reasons."""

@@ -29,7 +29,10 @@ KEYS = {
     "f": "first",
     "c": "continue",
     "n": "new",
+    "d": "daily",
     "t": "learn",
+    "p": "puzzles",
+    "o": "openings",
     "r": "rules",
     "l": "load",
     "j": "join",
@@ -37,8 +40,22 @@ KEYS = {
     "g": "language",
     "q": "quit",
 }
-ITEMS = {"first": "first-game", "learn": "lessons-begin", "rules": "rules", "help": "help"}
-ABOUT = {"first": "first-game-text", "rules": "door-rules-text"}
+ITEMS = {
+    "first": "first-game",
+    "learn": "lessons-begin",
+    "rules": "rules",
+    "help": "help",
+    "daily": "daily",
+    "puzzles": "puzzles",
+    "openings": "openings",
+}
+ABOUT = {
+    "first": "first-game-text",
+    "rules": "door-rules-text",
+    "daily": "daily-text",
+    "puzzles": "puzzles-text",
+    "openings": "tui-openings-text",
+}
 
 
 class Begin(Protocol):
@@ -97,7 +114,10 @@ class StartScreen(Menu):
         Binding("f", "pick('first')", show=False),
         Binding("c", "pick('continue')", show=False),
         Binding("n", "pick('new')", show=False),
+        Binding("d", "pick('daily')", show=False),
         Binding("t", "pick('learn')", show=False),
+        Binding("p", "pick('puzzles')", show=False),
+        Binding("o", "pick('openings')", show=False),
         Binding("r,f3", "pick('rules')", show=False),
         Binding("l", "pick('load')", show=False),
         Binding("j", "pick('join')", show=False),
@@ -165,13 +185,22 @@ class StartScreen(Menu):
 
     def make_screen(self, what: str) -> Screen[None] | None:
         """The screen for what was chosen, None if there is none now."""
+        from .daily import DailyScreen
         from .learn import ChaptersScreen
         from .load import LoadScreen
         from .new_game import NewGameScreen
+        from .openings import OpeningsScreen
+        from .puzzles import PuzzlesScreen
 
         match what:
             case "new":
                 return NewGameScreen(self.saved_games, self.begin)
+            case "daily":
+                return DailyScreen(self.saved_games, self.begin)
+            case "puzzles":
+                return PuzzlesScreen(self.saved_games, self.begin)
+            case "openings":
+                return OpeningsScreen()
             case "learn":
                 return ChaptersScreen(self.saved_games, self.begin)
             case "rules":

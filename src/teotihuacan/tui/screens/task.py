@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from ...i18n import say
-from ...terminal.answers import answer_words, question_words
+from ...terminal.answers import question_words
 from ...terminal.saved_games import SavedGames
 from ..no_autosave import NoAutosave
 from ..task_match import TaskMatch
@@ -64,6 +64,14 @@ class TaskTable(TableScreen):
         """What is to be found."""
         raise NotImplementedError
 
+    def so_far_words(self) -> str:
+        """What is to say in the middle of a turn."""
+        return ""
+
+    def is_answered(self) -> bool:
+        """Whether enough was answered to be judged: usually the whole turn."""
+        return self.match.is_given
+
     def judge(self, given: list[int]) -> Verdict:
         """Judge a turn; may be called beside the interface."""
         raise NotImplementedError
@@ -107,21 +115,21 @@ class TaskTable(TableScreen):
     def sentence(self) -> Text:
         """What is asked, or what is to say of the turn that was taken."""
         if self.state == ASKED:
-            held = self.match.held_offer()
-            asks = (
-                say("turn-held", text=answer_words(self.seen, held))
-                if held
-                else question_words(self.seen)
-            )
-            if self.match.given or (self.room.has_tabs and self.query_one("#offer").display):
-                return Text(asks, "bold")  # tiles of a hand need all the room there is
-            return Text.assemble(self.task_words(), "\n", (asks, "bold"))
+            told = self.so_far_words() if self.match.given else self.task_words()
+            if self.room.has_tabs and self.query_one("#offer").display:
+                told = ""  # tiles of a hand need all the room there is
+            asks = question_words(self.seen)
+            return Text.assemble(f"{told}\n" if told else "", (asks, "bold"))
         if self.state == JUDGING:
             return Text(say("tui-task-judging"), "bold")
         if self.state == SHOWN:
             return Text.assemble((say("tui-task-solution"), "bold"), "\n", self.solution_words())
         key = "tui-task-solved" if self.verdict.solved else "tui-task-not-yet"
-        return Text.assemble((say(key), "bold"), "\n", self.verdict.words)
+        return Text.assemble((say(key), "bold"), "\n", self.verdict_words())
+
+    def verdict_words(self) -> str:
+        """What is to say of a turn that was judged."""
+        return self.verdict.words
 
     def ways(self) -> list[Way]:
         """What can be done now."""
@@ -144,7 +152,8 @@ class TaskTable(TableScreen):
 
     def go_on(self) -> None:
         """Show what is; a turn that was taken is judged."""
-        if self.match.is_given and self.state == ASKED:
+        if self.state == ASKED and self.is_answered():
+            self.match.is_given = True
             self.state = JUDGING
             self.find_verdict(self.match, self.match.given)
         self.draw()
