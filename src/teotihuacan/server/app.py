@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from ..bots.child_process import end_with_parent
 from ..version import __version__
-from .http.api import games, hints, lessons, operation, pages, people, tables
+from .http.api import games, hints, lessons, operation, pages, people, reviews, tables
 from .http.error_schema import add_error_handlers
 from .http.middleware import wrap_app
 from .operations.logs import set_up_logs
@@ -52,6 +52,6 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    for part in (people, tables, games, hints, lessons, operation, pages):
+    for part in (people, tables, games, hints, reviews, lessons, operation, pages):
         app.include_router(part.router)
     return app
