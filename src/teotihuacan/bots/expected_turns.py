@@ -1,6 +1,6 @@
 """The turn that a search expects: a line of answers, thought on to the end of the turn."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from ..engine import Event, Position
@@ -23,11 +23,15 @@ class Analyst(Protocol):
 
 @dataclass(frozen=True)
 class ExpectedTurn:
-    """A turn of the seat asked: from where, to where, and what happens on the way."""
+    """A turn of the seat asked: from where, to where, and what happens on the way.
+
+    `actions` are the seat's own, until somebody else is asked.
+    """
 
     before: Position
     after: Position
     events: list[Event]
+    actions: list[int] = field(default_factory=list)
 
     @property
     def seat(self) -> int:
@@ -53,18 +57,23 @@ def expect_turn(
     nobodys_turn = position.record()["active"] < 0
     after = position.copy()
     events: list[Event] = []
+    actions: list[int] = []
+    alone = True
     waiting = list(line)
     for _ in range(LONGEST_TURN):
         if after.seat != position.seat:
             if after.over or not nobodys_turn:
                 break
             action = after.legal_actions()[0]
+            alone = False
         else:
             waiting = waiting or list(bot.analyse(after, budget, seed).line)
             action = waiting.pop(0)
             if not after.is_legal(action):
                 break
+            if alone:
+                actions.append(action)
         after.apply(action, events)
         if turn_passed(events):
             break
-    return ExpectedTurn(position, after, events)
+    return ExpectedTurn(position, after, events, actions)

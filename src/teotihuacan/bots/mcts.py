@@ -130,6 +130,13 @@ class MctsBot:
             position.seat, playouts, choices, cut_to_turn(position, self.search.find_best_line())
         )
 
+    def judge_action(self, position: Position, action: int, playouts: int, seed: int) -> Choice:
+        """A legal action as a search sees it that tries nothing else."""
+        self.search.insist(position, action)
+        self.search.think(position, playouts, seed)
+        _, visits, wins, margins = self.search.list_choices()[0]
+        return Choice(action, visits, wins / visits, margins / visits)
+
 
 def cut_to_turn(position: Position, line: list[int]) -> list[int]:
     """The part of a line that belongs to the turn at hand."""

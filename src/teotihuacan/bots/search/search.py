@@ -29,7 +29,7 @@ from .net import find_rival
 from .policy import choose_by_policy, evaluate_answer, play_to_end
 from .storage import allocate_tree
 from .tree import Tree
-from .tree_search import add_node, draw_keys, run_playouts
+from .tree_search import add_child, add_node, draw_keys, run_playouts, set_priors, sum_keys
 
 
 class Search(Tree):
@@ -62,6 +62,14 @@ class Search(Tree):
         """Begin a new tree."""
         self.nodes = 0
         self.root = add_node(self, 0)
+
+    def insist(self, position: Position, action: int) -> None:
+        """Begin a new tree in which a legal action is the only answer to a position's question."""
+        p: State = position
+        self.forget()
+        add_child(self, self.root, action, 0)
+        set_priors(self, self.root)
+        self.answers[self.root] = sum_keys(self, p)
 
     def think(self, position: Position, playouts: int, seed: int) -> None:
         """So many more playouts from a position: always the same one between two `forget`s.

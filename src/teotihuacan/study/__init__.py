@@ -1,0 +1,1 @@
+"""Learning from games: reviews, puzzles, openings, the deal of the day."""
