@@ -27,7 +27,7 @@ def tell_better_turns(game: Game, review: Review) -> list[list[Answered]]:
 
 
 def tell_difference(before: Position, played: list[int], best: list[int]) -> list[Answered]:
-    """The answers of the best turn, from the first that is another than the one that was given."""
+    """The answers of the best turn, from the first one that was not given."""
     same = count_same(played, best)
     told: list[Answered] = []
     position = before.copy()

@@ -7,7 +7,9 @@ from ...engine import Position
 from ...study.review import TurnRequest, TurnReview, Verdict, judge_turn
 from ...study.review.depths import QUICK
 
-PATIENCE = Budget(seconds=600.0)  # whatever takes longer has failed: turns are counted in playouts
+PATIENCE = Budget(
+    seconds=600.0
+)  # whatever takes longer has failed: turns are counted in playouts
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class JudgeRequest:
 
     @classmethod
     def for_seat(cls, before: Position, actions: list[int], seed: int) -> "JudgeRequest":
-        """The turn of a running game, as its seat knows the position; the seed isn't the game's."""
+        """The turn of a running game, as its seat knows it; the seed is not the game's."""
         return cls(before.determinize(before.seat, seed), actions, QUICK, seed)
 
     @property

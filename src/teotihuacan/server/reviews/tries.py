@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine import Position
+from ...engine import Event, Position
 from ...engine.errors import IllegalAction
 from ...game.game import Game
 from ...game.log import log_entries
@@ -25,7 +25,7 @@ class TriedTurn:
     over: bool
 
     def state(self) -> dict[str, Any]:
-        """The position now as a table's state: for the seat whose turn it is, until that is over."""
+        """The position now as a table's state, for the seat whose turn it is."""
         seat = self.before.seat
         seen = view(self.after, seat)
         if self.over:
@@ -51,7 +51,8 @@ def try_turn(game: Game, ply: int, actions: list[int]) -> TriedTurn:
     before = game.position_at(ply)
     if before.over or before.seat >= before.setup.players:
         raise invalid("ply: nobody is asked there")
-    position, entries, over = before.copy(), [], False
+    position, over = before.copy(), False
+    entries: list[dict[str, Any]] = []
     for action in actions:
         if over:
             raise invalid("actions: the turn is over before the last")
@@ -62,7 +63,7 @@ def try_turn(game: Game, ply: int, actions: list[int]) -> TriedTurn:
 
 def answer(before: Position, action: int, number: int) -> tuple[Position, dict[str, Any], bool]:
     """Answer a position: where that leads, its entry, and whether the turn is over with it."""
-    events: list[Any] = []
+    events: list[Event] = []
     after = before.copy()
     try:
         after.apply(action, events)

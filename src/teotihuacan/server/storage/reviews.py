@@ -4,6 +4,7 @@ A review that is under way says which worker process does it, and is renewed by 
 one that nobody has renewed for a while was interrupted, and begins again when it is asked for.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
@@ -68,24 +69,30 @@ def begin_review(connection: Connection, new: StoredReview) -> bool:
     return True
 
 
-def save_progress(connection: Connection, table_id: int, depth: str, worker: str, done: int) -> bool:
+def save_progress(
+    connection: Connection, table_id: int, depth: str, worker: str, done: int
+) -> bool:
     """Say how far a review has come; False if it was cancelled, or another worker has it now."""
     values = {"done": done, "changed_at": now()}
     return update_mine(connection, table_id, depth, worker, values)
 
 
-def save_review(connection: Connection, table_id: int, depth: str, worker: str, text: str) -> bool:
+def save_review(
+    connection: Connection, table_id: int, depth: str, worker: str, text: str
+) -> bool:
     """Keep a review that is done; False if it was cancelled at the last moment."""
     values = {"done": reviews.c.turns, "review": text, "changed_at": now()}
     return update_mine(connection, table_id, depth, worker, values)
 
 
 def update_mine(
-    connection: Connection, table_id: int, depth: str, worker: str, values: dict[str, object]
+    connection: Connection, table_id: int, depth: str, worker: str, values: Mapping[str, object]
 ) -> bool:
     """Change the row of a review that this worker does."""
     mine = and_(with_depth(table_id, depth), reviews.c.worker == worker)
-    changed = connection.execute(update(reviews).where(mine, reviews.c.review.is_(None)).values(values))
+    changed = connection.execute(
+        update(reviews).where(mine, reviews.c.review.is_(None)).values(values)
+    )
     return changed.rowcount == 1
 
 

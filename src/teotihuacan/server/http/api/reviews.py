@@ -13,7 +13,7 @@ from ....study.review.coach import is_costly
 from ...accounts.sessions import MaybeMe, Me, MeNow
 from ...errors import Refusal
 from ...reviews.better_turns import tell_better_turns, tell_difference
-from ...reviews.review_job import load_game, number_actions
+from ...reviews.review_job import derive_seed, load_game, number_actions
 from ...reviews.review_requests import JudgeRequest
 from ...reviews.teaching import find_held_turn
 from ...reviews.tries import try_turn
@@ -25,6 +25,7 @@ from ...tables.room import Room
 from ...tables.table_game import TableGame
 from ..error_schema import document_errors
 from ..models.reviews import AnsweredOut, Depth, ReviewOut, TaughtOut, TryIn, TryOut, VerdictOut
+from ..models.tables import EntryOut, StateOut
 from .tables import Key
 
 router = APIRouter(prefix="/api", tags=["reviews"])
@@ -95,11 +96,15 @@ async def try_again(server: At, me: Me, key: Key, wanted: TryIn) -> TryOut:
     room = await server.rooms.get(key)
     game = await run_in_threadpool(load_game, get_finished_game(room))
     tried = await run_in_threadpool(try_turn, game, wanted.ply, wanted.actions)
-    if not tried.over:
-        return TryOut(state=tried.state(), entries=tried.entries, verdict=None)
-    request = JudgeRequest(tried.before, tried.actions, wanted.depth, 0)
-    verdict = await judge(server, me, request)
-    return TryOut(state=tried.state(), entries=tried.entries, verdict=verdict)
+    told = TryOut(
+        state=StateOut(**tried.state()),
+        entries=[EntryOut(**entry) for entry in tried.entries],
+        verdict=None,
+    )
+    if tried.over:
+        request = JudgeRequest(tried.before, tried.actions, wanted.depth, derive_seed(game))
+        told.verdict = await judge(server, me, request)
+    return told
 
 
 @router.get("/tables/{key}/verdict", responses=document_errors(401, 404, 409, 422, 503))

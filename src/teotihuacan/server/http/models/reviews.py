@@ -47,7 +47,7 @@ class TryIn(Payload):
 
 
 class VerdictOut(BaseModel):
-    """What there is to say about a turn: chances to win, margins in VP, as played and the best."""
+    """What there is to say about a turn: chances to win and margins, as played and at best."""
 
     label: str
     good_enough: bool = Field(description="nothing better need be looked for")
