@@ -34,7 +34,7 @@ from websockets.exceptions import InvalidStatus
 from teotihuacan.engine import Setup
 from teotihuacan.game.views import view
 from teotihuacan.server.accounts.sessions import COOKIE
-from teotihuacan.server.http.api import games, hints, lessons, operation, tables
+from teotihuacan.server.http.api import games, hints, lessons, operation, reviews, tables
 from teotihuacan.server.http.api import people as people_api
 from teotihuacan.server.storage import schema
 from teotihuacan.server.storage.tables import load_entries
@@ -74,6 +74,7 @@ class Case:
 RECORD = Path(__file__).parents[1] / "kept" / "rules-2" / "three.json"
 KEY = "/api/tables/{key}"
 SEAT = f"{KEY}/seats/{{seat}}"
+REVIEW = f"{KEY}/reviews/{{depth}}"
 PASSWORD = {"password": "quetzal feather"}
 TABLE = {"setup": {"players": 2}, "seats": [OPEN, RANDOM]}
 CASES = [
@@ -124,6 +125,16 @@ CASES = [
     Case("POST", f"{KEY}/end", (401, 403, 403, 403, 409), "after", "held"),
     Case("POST", f"{KEY}/resign", (401, 403, 403, 403, 200), "after"),
     Case("POST", f"{KEY}/chat", (401, 403, 403, 403, 201), {"text": "hello"}),
+    # Reviews
+    Case("GET", REVIEW, everybody(409)),
+    Case("GET", REVIEW, everybody(200), None, "finished"),
+    Case("POST", REVIEW, signed_in(409)),
+    Case("POST", REVIEW, signed_in(200), None, "finished"),
+    Case("DELETE", REVIEW, signed_in(409)),
+    Case("DELETE", REVIEW, signed_in(204), None, "finished"),
+    Case("POST", f"{KEY}/tries", signed_in(409), {"ply": 0, "actions": []}),
+    Case("GET", f"{KEY}/verdict", (401, 403, 403, 403, 409)),
+    Case("GET", f"{KEY}/verdict", (401, 403, 403, 403, 409), None, "held"),
     # Lessons
     Case("GET", "/api/lessons", everybody(200)),
     Case("GET", "/api/lessons/{chapter}/{number}", everybody(200)),
@@ -145,7 +156,7 @@ def test_every_operation_is_in_the_table(people: People) -> None:
 def test_there_is_nothing_else_to_ask_for() -> None:
     routes = [
         route
-        for part in (people_api, tables, games, hints, lessons, operation)
+        for part in (people_api, tables, games, hints, reviews, lessons, operation)
         for route in part.router.routes
     ]
     asked = {
@@ -173,7 +184,7 @@ class Scene:
 
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
-        path = case.path.format(key=self.key, seat=0, number=1, chapter="moving")
+        path = case.path.format(key=self.key, seat=0, number=1, chapter="moving", depth="quick")
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
     def body(self, case: Case) -> Any:

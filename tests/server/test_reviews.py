@@ -6,14 +6,19 @@ from typing import Any
 import pytest
 from players import FIRST_GAME, OPEN, Browser, People, begin, good, make_table, refusal
 from serving import SameGames, Serving
+from sqlalchemy import Connection
 
 from processes import soon
+from teotihuacan import Setup
 from teotihuacan.game.game import Game
 from teotihuacan.server.errors import Refusal
 from teotihuacan.server.reviews.review_job import derive_seed
 from teotihuacan.server.storage import reviews as store
 from teotihuacan.server.storage.database import migrate, now, open_engine
+from teotihuacan.server.storage.people import create_person
 from teotihuacan.server.storage.reviews import StoredReview
+from teotihuacan.server.storage.tables import create
+from teotihuacan.server.tables.lobby import bot_seat, new_table
 from teotihuacan.study.review import Review, review_game
 
 Json = dict[str, Any]
@@ -165,10 +170,10 @@ def test_an_interrupted_review_begins_again(people: People, serving: Serving) ->
 def test_guests_of_a_shared_server_are_told_how_long_to_wait(tmp_path: Path) -> None:
     with (
         SameGames(tmp_path / "data", "--name", "127.0.0.1") as shared,
-        People([shared.url]) as all,
+        People([shared.url]) as crowd,
     ):
-        me = all.guest()
-        key = give_up(all, me)
+        me = crowd.guest()
+        key = give_up(crowd, me)
         answers = []
         for _ in range(8):
             answers.append(me.post(path_to(key)))
@@ -183,34 +188,30 @@ def test_too_many_reviews_are_refused(database_url: str) -> None:
     migrate(database_url)
     engine = open_engine(database_url)
     with engine.begin() as connection:
-        connection.exec_driver_sql(TABLES)
-        for number in range(1, store.MOST_WAITING + 1):
-            assert store.begin_review(connection, make_row(number))
+        rows = [make_row(connection, number) for number in range(store.MOST_WAITING + 1)]
+        assert all(store.begin_review(connection, row) for row in rows[:-1])
         with pytest.raises(Refusal) as refused:
-            store.begin_review(connection, make_row(store.MOST_WAITING + 1))
+            store.begin_review(connection, rows[-1])
         assert refused.value.code == "reviews_full"
         # Those that nobody renews make room.
         long_ago = {"changed_at": now() - 2 * store.LEASE}
         connection.execute(store.reviews.update().values(long_ago))
-        assert store.load_review(connection, 1, "quick") is None
-        assert store.begin_review(connection, make_row(1))
-        assert not store.save_progress(connection, 2, "quick", "another", 1)
-        assert store.save_review(connection, 1, "quick", "worker", "{}")
-        assert store.load_review(connection, 1, "quick") is not None
+        first, second = rows[0].table_id, rows[1].table_id
+        assert store.load_review(connection, first, "quick") is None
+        assert store.begin_review(connection, rows[0])
+        assert not store.save_progress(connection, second, "quick", "another", 1)
+        assert store.save_review(connection, first, "quick", "worker", "{}")
+        assert store.load_review(connection, first, "quick") is not None
     engine.dispose()
 
 
-def make_row(table_id: int) -> StoredReview:
-    """A review that has just begun."""
-    return StoredReview(table_id, "quick", None, "worker", 0, 9, None, now())
-
-
-TABLES = """
-WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 30)
-INSERT INTO tables (id, key, title, setup, rules_version, seed, visibility, shuffle, clock_end,
-  status, version, number, created_at, changed_at)
-SELECT n, 'key-' || n, '', '{}', 2, 1, 'link', true, 'nothing', 'finished', 0, 0, 1, 1 FROM numbers
-"""
+def make_row(connection: Connection, number: int) -> StoredReview:
+    """The review of somebody's game that has just begun."""
+    person = create_person(connection, f"Guest {number}")
+    values = new_table(person.id, Setup(players=2), now(), title="", visibility="link")
+    more = {"shuffle": False, "clock_end": "nothing", "status": "finished"}
+    table_id = create(connection, {**values, **more}, [bot_seat(0, "random")])
+    return StoredReview(table_id, "quick", person.id, "worker", 0, 9, None, now())
 
 
 # Turns tried once more ---
