@@ -303,6 +303,8 @@ export interface ReviewOut {
   yours: boolean;
   entries: number[];
   better: AnsweredOut[][];
+  /** numbers of the turns to learn from */
+  mistakes: number[];
   review: Review | null;
 }
 

@@ -2,17 +2,21 @@
 import type {
   Advice,
   Chapter,
+  Depth,
   LessonPosition,
   News,
   Options,
   Person,
   Problem,
+  ReviewStatus,
   Scores,
   SeatWanted,
   Session,
   State,
   Table,
   TableWanted,
+  Taught,
+  Try,
 } from "./types";
 
 /** A refusal of the server, or of the network. */
@@ -96,6 +100,17 @@ export const fetchPosition = (key: string, number: number) =>
 export const fetchLessons = () => ask<Chapter[]>("GET", "/api/lessons");
 export const fetchLessonPosition = (chapter: string, number: number) =>
   ask<LessonPosition>("GET", `/api/lessons/${chapter}/${number}`);
+
+export const fetchReview = (key: string, depth: Depth) =>
+  ask<ReviewStatus>("GET", `/api/tables/${key}/reviews/${depth}`);
+export const askForReview = (key: string, depth: Depth) =>
+  ask<ReviewStatus>("POST", `/api/tables/${key}/reviews/${depth}`);
+export const cancelReview = (key: string, depth: Depth) => ask<null>("DELETE", `/api/tables/${key}/reviews/${depth}`);
+/** Play a turn of a finished game once more; it is judged when it is over. */
+export const tryTurn = (key: string, ply: number, actions: readonly number[], depth: Depth) =>
+  ask<Try>("POST", `/api/tables/${key}/tries`, { ply, actions, depth });
+/** What there is to say about my turn before it ends, in a teaching game. */
+export const fetchVerdict = (key: string) => ask<Taught>("GET", `/api/tables/${key}/verdict`);
 
 /** A hint for whoever is asked; it takes a second or two. */
 export const fetchHint = (key: string) => ask<Advice>("GET", `/api/tables/${key}/hint`);

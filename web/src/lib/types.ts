@@ -6,8 +6,10 @@ import type { Entry, Offer, View } from "./position";
 export type * from "./position";
 export type * from "./schema.generated";
 export type {
+  AnsweredOut as Answered,
+  ChancePoint,
   ChapterOut as Chapter,
-  ChangeOut as Change,
+  Change,
   HintOut as Advice,
   LineOut as Line,
   OptionsOut as Options,
@@ -15,13 +17,19 @@ export type {
   PersonOut as Person,
   Problem,
   ResultOut as Result,
+  Review,
+  ReviewOut as ReviewStatus,
   ScoresOut as Scores,
   SeatOut as Seat,
+  SeatReview,
   SessionOut as Session,
   SetupIn as SetupOptions,
   StepOut as Step,
   SuggestionOut as Suggestion,
   TableIn as TableWanted,
+  TaughtOut as Taught,
+  TurnReview,
+  VerdictOut as Verdict,
 } from "./api.generated";
 
 export type BotName = api.BotSeatIn["bot"];
@@ -31,6 +39,8 @@ export type Table = Omit<api.TableOut, "setup"> & { setup: api.SetupIn };
 export type State = Omit<api.StateOut, "view" | "held"> & { view: View; held: Offer | null };
 export type GameEntry = Omit<api.EntryOut, "log"> & { log: Entry[] };
 export type LessonPosition = Omit<api.LessonOut, "entries" | "state"> & { entries: GameEntry[]; state: State };
+export type Depth = api.ReviewOut["depth"];
+export type Try = Omit<api.TryOut, "entries" | "state"> & { entries: GameEntry[]; state: State };
 /** A socket sends the state and the table only when they have changed. */
 export type News = Pick<api.NewsOut, "type" | "number" | "chat"> & {
   entries: GameEntry[];

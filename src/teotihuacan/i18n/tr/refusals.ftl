@@ -39,7 +39,7 @@ refusal-unfinished_record = Bu kayıttaki oyun bitmemiş: sürdürmek için term
 refusal-too_many_records = Daha fazla kayıt tutamazsınız. Önce birkaçını çıkarın.
 refusal-review_running = Bir incelemeniz hâlâ sürüyor: bekleyin ya da iptal edin.
 refusal-reviews_full = Zaten çok fazla inceleme bekliyor. Daha sonra yeniden deneyin.
-refusal-no_review = Hamle şu anda değerlendirilemiyor.
+refusal-no_review = Sıra şu anda değerlendirilemiyor.
 refusal-not_teaching = Bu bir öğretici oyun değil.
 
 ## The game

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from starlette.concurrency import run_in_threadpool
 
 from ....engine import TeotihuacanError
-from ....study.review import Review, Verdict
+from ....study.review import Review, Verdict, find_mistakes
 from ....study.review.coach import is_costly
 from ...accounts.sessions import MaybeMe, Me, MeNow
 from ...errors import Refusal
@@ -72,6 +72,7 @@ async def describe_review(
         yours=me is not None and found is not None and me.id == found.person_id,
         entries=[],
         better=[],
+        mistakes=[],
         review=None,
     )
     if found is None or found.review is None:
@@ -86,8 +87,9 @@ def add_review(told: ReviewOut, played: TableGame, review: Review) -> ReviewOut:
         [AnsweredOut(**asdict(answer)) for answer in turn]
         for turn in tell_better_turns(load_game(played), review)
     ]
-    more = {"state": "done", "entries": number_actions(played), "better": better}
-    return told.model_copy(update={**more, "review": review})
+    mistakes = [turn.number for seat in review.seats for turn in find_mistakes(review, seat.seat)]
+    found = {"entries": number_actions(played), "better": better, "mistakes": mistakes}
+    return told.model_copy(update={"state": "done", **found, "review": review})
 
 
 @router.post("/tables/{key}/tries", responses=document_errors(401, 404, 409, 422, 503))

@@ -35,6 +35,7 @@ class ReviewOut(BaseModel):
     yours: bool = Field(description="you asked for it, and may cancel it")
     entries: list[int]
     better: list[list[AnsweredOut]]
+    mistakes: list[int] = Field(description="numbers of the turns to learn from")
     review: Review | None
 
 
