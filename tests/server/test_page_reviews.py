@@ -101,7 +101,7 @@ def test_marks_lead_to_their_turns(me: Visitor, studied: Studied) -> None:
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_text(f"Move {number} of ")).to_be_visible()
     label = f"review-label-{costly[0]['label']}".rpartition("-")[2]
-    expect(me.page.locator(".told").get_by_text(label)).to_be_visible()
+    expect(me.page.locator(".verdict").get_by_text(label)).to_be_visible()
     assert barriers(me) == []
 
 
@@ -149,7 +149,7 @@ def test_something_better_is_found(me: Visitor, studied: Studied) -> None:
         if turn["seat"] == ME and turn["number"] in told["mistakes"]
     ]
     me.page.get_by_role("link", name=re.compile("Learn from")).click()
-    expect(me.page.get_by_text(f"1 of {len(turns)}")).to_be_visible()
+    expect(me.page.get_by_text(f"1 of {len(turns)}", exact=True)).to_be_visible()
     expect(me.page.get_by_text("Find something better.")).to_be_visible()
     assert me.page.get_by_text("Better:").count() == 0  # nothing is given away
     assert me.turn.get_by_role("button", name="Hint").count() == 0
@@ -163,7 +163,7 @@ def test_something_better_is_found(me: Visitor, studied: Studied) -> None:
         try_answer(me, action)
     expect(me.page.get_by_text("Well done")).to_be_visible()
     me.page.get_by_role("button", name="Next").click()
-    expect(me.page.get_by_text(f"2 of {len(turns)}")).to_be_visible()
+    expect(me.page.get_by_text(f"2 of {len(turns)}", exact=True)).to_be_visible()
 
 
 def test_the_solution_is_shown_and_the_end_is_reached(me: Visitor, studied: Studied) -> None:
