@@ -118,11 +118,10 @@ def test_another_player_is_looked_at(me: Visitor, studied: Studied) -> None:
 
 def test_a_review_is_cancelled(me: Visitor, studied: Studied) -> None:
     open_review(me, studied)
-    me.page.get_by_role("radio", name="deep").check()
-    me.page.get_by_role("button", name="Review the game").click()
+    me.page.get_by_role("button", name="Look deeper").click()
     expect(me.page.get_by_role("progressbar")).to_be_visible()
     me.page.get_by_role("button", name="Cancel").click()
-    expect(me.page.get_by_role("button", name="Review the game")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Look deeper")).to_be_visible()
     me.heading("Chances to win")  # what was found before is still there
     assert api(me, "GET", f"/api/tables/{studied.key}/reviews/deep")["state"] == "none"
 

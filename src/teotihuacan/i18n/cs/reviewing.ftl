@@ -4,6 +4,7 @@ reviewed = Rozbor
 reviewed-text = Silný hráč se znovu podívá na každý tah: jakou měl cenu, co bylo lepší a proč.
 reviewed-depth = Jak do hloubky
 reviewed-begin = Rozebrat hru
+reviewed-deeper = Podívat se hlouběji
 reviewed-progress = Tah { $done } z { $turns }
 reviewed-cancel = Zrušit
 reviewed-not-over = Tuto hru bude možné rozebrat, až skončí.

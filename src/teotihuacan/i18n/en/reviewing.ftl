@@ -4,6 +4,7 @@ reviewed = Review
 reviewed-text = A strong player looks at every turn again: what it was worth, what was better, and why.
 reviewed-depth = How deep
 reviewed-begin = Review the game
+reviewed-deeper = Look deeper
 reviewed-progress = Turn { $done } of { $turns }
 reviewed-cancel = Cancel
 reviewed-not-over = This game can be reviewed when it is over.

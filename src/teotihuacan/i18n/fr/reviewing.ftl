@@ -4,6 +4,7 @@ reviewed = Analyse
 reviewed-text = Un joueur fort regarde chaque tour à nouveau : ce qu’il valait, ce qui était mieux, et pourquoi.
 reviewed-depth = Profondeur
 reviewed-begin = Analyser la partie
+reviewed-deeper = Regarder plus à fond
 reviewed-progress = Tour { $done } sur { $turns }
 reviewed-cancel = Annuler
 reviewed-not-over = Cette partie pourra être analysée quand elle sera terminée.

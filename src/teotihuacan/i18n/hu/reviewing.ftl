@@ -4,6 +4,7 @@ reviewed = Elemzés
 reviewed-text = Egy erős játékos minden kört újra megnéz: mennyit ért, mi lett volna jobb és miért.
 reviewed-depth = Milyen mélyen
 reviewed-begin = A játék elemzése
+reviewed-deeper = Nézd meg mélyebben
 reviewed-progress = { $done }. kör, összesen { $turns }
 reviewed-cancel = Mégse
 reviewed-not-over = Ez a játék akkor elemezhető, ha véget ért.

@@ -4,6 +4,7 @@ reviewed = Разбор
 reviewed-text = Сильный игрок ещё раз смотрит на каждый ход: чего он стоил, что было лучше и почему.
 reviewed-depth = Насколько глубоко
 reviewed-begin = Разобрать партию
+reviewed-deeper = Посмотреть глубже
 reviewed-progress = Ход { $done } из { $turns }
 reviewed-cancel = Отменить
 reviewed-not-over = Эту партию можно будет разобрать, когда она закончится.

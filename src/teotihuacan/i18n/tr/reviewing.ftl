@@ -4,6 +4,7 @@ reviewed = İnceleme
 reviewed-text = Güçlü bir oyuncu her sıraya yeniden bakar: değeri neydi, daha iyisi neydi ve neden.
 reviewed-depth = Ne kadar derin
 reviewed-begin = Oyunu incele
+reviewed-deeper = Daha derin bak
 reviewed-progress = Sıra { $done } / { $turns }
 reviewed-cancel = İptal
 reviewed-not-over = Bu oyun bitince incelenebilir.
