@@ -53,6 +53,7 @@ def table_row(setup: Setup, seed: int) -> Table:
         shuffle=False,
         auto_start=False,
         hints=True,
+        teaching=False,
         imported=False,
         clock_seconds=600,
         clock_end="bot",

@@ -43,6 +43,7 @@ from teotihuacan.server.http.api import (
     openings,
     operation,
     puzzles,
+    reviews,
     tables,
 )
 from teotihuacan.server.http.api import people as people_api
@@ -85,6 +86,7 @@ class Case:
 RECORD = Path(__file__).parents[1] / "kept" / "rules-2" / "three.json"
 KEY = "/api/tables/{key}"
 SEAT = f"{KEY}/seats/{{seat}}"
+REVIEW = f"{KEY}/reviews/{{depth}}"
 PASSWORD = {"password": "quetzal feather"}
 TABLE = {"setup": {"players": 2}, "seats": [OPEN, RANDOM]}
 CASES = [
@@ -135,6 +137,16 @@ CASES = [
     Case("POST", f"{KEY}/end", (401, 403, 403, 403, 409), "after", "held"),
     Case("POST", f"{KEY}/resign", (401, 403, 403, 403, 200), "after"),
     Case("POST", f"{KEY}/chat", (401, 403, 403, 403, 201), {"text": "hello"}),
+    # Reviews
+    Case("GET", REVIEW, everybody(409)),
+    Case("GET", REVIEW, everybody(200), None, "finished"),
+    Case("POST", REVIEW, signed_in(409)),
+    Case("POST", REVIEW, signed_in(200), None, "finished"),
+    Case("DELETE", REVIEW, signed_in(409)),
+    Case("DELETE", REVIEW, signed_in(204), None, "finished"),
+    Case("POST", f"{KEY}/tries", signed_in(409), {"ply": 0, "actions": []}),
+    Case("GET", f"{KEY}/verdict", (401, 403, 403, 403, 409)),
+    Case("GET", f"{KEY}/verdict", (401, 403, 403, 403, 409), None, "held"),
     # Lessons
     Case("GET", "/api/lessons", everybody(200)),
     Case("GET", "/api/lessons/{chapter}/{number}", everybody(200)),
@@ -166,7 +178,10 @@ def test_every_operation_is_in_the_table(people: People) -> None:
 def test_there_is_nothing_else_to_ask_for() -> None:
     routes = [
         route
-        for part in (people_api, tables, games, hints, lessons, openings, daily, puzzles, operation)
+        for part in (
+            *(people_api, tables, games, hints, reviews, lessons),
+            *(openings, daily, puzzles, operation),
+        )
         for route in part.router.routes
     ]
     asked = {
@@ -195,7 +210,7 @@ class Scene:
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
         named = {"chapter": "moving", "first": 6, "second": 10, "puzzle": "today"}
-        path = case.path.format(key=self.key, seat=0, number=1, **named)
+        path = case.path.format(key=self.key, seat=0, number=1, depth="quick", **named)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
     def body(self, case: Case) -> Any:

@@ -20,6 +20,7 @@ from .http.api import (
     pages,
     people,
     puzzles,
+    reviews,
     tables,
 )
 from .http.error_schema import add_error_handlers
@@ -63,7 +64,7 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    parts = (people, tables, games, hints, lessons, openings, daily, puzzles, operation, pages)
-    for part in parts:
+    at_tables = (people, tables, games, hints, reviews)
+    for part in (*at_tables, lessons, openings, daily, puzzles, operation, pages):
         app.include_router(part.router)
     return app

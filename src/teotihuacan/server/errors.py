@@ -48,6 +48,11 @@ ERROR_CODES = {
     "bad_record": ErrorCode(422, "that is no record of a game"),
     "unfinished_record": ErrorCode(422, "the game of that record is not over"),
     "too_many_records": ErrorCode(409, "you keep as many games from records as you may"),
+    # Reviews ---
+    "review_running": ErrorCode(409, "another review of yours is still under way"),
+    "reviews_full": ErrorCode(503, "too many reviews wait already: try again later"),
+    "no_review": ErrorCode(503, "the turn can't be judged right now"),
+    "not_teaching": ErrorCode(409, "this is no teaching game"),
     # The game ---
     "over": ErrorCode(409, "the game is over"),
     "stale": ErrorCode(409, "the game has gone on since: look again"),

@@ -19,6 +19,7 @@ from .errors import too_often
 from .http.rate_limits import Buckets
 from .http.sockets import Sockets
 from .options import ServerOptions
+from .reviews.review_jobs import Reviews
 from .storage.database import Database
 from .storage.people import Person
 from .storage.tables import count_by_status
@@ -36,6 +37,7 @@ __all__ = ["At", "Server", "server_of"]
 CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
 TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
 HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
+REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
 
 class Server:
@@ -52,6 +54,7 @@ class Server:
         self.chat_limit = Buckets(CHAT_RATE, CHAT_BURST)
         self.table_limit = Buckets(TABLE_RATE, TABLE_BURST)
         self.hint_limit = Buckets(HINT_RATE, HINT_BURST)
+        self.review_limit = Buckets(REVIEW_RATE, REVIEW_BURST)
         self.auto_start = AutoStart(self)
         self.rooms = RoomRepository(self)
         self.games = GameActions(self)
@@ -60,12 +63,14 @@ class Server:
         self.daily_tables = DailyTables(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
+        self.reviews = Reviews(self)
         self.webhooks = Webhooks(self)
         self.bus = RedisBus(self) if options.cluster else WorkerBus(self)
         self.clocks = asyncio.create_task(Clocks(self).run())
 
     async def start(self) -> None:
         """Begin the background work."""
+        await self.reviews.start()
         await self.bus.start()
 
     async def stop(self) -> None:
@@ -73,6 +78,7 @@ class Server:
         self.clocks.cancel()
         await asyncio.gather(self.clocks, return_exceptions=True)
         await self.auto_start.close()
+        await self.reviews.close()
         await self.bot_players.close()
         await self.rooms.close()
         await self.webhooks.close()
@@ -108,9 +114,9 @@ class Server:
         await self.sockets.end_sessions(person_id)
         await self.bus.publish_person(person_id, ended=True)
 
-    def check_rate(self, limit: Buckets, person: Person) -> None:
+    def check_rate(self, limit: Buckets, person: Person, cost: float = 1.0) -> None:
         """Refuse what a person does too often."""
-        if self.options.rate and (wait := limit.take(person.id)):
+        if self.options.rate and (wait := limit.take(person.id, cost)):
             raise too_often(wait)
 
 

@@ -21,6 +21,11 @@ export interface AttemptOut {
   before: RatingOut | null;
   mine: RatingOut | null;
   solution: SolutionOut | null;
+/** An answer without what it brings: to which question, of which kind, about what. */
+export interface AnsweredOut {
+  question: string;
+  kind: string;
+  about: Record<string, unknown>;
 }
 
 /** A seat for a bot. */
@@ -28,6 +33,21 @@ export interface BotSeatIn {
   kind: "bot";
   bot: "random" | "greedy" | "novice" | "student" | "adept" | "master" | "legend";
   name?: null;
+}
+
+/** How the game stood before a turn, or at the end: by seat, Teotibot's included. */
+export interface ChancePoint {
+  ply: number;
+  win: number[];
+  vp: number[];
+}
+
+/** What becomes of a part of the evaluation: in pieces (0: can't be counted), and in VP. */
+export interface Change {
+  part: string;
+  amount: number;
+  value: number;
+  alike?: boolean;
 }
 
 /** A part of the evaluation: pieces that come or go (0: not counted), and their VP. */
@@ -118,6 +138,13 @@ export interface DeletePersonIn {
 /** The number of the latest entry that this made, or of the new line of chat. */
 export interface DoneOut {
   number: number;
+}
+
+/** What hidden thing an action showed, and the VP of luck in it, by seat. */
+export interface DrawLuck {
+  ply: number;
+  shown: string;
+  luck: number[];
 }
 
 /** Confirm the end of the turn. */
@@ -423,6 +450,32 @@ export interface ResultOut {
   resigned: number[];
 }
 
+/** All of a game, looked at again. */
+export interface Review {
+  depth: string;
+  seed: number;
+  seats: SeatReview[];
+  turns: TurnReview[];
+  chances: ChancePoint[];
+  draws: DrawLuck[];
+}
+
+/** How far a review has come, and what it found once it is done. The review counts actions of the game, from 0: `entries` has the number of the entry of each. `better` tells for each of its turns what was better, from where it differs. */
+export interface ReviewOut {
+  depth: "quick" | "deep";
+  state: "none" | "running" | "done";
+  /** turns */
+  done: number;
+  turns: number;
+  /** you asked for it, and may cancel it */
+  yours: boolean;
+  entries: number[];
+  better: AnsweredOut[][];
+  /** numbers of the turns to learn from */
+  mistakes: number[];
+  review: Review | null;
+}
+
 /** VP by seat at the beginning and after each entry; at the end by source, for each seat. */
 export interface ScoresOut {
   scores: number[][];
@@ -440,6 +493,22 @@ export interface SeatOut {
   invite: string | null;
   present: boolean;
   settings: SettingsOut;
+}
+
+/** How a seat played: `start + luck + skill == margin`. */
+export interface SeatReview {
+  seat: number;
+  accuracy: number | null;
+  periods: (number | null)[];
+  error_rate: number;
+  level: string;
+  labels: Record<string, number>;
+  sources: Record<string, number>;
+  start: number;
+  luck: number;
+  skill: number;
+  margin: number;
+  costliest: number[];
 }
 
 /** What the player of a seat wants. */
@@ -562,6 +631,8 @@ export interface TableIn {
   clock?: ClockIn;
   /** whether players may ask for hints */
   hints?: boolean;
+  /** your costly turns are offered back; only against bots */
+  teaching?: boolean;
   auto_start?: boolean;
 }
 
@@ -577,6 +648,7 @@ export interface TableOut {
   host: string | null;
   clock: ClockOut;
   hints: boolean;
+  teaching: boolean;
   status: "open" | "running" | "finished" | "closed";
   seats: SeatOut[];
   you: number | null;
@@ -606,9 +678,66 @@ export interface TakeBackOut {
   refused: "people" | "clock" | "nothing" | "drawn" | "rolled" | "revealed" | null;
 }
 
+/** What there is to say about the turn that waits to be ended after the entry `number`. */
+export interface TaughtOut {
+  number: number;
+  verdict: VerdictOut;
+}
+
+/** A turn of a finished game, tried otherwise: answers after so many actions of the game. */
+export interface TryIn {
+  ply: number;
+  actions: number[];
+  depth?: "quick" | "deep";
+}
+
+/** Where a tried turn leads; a verdict once it is over. */
+export interface TryOut {
+  state: StateOut;
+  entries: EntryOut[];
+  verdict: VerdictOut | null;
+}
+
+/** A turn: what was played, what was better and why. */
+export interface TurnReview {
+  number: number;
+  seat: number;
+  first: number;
+  last: number;
+  kind: string;
+  period: number;
+  label: string;
+  played: number[];
+  best: number[];
+  win: number;
+  best_win: number;
+  vp: number;
+  best_vp: number;
+  accuracy: number;
+  sources: Record<string, number>;
+  gains: Change[];
+  prices: Change[];
+}
+
 /** Take back the last answer, or against bots the whole turn. */
 export interface UndoIn {
   after: number;
   /** the turn, with what bots answered to it */
   turn?: boolean;
+}
+
+/** What there is to say about a turn: chances to win and margins, as played and at best. */
+export interface VerdictOut {
+  label: string;
+  /** nothing better need be looked for */
+  good_enough: boolean;
+  /** in a teaching game it is offered back */
+  costly: boolean;
+  win: number;
+  best_win: number;
+  vp: number;
+  best_vp: number;
+  gains: ChangeOut[];
+  prices: ChangeOut[];
+  better: AnsweredOut[];
 }

@@ -5,6 +5,7 @@ import type {
   Daily,
   DailyDeal,
   FirstTurns,
+  Depth,
   LessonPosition,
   News,
   Openings,
@@ -14,12 +15,15 @@ import type {
   Puzzle,
   PuzzleAttempt,
   Puzzles,
+  ReviewStatus,
   Scores,
   SeatWanted,
   Session,
   State,
   Table,
   TableWanted,
+  Taught,
+  Try,
 } from "./types";
 
 /** A refusal of the server, or of the network. */
@@ -111,6 +115,16 @@ export const fetchPuzzle = (id: string, theme = "") =>
 export const answerPuzzle = (id: string, actions: readonly number[]) =>
   ask<PuzzleAttempt>("POST", `/api/puzzles/${id}/answers`, { actions });
 export const giveUpPuzzle = (id: string) => ask<PuzzleAttempt>("POST", `/api/puzzles/${id}/solution`);
+export const fetchReview = (key: string, depth: Depth) =>
+  ask<ReviewStatus>("GET", `/api/tables/${key}/reviews/${depth}`);
+export const askForReview = (key: string, depth: Depth) =>
+  ask<ReviewStatus>("POST", `/api/tables/${key}/reviews/${depth}`);
+export const cancelReview = (key: string, depth: Depth) => ask<null>("DELETE", `/api/tables/${key}/reviews/${depth}`);
+/** Play a turn of a finished game once more; it is judged when it is over. */
+export const tryTurn = (key: string, ply: number, actions: readonly number[], depth: Depth) =>
+  ask<Try>("POST", `/api/tables/${key}/tries`, { ply, actions, depth });
+/** What there is to say about my turn before it ends, in a teaching game. */
+export const fetchVerdict = (key: string) => ask<Taught>("GET", `/api/tables/${key}/verdict`);
 
 /** A hint for whoever is asked; it takes a second or two. */
 export const fetchHint = (key: string) => ask<Advice>("GET", `/api/tables/${key}/hint`);

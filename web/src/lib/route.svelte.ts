@@ -2,13 +2,14 @@
 
 type PlainPage =
   "start" | "new" | "settings" | "help" | "rules" | "learn" | "openings" | "daily" | "puzzles" | "missing";
+type TablePart = "replay" | "review" | "mistakes";
 export type Place =
-  { page: PlainPage } | { page: "table" | "replay"; key: string } | { page: "puzzle"; puzzle: string };
+  { page: PlainPage } | { page: "table" | TablePart; key: string } | { page: "puzzle"; puzzle: string };
 
 /** What an address means. */
 export function parsePath(path: string): Place {
-  const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
-  if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
+  const table = /^\/t\/([A-Za-z0-9_-]+)(?:\/(replay|review|mistakes))?\/?$/.exec(path);
+  if (table?.[1]) return { page: (table[2] as TablePart | undefined) ?? "table", key: table[1] };
   const puzzle = /^\/puzzles\/([a-z0-9]+)\/?$/.exec(path)?.[1];
   if (puzzle) return { page: "puzzle", puzzle };
   const plain = /^\/(new|settings|help|rules|learn|openings|daily|puzzles)\/?$/.exec(path)?.[1];

@@ -6,6 +6,8 @@ import type { Entry, Offer, View } from "./position";
 export type * from "./position";
 export type * from "./schema.generated";
 export type {
+  AnsweredOut as Answered,
+  ChancePoint,
   ChapterOut as Chapter,
   ChangeOut as Change,
   DailyDealOut as DailyDeal,
@@ -25,14 +27,20 @@ export type {
   PuzzlesOut as Puzzles,
   RatingOut as PuzzleRating,
   ResultOut as Result,
+  Review,
+  ReviewOut as ReviewStatus,
   ScoresOut as Scores,
   SeatOut as Seat,
+  SeatReview,
   SessionOut as Session,
   SetupIn as SetupOptions,
   StartAdviceOut as StartAdvice,
   StepOut as Step,
   SuggestionOut as Suggestion,
   TableIn as TableWanted,
+  TaughtOut as Taught,
+  TurnReview,
+  VerdictOut as Verdict,
 } from "./api.generated";
 
 export type BotName = api.BotSeatIn["bot"];
@@ -54,6 +62,8 @@ export type PuzzleAttempt = Omit<api.AttemptOut, "entries" | "state" | "solution
   state: State;
   solution: Solution | null;
 };
+export type Depth = api.ReviewOut["depth"];
+export type Try = Omit<api.TryOut, "entries" | "state"> & { entries: GameEntry[]; state: State };
 /** A socket sends the state and the table only when they have changed. */
 export type News = Pick<api.NewsOut, "type" | "number" | "chat"> & {
   entries: GameEntry[];

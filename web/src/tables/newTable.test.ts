@@ -17,6 +17,7 @@ const plan: Plan = {
   clock: { unit: "days", count: 2, atEnd: "bot" },
   visibility: "public",
   hints: false,
+  teaching: false,
   title: "Friday",
 };
 

@@ -34,9 +34,10 @@ export const planFirstGame = (): TableWanted => ({
   shuffle: false,
 });
 
-export const planBotGame = (count: number, bot: BotName): TableWanted => ({
+export const planBotGame = (count: number, bot: BotName, teaching = false): TableWanted => ({
   setup: { players: count + 1 },
   seats: [me, ...bots(count, bot)],
+  teaching,
 });
 
 export const planSoloGame = (level: Level): TableWanted => ({
@@ -62,8 +63,13 @@ export interface Plan {
   clock: { unit: "none" | "minutes" | "days"; count: number; atEnd: "nothing" | "bot" | "resign" };
   visibility: "link" | "public";
   hints: boolean;
+  teaching: boolean;
   title: string;
 }
+
+/** Whether other people may come to a table. */
+export const hasOthers = (plan: Plan): boolean =>
+  plan.players > 1 && plan.seats.slice(0, plan.players).some(({ who }) => ["link", "open", "name"].includes(who));
 
 const SECONDS = { none: 0, minutes: 60, days: 86_400 };
 
@@ -85,6 +91,7 @@ export function toTableRequest(plan: Plan): TableWanted {
     title: plan.title,
     visibility: alone ? "link" : plan.visibility,
     hints: alone || plan.hints,
+    teaching: plan.teaching && !hasOthers(plan),
     shuffle: plan.shuffle,
     auto_start: plan.autoStart,
     clock:

@@ -34,6 +34,7 @@ const table = (more: Partial<Table>): Table => ({
   visibility: "link",
   shuffle: true,
   hints: true,
+  teaching: false,
   clock: { seconds: null, at_end: "nothing" },
   status: "running",
   seats: [seat({}), seat({ seat: 1, kind: "link", name: "" })],

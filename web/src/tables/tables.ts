@@ -41,14 +41,15 @@ export function getTableTitle(table: Pick<Table, "title" | "seats" | "daily">): 
 }
 
 /** What is played, part by part. */
-export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibility" | "hints">): string[] {
-  const { setup, clock, visibility, hints } = table;
+export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibility" | "hints" | "teaching">): string[] {
+  const { setup, clock, visibility, hints, teaching } = table;
   const parts = [playersIn(setup)];
   for (const name of OPTIONS) {
     if (setup[name]) parts.push(say(`option-${name.replaceAll("_", "-")}`));
   }
   if (clock.seconds) parts.push(say(`clock-${clock.at_end}`, { time: formatDuration(clock.seconds) }));
   if (!hints) parts.push(say("no-hints"));
+  if (teaching) parts.push(say("taught"));
   if (visibility === "public") parts.push(say("public"));
   return parts;
 }

@@ -4,8 +4,9 @@ import type { Light, Preview } from "../board/lights";
 import type { Scene } from "../eclipse/eclipseNews";
 import { formatRefusal } from "../lib/refusals";
 import { hasMessage, say } from "../i18n/messages";
-import type { ActionKind, GameEntry, Offer, State, Suggestion } from "../lib/types";
+import type { ActionKind, GameEntry, Offer, State, Suggestion, Verdict } from "../lib/types";
 import { Adviser } from "./adviser.svelte";
+import { Teacher } from "./teacher.svelte";
 import { formatDestinationNote } from "./texts/destination";
 import type { Mark } from "./playback/marks";
 import { formatAnswer, formatQuestion } from "./texts/answers";
@@ -26,6 +27,7 @@ const NOTHING: RemainingOffers = { at: [], next: new Map(), ready: [] };
 export class TurnController {
   looked: string | null = $state(null);
   readonly adviser: Adviser;
+  readonly teacher: Teacher;
   readonly guided: boolean;
   // Picks are about one state: of another they mean nothing.
   private picks: { number: number; picked: readonly string[]; candidate: Offer | null } | null = $state.raw(null);
@@ -40,6 +42,7 @@ export class TurnController {
     private readonly options: TurnOptions = {},
   ) {
     this.adviser = new Adviser(live.key);
+    this.teacher = new Teacher(live.key);
     this.playback = new PlaybackView(live, options.mover, options.scenes ?? false);
     this.guided = options.guided !== undefined;
   }
@@ -168,14 +171,26 @@ export class TurnController {
     () => this.yours && !this.live.waiting && Boolean(this.picked.length || this.state?.can_undo || this.held),
   );
   readonly canEnd: boolean = $derived.by(
-    () => !this.live.waiting && (this.held || this.offers.some((offer) => offer.kind === "end_turn")),
+    () =>
+      !this.live.waiting &&
+      !this.teacher.thinking &&
+      (this.held || this.offers.some((offer) => offer.kind === "end_turn")),
   );
 
   /** A whole turn can be taken back, or it can be said why not. */
   readonly takeBackOffer: TakeBackOffer | null = $derived.by(() =>
     this.mark || this.guided ? null : findTakeBackOffer(this.state),
   );
-  readonly canStopAsking: boolean = $derived.by(() => this.held && this.options.stopAsking !== undefined);
+  readonly canStopAsking: boolean = $derived.by(
+    () => this.held && this.options.stopAsking !== undefined && !this.teaches,
+  );
+  /** Turns are judged before they end. */
+  private readonly teaches: boolean = $derived.by(() => this.live.table?.teaching ?? false);
+  /** What there is to say about the turn that waits to be ended, if it is costly. */
+  readonly lesson: Verdict | null = $derived.by(() => {
+    const { taught } = this.teacher;
+    return this.held && taught?.number === this.state?.number ? (taught?.verdict ?? null) : null;
+  });
   readonly canHint: boolean = $derived.by(
     () => this.open && !this.guided && !this.options.hintless && this.live.table?.hints !== false,
   );
@@ -300,8 +315,28 @@ export class TurnController {
   endTurn(): void {
     const end = this.offers.find((offer) => offer.kind === "end_turn");
     if (!this.canEnd) return;
-    if (this.held) this.live.step("end");
+    if (this.held && this.teaches) void this.endTaughtTurn();
+    else if (this.held) this.live.step("end");
     else if (end) this.send(end);
+  }
+
+  /** End a turn in a teaching game, unless there is something to say about it. */
+  private async endTaughtTurn(): Promise<void> {
+    const number = this.state?.number;
+    if ((await this.teacher.approve()) && number === this.state?.number) this.live.step("end");
+  }
+
+  /** Play the turn once more. */
+  takeLesson(): void {
+    this.teacher.forget();
+    if (this.takeBackOffer?.refused === "") this.takeBack();
+    else this.undo();
+  }
+
+  /** End the turn as it is. */
+  playOn(): void {
+    this.teacher.forget();
+    if (this.held) this.live.step("end");
   }
 
   /** Somebody looks at a place, or no longer. */

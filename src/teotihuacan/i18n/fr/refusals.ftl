@@ -40,6 +40,10 @@ refusal-not_full = Il reste des places libres.
 refusal-bad_record = Ce n’est pas l’enregistrement d’une partie : { $message }
 refusal-unfinished_record = Cette partie n’est pas finie : ouvrez-la dans le terminal pour continuer.
 refusal-too_many_records = Vous ne pouvez pas garder plus de parties ouvertes d’un fichier. Retirez-en d’abord.
+refusal-review_running = Une de vos analyses est encore en cours : attendez-la ou annulez-la.
+refusal-reviews_full = Trop d’analyses attendent déjà. Réessayez plus tard.
+refusal-no_review = Le tour ne peut pas être jugé pour le moment.
+refusal-not_teaching = Ce n’est pas une partie d’apprentissage.
 
 ## The game
 

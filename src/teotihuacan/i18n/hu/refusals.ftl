@@ -37,6 +37,10 @@ refusal-not_full = Van még szabad hely.
 refusal-bad_record = Ez nem egy játék felvétele: { $message }
 refusal-unfinished_record = Ennek a felvételnek a játéka még nem ért véget: a terminálban folytathatod.
 refusal-too_many_records = Több felvételt már nem őrizhetsz itt. Előbb távolíts el néhányat.
+refusal-review_running = Egy elemzésed még folyamatban van: várd meg, vagy szakítsd meg.
+refusal-reviews_full = Már túl sok elemzés vár. Próbáld újra később.
+refusal-no_review = A kör most nem értékelhető.
+refusal-not_teaching = Ez nem tanulójáték.
 
 ## The game
 

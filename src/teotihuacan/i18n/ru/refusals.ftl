@@ -41,6 +41,10 @@ refusal-not_full = Не все места заняты.
 refusal-bad_record = Это не запись партии: { $message }
 refusal-unfinished_record = Партия в этой записи не окончена: продолжить её можно в терминале.
 refusal-too_many_records = Больше записей хранить нельзя. Сначала уберите несколько.
+refusal-review_running = Один ваш разбор ещё идёт: дождитесь его или отмените.
+refusal-reviews_full = Слишком много разборов уже ждёт. Попробуйте позже.
+refusal-no_review = Сейчас оценить ход нельзя.
+refusal-not_teaching = Это не учебная партия.
 
 ## The game
 

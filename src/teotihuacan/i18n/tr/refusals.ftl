@@ -37,6 +37,10 @@ refusal-not_full = Hâlâ boş koltuk var.
 refusal-bad_record = Bu bir oyunun kaydı değil: { $message }
 refusal-unfinished_record = Bu kayıttaki oyun bitmemiş: sürdürmek için terminalde açın.
 refusal-too_many_records = Daha fazla kayıt tutamazsınız. Önce birkaçını çıkarın.
+refusal-review_running = Bir incelemeniz hâlâ sürüyor: bekleyin ya da iptal edin.
+refusal-reviews_full = Zaten çok fazla inceleme bekliyor. Daha sonra yeniden deneyin.
+refusal-no_review = Sıra şu anda değerlendirilemiyor.
+refusal-not_teaching = Bu bir öğretici oyun değil.
 
 ## The game
 

@@ -3,11 +3,11 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar, cast
 
 from ...bots.advice import Advice
 from ...bots.child_process import Child
@@ -22,6 +22,7 @@ from ...bots.faults import (
 )
 from ...bots.levels import LEVELS
 from ...bots.names import Entrant, bot_named
+from ...bots.protocol import Budget
 from ...bots.requests import Answer, BotRequest, HintRequest
 from ...engine import TeotihuacanError
 
@@ -30,6 +31,20 @@ READY = "ready"
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 2
+A = TypeVar("A", covariant=True)
+
+
+class Request(Protocol[A]):
+    """What a process can be asked: it goes there, is run, and its answer comes back."""
+
+    @property
+    def budget(self) -> Budget:
+        """How long the answer may take."""
+        ...
+
+    def run(self) -> A:
+        """The answer."""
+        ...
 
 
 def server_bot(name: str) -> Entrant:
@@ -55,6 +70,8 @@ class BotProcesses:
         # A thread for each process: who has a thread finds an idle process. The others wait in
         # the threads' queue; first come, first served.
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
+        self.wanted = 0  # requests that are answered now or wait for it
+        self.answered = asyncio.Event()  # one of them, since somebody waited for that
         self.stopped = False
 
     @property
@@ -76,7 +93,18 @@ class BotProcesses:
 
     async def hint(self, request: HintRequest) -> Advice:
         """A hint; TeotihuacanError if none is available."""
-        return await self.run_in_thread(self.hint_now, request)
+        return await self.ask(request)
+
+    async def ask(self, request: Request[T]) -> T:
+        """The answer to a request that has no fallback; TeotihuacanError if there is none."""
+        return await self.run_in_thread(self.ask_now, request)
+
+    async def ask_when_idle(self, request: Request[T]) -> T:
+        """The same, once a process has nothing else to do: moves and hints come first."""
+        while self.wanted >= len(self.processes) and not self.stopped:
+            self.answered.clear()
+            await self.answered.wait()
+        return await self.ask(request)
 
     async def warm(self) -> None:
         """Start the processes that don't run; `alive` says whether that worked."""
@@ -85,6 +113,7 @@ class BotProcesses:
     async def close(self) -> None:
         """End all processes at once; BotsStoppedError for everybody who waits for an answer."""
         self.stopped = True
+        self.answered.set()
         await asyncio.to_thread(self.close_now)
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -92,7 +121,20 @@ class BotProcesses:
         if self.stopped:
             raise BotsStoppedError
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, lambda: work(*args, **kwargs))
+        self.wanted += 1
+        future = self.threads.submit(work, *args, **kwargs)
+        future.add_done_callback(lambda done: self.count_answer(loop, done))
+        return await asyncio.wrap_future(future)
+
+    def count_answer(self, loop: asyncio.AbstractEventLoop, _: Future[T]) -> None:
+        """Note that a request is answered, whether or not anybody still waits for that."""
+        with suppress(RuntimeError):  # the loop has ended, and with it everybody who waits
+            loop.call_soon_threadsafe(self.note_answer)
+
+    def note_answer(self) -> None:
+        """Wake those who wait until there is nothing else to do."""
+        self.wanted -= 1
+        self.answered.set()
 
     def answer_now(self, request: BotRequest) -> Answer:
         """The answer of a process, tried once more if that fails, or the fallback."""
@@ -100,18 +142,18 @@ class BotProcesses:
         try:
             for _ in range(TRIES):
                 try:
-                    return process.answer(request)
+                    return process.ask(request)
                 except FaultError as error:
                     fault = error.fault
             return request.fall_back(fault)
         finally:
             self.idle.append(process)
 
-    def hint_now(self, request: HintRequest) -> Advice:
-        """The hint of a process; there is no fallback."""
+    def ask_now(self, request: Request[T]) -> T:
+        """The answer of a process; there is no fallback."""
         process = self.idle.pop()
         try:
-            return process.hint(request)
+            return process.ask(request)
         except FaultError as error:
             message = explain_fault(error.fault)
             raise TeotihuacanError("error-hint-fault", fault=message) from None
@@ -149,25 +191,13 @@ class BotProcess:
         self.stopped = False
         self.starting = Lock()  # or stopping, never both
 
-    def answer(self, request: BotRequest) -> Answer:
-        """The answer of the process; a FaultError if none comes."""
-        answer = self.ask(request)
-        assert isinstance(answer, Answer)
-        return answer
-
-    def hint(self, request: HintRequest) -> Advice:
-        """The hint of the process; a FaultError if none comes."""
-        advice = self.ask(request)
-        assert isinstance(advice, Advice)
-        return advice
-
-    def ask(self, request: BotRequest | HintRequest) -> object:
+    def ask(self, request: Request[T]) -> T:
         """The process's answer to a request; a FaultError if there is none."""
         self.warm()
         answer = self.receive(self.limits.compute_limit(request.budget), request)
         if isinstance(answer, TeotihuacanError):
             raise answer
-        return answer
+        return cast("T", answer)  # what our own code sent back from there
 
     def warm(self) -> None:
         """Start the process if there is none, and wait until it is ready."""
@@ -176,7 +206,7 @@ class BotProcess:
         if self.child is None:
             self.receive(self.limits.start)
 
-    def receive(self, seconds: float, request: BotRequest | HintRequest | None = None) -> object:
+    def receive(self, seconds: float, request: Request[object] | None = None) -> object:
         """The process's next message, after a request; on failure it is ended: FaultError."""
         child = self.get_child()
         try:
@@ -230,7 +260,7 @@ def serve(pipe: Connection) -> None:
     pipe.send(READY)
     while True:
         try:
-            request: BotRequest | HintRequest = pipe.recv()
+            request: Request[object] = pipe.recv()
         except EOFError:
             return
         try:

@@ -108,6 +108,19 @@ puzzle_attempts = Table(  # the first attempts of people at puzzles
     Column("at", BigInteger, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(10), primary_key=True),  # quick, deep
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("worker", String(8), nullable=False),  # the process that works on it
+    Column("done", Integer, nullable=False),  # turns
+    Column("turns", Integer, nullable=False),
+    Column("review", Text),  # as JSON; null until it is done
+    Column("changed_at", BigInteger, nullable=False),  # long ago: its worker is gone
+)
+
 secrets = Table(
     "secrets",
     metadata,

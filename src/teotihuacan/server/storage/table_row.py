@@ -34,6 +34,7 @@ class Table:
     clock_seconds: Annotated[int | None, Integer, CHOSEN]  # for a turn; none: no clock
     clock_end: Annotated[str, String(10), CHOSEN]  # nothing, bot, resign
     hints: Annotated[bool, Boolean, ON_BEFORE, CHOSEN, SHOWN]  # for players
+    teaching: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # costly turns are offered back
     status: Annotated[str, String(10), SHOWN]  # open, running, finished, closed
     version: Annotated[int, Integer]  # counted up when anything but the game changes
     number: Annotated[int, Integer, SHOWN]  # of the latest entry, 0 before the first

@@ -54,11 +54,14 @@ class TableChange:
             raise Refusal("started")
 
     def settings_of(self, seat: int) -> PlayerSettings | None:
-        """What the player of a seat wants; None if a bot plays it."""
+        """What the player of a seat wants; None if a bot plays it.
+
+        Where turns are judged before they end, they end only when their player says so.
+        """
         row = self.seats[seat]
         if row.kind != "person" or (self.game and seat in self.game.resigned):
             return None
-        return PlayerSettings(row.automatic, row.confirm)
+        return PlayerSettings(row.automatic, row.confirm or self.table.teaching)
 
     def waits_for(self, game: TableGame) -> str | None:
         """Whether a person or a bot is to answer."""

@@ -1,11 +1,16 @@
-// Offers and questions in words.
+// Offers, answers and questions in words.
 import { say } from "../../i18n/messages";
-import type { Offer, View } from "../../lib/types";
+import type { Answered, Offer, View } from "../../lib/types";
 import { getRoyalName, toMessageArguments } from "./names";
 
 /** An offer in words, without what it brings. */
-export function formatAnswer(offer: Offer, view: View): string {
-  const { kind, about } = offer;
+export function formatAnswer({ kind, about }: Offer, view: View): string {
+  const single = view.legal.some((other) => other.kind === "discovery_first") ? "no" : "yes";
+  return formatAnswered({ kind, about, question: view.question }, single);
+}
+
+/** The same for an answer that somebody gave or could have given. */
+export function formatAnswered({ kind, about, question }: Answered, single: "yes" | "no" = "yes"): string {
   if (kind === "worship" && about["royal_tile"]) {
     return say("answer-worship-royal", {
       part: String(about["part"]),
@@ -16,8 +21,7 @@ export function formatAnswer(offer: Offer, view: View): string {
     const [first = 0, second = 0] = about["starting_tiles"] as number[];
     return say("answer-keep", { first, second });
   }
-  const single = view.legal.some((other) => other.kind === "discovery_first") ? "no" : "yes";
-  const args = { question: view.question, single, ...toMessageArguments(about) };
+  const args = { question, single, ...toMessageArguments(about) };
   // People count places of a display from 1.
   return say(`answer-${kind}`, "slot" in about ? { ...args, slot: Number(about["slot"]) + 1 } : args);
 }

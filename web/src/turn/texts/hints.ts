@@ -3,6 +3,12 @@ import { say } from "../../i18n/messages";
 import type { Change, Plan, Suggestion } from "../../lib/types";
 import { formatAmounts, getBoardName, joinWithCommas, signedNumber } from "./names";
 
+/** What speaks for an answer, and what it costs. */
+export interface Reasons {
+  gains: readonly Change[];
+  prices: readonly Change[];
+}
+
 /** What changes; with what that is worth where every answer does the same. */
 function formatThing({ part, amount, value, alike }: Change): string {
   const thing = amount ? say(`piece-${part}`, { n: Math.abs(amount) }) : say(`matter-${part}`);
@@ -22,7 +28,7 @@ function formatChanges(changes: readonly Change[], counted: string, uncounted: s
 }
 
 /** Why an answer is good, and what it costs: "gains 2 temple steps, costs 4 cocoa". */
-export function formatReason({ gains, prices }: Pick<Suggestion, "gains" | "prices">): string {
+export function formatReason({ gains, prices }: Reasons): string {
   const good = formatChanges(gains, "gains", "helps", "frees");
   const bad = formatChanges(prices, "costs", "hurts", "locks");
   return joinWithCommas([...(good.length ? good : [say("reason-none")]), ...bad]);

@@ -56,9 +56,11 @@ async def serve_table(request: Request, server: At, key: str) -> Response:
     return await answer_table(request, server, key, replay=False)
 
 
+@router.api_route("/t/{key}/mistakes", methods=READ)
+@router.api_route("/t/{key}/review", methods=READ)
 @router.api_route("/t/{key}/replay", methods=READ)
 async def serve_replay(request: Request, server: At, key: str) -> Response:
-    """The page of a finished game, step by step."""
+    """A page about a finished game: step by step, reviewed, its mistakes."""
     return await answer_table(request, server, key, replay=True)
 
 

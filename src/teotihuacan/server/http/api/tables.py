@@ -75,6 +75,8 @@ def check_setup(wanted: TableIn) -> Setup:
         raise invalid(f"seats: give one for each of {setup.players} players")
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise invalid("seats: you can take only one")
+    if wanted.teaching and any(seat.kind not in ("me", "bot") for seat in wanted.seats):
+        raise invalid("teaching: only where all others are bots")
     return setup
 
 
@@ -134,6 +136,8 @@ async def give_seat(
     def edit(change: TableChange) -> None:
         if wanted.kind == "me" and any(row.person_id == me.id for row in change.seats):
             raise invalid("you sit at this table already")
+        if change.table.teaching and wanted.kind not in ("me", "bot"):
+            raise invalid("only bots play with whoever is taught")
         lobby.give_seat(change, me, seat, new)
 
     await server.rooms.change(room, edit)

@@ -107,6 +107,9 @@ class TableIn(Payload):
     shuffle: bool = True
     clock: ClockIn = Field(default_factory=ClockIn)
     hints: bool = Field(True, description="whether players may ask for hints")
+    teaching: bool = Field(
+        False, description="your costly turns are offered back; only against bots"
+    )
     auto_start: bool = False
 
 

@@ -74,6 +74,7 @@ class TableOut(BaseModel):
     host: str | None
     clock: ClockOut
     hints: bool
+    teaching: bool
     status: Literal["open", "running", "finished", "closed"]
     seats: list[SeatOut]
     you: int | None

@@ -1,0 +1,1 @@
+"""Finished games looked at again: reviews, and turns that somebody tries once more."""

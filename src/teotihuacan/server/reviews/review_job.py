@@ -1,0 +1,82 @@
+"""One review under way: its turns, those that are done, and what they are joined into."""
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from ...game.game import Game
+from ...study.review import Review, TurnRequest, TurnReview, join_review, list_requests
+from ..tables.table_game import PLAYED, TAKEN_BACK, TableGame
+from .review_requests import ReviewRequest
+
+SEED_BYTES = 6  # JavaScript can't read larger numbers exactly
+
+
+@dataclass
+class ReviewJob:
+    """A game that is being reviewed."""
+
+    table_id: int
+    game: Game
+    depth: str
+    seed: int
+    requests: list[TurnRequest]
+    turns: list[TurnReview] = field(default_factory=list)
+    cancelled: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many turns there are."""
+        return len(self.requests)
+
+    @property
+    def done(self) -> int:
+        """How many turns are done."""
+        return len(self.turns)
+
+    def is_done(self) -> bool:
+        """Whether no turn is left."""
+        return self.done == self.count
+
+    def next_request(self) -> ReviewRequest:
+        """The next turn, for a process."""
+        return ReviewRequest(self.requests[self.done])
+
+    def add(self, turn: TurnReview) -> None:
+        """Take what a process found."""
+        self.turns.append(turn)
+
+    def join(self) -> Review:
+        """The review, once all turns are done."""
+        return join_review(self.game, self.depth, self.seed, self.turns)
+
+
+def plan_review(table_id: int, played: TableGame, depth: str) -> ReviewJob:
+    """The review of a finished game; the same game and depth give the same review."""
+    game = load_game(played)
+    seed = derive_seed(game)
+    return ReviewJob(table_id, game, depth, seed, list_requests(game, depth, seed))
+
+
+def load_game(played: TableGame) -> Game:
+    """A finished game with all its positions."""
+    return Game.load(played.game.record())
+
+
+def derive_seed(game: Game) -> int:
+    """The seed of a game's review, from its record alone."""
+    facts = [game.setup.to_dict(), game.seed, game.actions]
+    text = json.dumps(facts, sort_keys=True, separators=(",", ":"))
+    return int.from_bytes(sha256(text.encode()).digest()[:SEED_BYTES])
+
+
+def number_actions(played: TableGame) -> list[int]:
+    """The number of the entry that played each action of a game, without what was taken back."""
+    numbers: list[int] = []
+    for logged in played.entries:
+        entry = logged.entry
+        if entry.kind in PLAYED:
+            numbers.append(entry.number)
+        elif entry.kind in TAKEN_BACK and entry.action:
+            del numbers[-entry.action :]
+    return numbers
