@@ -12,7 +12,7 @@ from running_app import options_in, running
 
 from teotihuacan.server.http import page_files as pages
 
-PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn")
+PAGES = ("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn")
 HEAD = re.compile(rb"<title>.*</title>|<meta (?:name|property)=.*>")  # differs from page to page
 
 

@@ -1,13 +1,13 @@
 // The address: which page is looked at, of which table, with which invitation.
 
-type PlainPage = "start" | "new" | "settings" | "help" | "rules" | "learn" | "missing";
+type PlainPage = "start" | "new" | "settings" | "help" | "rules" | "strategy" | "learn" | "missing";
 export type Place = { page: PlainPage } | { page: "table" | "replay"; key: string };
 
 /** What an address means. */
 export function parsePath(path: string): Place {
   const table = /^\/t\/([A-Za-z0-9_-]+)(\/replay)?\/?$/.exec(path);
   if (table?.[1]) return { page: table[2] ? "replay" : "table", key: table[1] };
-  const plain = /^\/(new|settings|help|rules|learn)\/?$/.exec(path)?.[1];
+  const plain = /^\/(new|settings|help|rules|strategy|learn)\/?$/.exec(path)?.[1];
   if (plain) return { page: plain as PlainPage };
   return { page: path === "/" ? "start" : "missing" };
 }

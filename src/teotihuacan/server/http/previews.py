@@ -21,7 +21,7 @@ from .middleware import parse_authority
 PICTURE = "/preview.jpg"
 PICTURE_SIZE = (1200, 630)
 TITLES = {"/new": "new-game", "/settings": "settings", "/help": "help", "/rules": "rules"}
-TITLES |= {"/learn": "door-learn"}
+TITLES |= {"/learn": "door-learn", "/strategy": "strategy"}
 
 
 class Preview:

@@ -17,7 +17,7 @@ from ..page_shell import answer_page
 from ..previews import Preview
 
 READ = ["GET", "HEAD"]
-PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn")
+PAGES = ("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn")
 FILES = (
     *("/icon.svg", "/worker.js", "/preview.jpg", "/apple-touch-icon.png"),
     *("/icon-192.png", "/icon-512.png", "/icon-maskable-192.png", "/icon-maskable-512.png"),
