@@ -75,7 +75,7 @@ def read_game(line: str) -> GameFacts:
     seats = [
         SeatFacts(
             setup.players,
-            setup.level if setup.players == 1 else "",
+            setup.level or "",
             seat,
             names[seat],
             ranking.index(seat) + 1,

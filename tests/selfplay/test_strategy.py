@@ -57,13 +57,8 @@ def test_a_replayed_game_is_the_one_that_was_played(
             periods = range(1, 4)
             for what in ("ascensions", "decorations", "technologies", "tiles", "buildings"):
                 assert sum(counts[f"{what}_{period}"] for period in periods) == counts[what]
-            boards = [
-                name for name in counts if name.startswith("main_") and name[-1] not in "123"
-            ]
-            assert (
-                sum(counts[name] for name in boards if name != "main_actions")
-                == (counts["main_actions"])
-            )
+            main = sum(counts[f"main_{board}"] for board in BOARD_NAMES[1:])
+            assert main == counts["main_actions"]
             assert 3 <= counts["workers_at_1"] <= counts["workers"] <= 4
 
 
