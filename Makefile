@@ -107,6 +107,7 @@ golden: $(INSTALLED)
 	$(BIN)/python tools/write_actions_page.py
 	$(BIN)/python tools/write_observation_page.py
 	$(BIN)/python tools/write_english.py
+	$(BIN)/python tools/write_strategy.py
 	$(BIN)/python tools/write_manual.py
 
 # The page's types: what the server sends and takes, from the API's description, and the names of

@@ -18,6 +18,7 @@ COMMANDS = [
     "",
     "play",
     "rules",
+    "strategy",
     "tui",
     "replay",
     "show",

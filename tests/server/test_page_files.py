@@ -12,7 +12,10 @@ from running_app import options_in, running
 
 from teotihuacan.server.http import page_files as pages
 
-PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn", "/puzzles", "/puzzles/today")
+PAGES = (
+    *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
+    *("/openings", "/daily", "/puzzles", "/puzzles/today"),
+)
 HEAD = re.compile(rb"<title>.*</title>|<meta (?:name|property)=.*>")  # differs from page to page
 
 

@@ -69,6 +69,7 @@ def tour(me: Visitor) -> list[Stop]:
         Stop("settings", "/settings", "#look"),
         Stop("help", "/help", "#signs"),
         Stop("rules", "/rules", "section[id='15.14']"),
+        Stop("strategy", "/strategy", "h2#part-8"),
         Stop("learn", "/learn", ".coach"),
         Stop("puzzles", "/puzzles", "#themes"),
         Stop("puzzle", "/puzzles/today", "button[aria-controls=all-answers]"),

@@ -58,6 +58,7 @@ def describe_version() -> str:
 EXAMPLES = {
     "play": "teotihuacan play --solo --level easier --save game.json",
     "rules": "teotihuacan rules worship cocoa",
+    "strategy": "teotihuacan strategy --language fr",
     "tui": "teotihuacan tui --solo --level harder --first-game",
     "daily": "teotihuacan daily --adept",
     "join": "teotihuacan join https://play.example/t/QhcqlOS4WC7G --name Ixchel",

@@ -115,6 +115,7 @@ it("addresses lead to pages", () => {
   expect(parsePath("/t/a-B_9")).toEqual({ page: "table", key: "a-B_9" });
   expect(parsePath("/t/abc/replay")).toEqual({ page: "replay", key: "abc" });
   expect(parsePath("/rules")).toEqual({ page: "rules" });
+  expect(parsePath("/strategy")).toEqual({ page: "strategy" });
   expect(parsePath("/new")).toEqual({ page: "new" });
   expect(parsePath("/nonsense")).toEqual({ page: "missing" });
   expect(parsePath("/")).toEqual({ page: "start" });

@@ -10,6 +10,7 @@ command-tui = Hrát u stolu, který vyplní terminál.
 
     Bez voleb se ukáže nabídka.
 command-rules = Ukázat pravidla hry s výklady, které k nim patří.
+command-strategy = Ukáže průvodce strategií: co vyhrává a proč, změřeno na hrách silných botů.
 command-replay = Procházet zaznamenanou hru, vpřed i zpět.
 command-show = Ukázat pozici z JSON nebo ze záznamu hry.
 command-advise = Ukázat nejlepší akce v pozici a proč.

@@ -10,6 +10,7 @@ command-tui = Play at a table that fills the terminal.
 
     Without options there is a menu.
 command-rules = Show the rules of the game, with the rulings that belong to them.
+command-strategy = Show the strategy guide: what wins and why, measured in games of strong bots.
 command-replay = Step through a recorded game, forward and back.
 command-show = Show a position, from JSON or from the record of a game.
 command-advise = Show the best actions of a position, and why.

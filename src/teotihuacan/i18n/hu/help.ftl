@@ -10,6 +10,7 @@ command-tui = Játék a terminált kitöltő asztalnál.
 
     Kapcsolók nélkül menü fogad.
 command-rules = A játék szabályai a hozzájuk tartozó állásfoglalásokkal.
+command-strategy = Megmutatja a stratégiai útmutatót: mi nyer és miért, erős botok játékaiban megmérve.
 command-replay = Felvett játszma végiglépkedése, előre és vissza.
 command-show = Egy helyzet megjelenítése, JSON-ból vagy egy játszma felvételéből.
 command-advise = Egy helyzet legjobb akciói, és hogy miért.

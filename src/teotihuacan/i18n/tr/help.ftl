@@ -10,6 +10,7 @@ command-tui = Terminali dolduran bir masa açar.
 
     Seçenek verilmezse bir menü açılır.
 command-rules = Oyunun kurallarını, onlara ait kararlarla birlikte gösterir.
+command-strategy = Strateji rehberini gösterir: ne kazandırır ve neden, güçlü botların oyunlarında ölçüldü.
 command-replay = Kaydedilmiş bir oyunda ileri geri adım adım gezinir.
 command-show = Bir konumu gösterir; JSON’dan ya da bir oyunun kaydından.
 command-advise = Bir konumun en iyi hamlelerini ve nedenlerini gösterir.

@@ -19,7 +19,10 @@ from ..page_shell import answer_page
 from ..previews import Preview
 
 READ = ["GET", "HEAD"]
-PAGES = ("/", "/new", "/settings", "/help", "/rules", "/learn", "/openings", "/daily", "/puzzles")
+PAGES = (
+    *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
+    *("/openings", "/daily", "/puzzles"),
+)
 WANTED_PUZZLES = ("today", "next")
 FILES = (
     *("/icon.svg", "/worker.js", "/preview.jpg", "/apple-touch-icon.png"),
