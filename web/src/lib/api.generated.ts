@@ -6,6 +6,13 @@ export interface ActIn {
   action: number;
 }
 
+/** An answer without what it brings: to which question, of which kind, about what. */
+export interface AnsweredOut {
+  question: string;
+  kind: string;
+  about: Record<string, unknown>;
+}
+
 /** All answers of an attempt so far; the last one is new. */
 export interface AnswersIn {
   actions: number[];
@@ -21,11 +28,6 @@ export interface AttemptOut {
   before: RatingOut | null;
   mine: RatingOut | null;
   solution: SolutionOut | null;
-/** An answer without what it brings: to which question, of which kind, about what. */
-export interface AnsweredOut {
-  question: string;
-  kind: string;
-  about: Record<string, unknown>;
 }
 
 /** A seat for a bot. */
