@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 from run_cli import COMMAND, lines, run
+from teotihuacan.bots.review import review_answers
 
 from random_games import finished, play_randomly
 from teotihuacan import Game, Setup
 from teotihuacan.bots import Referee, bot_named
-from teotihuacan.bots.review import review_answers
 from teotihuacan.game.files import load_game, save_game
 from teotihuacan.terminal.game_files import file_stem
 from teotihuacan.terminal.saved_games import SavedGames

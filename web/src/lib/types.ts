@@ -9,7 +9,7 @@ export type {
   AnsweredOut as Answered,
   ChancePoint,
   ChapterOut as Chapter,
-  ChangeOut as Change,
+  Change,
   DailyDealOut as DailyDeal,
   DailyOut as Daily,
   DailyResultOut as DailyResult,
