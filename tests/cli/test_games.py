@@ -14,11 +14,9 @@ from pathlib import Path
 
 import pytest
 from run_cli import COMMAND, lines, run
-from teotihuacan.bots.review import review_answers
 
 from random_games import finished, play_randomly
 from teotihuacan import Game, Setup
-from teotihuacan.bots import Referee, bot_named
 from teotihuacan.game.files import load_game, save_game
 from teotihuacan.terminal.game_files import file_stem
 from teotihuacan.terminal.saved_games import SavedGames
@@ -276,29 +274,15 @@ def test_a_game_is_replayed(games: Command) -> None:
     assert "Where the VP came from" in whole
 
 
-def test_a_review_tells_what_answers_have_cost(games: Command) -> None:
-    told = games("review", "2", "--json")
-    answers = json.loads(told)["answers"]
-    assert {answer["seat"] for answer in answers} == {0, 1}  # the people
-    assert all((answer["lost"] == 0) for answer in answers if answer["action"] == answer["best"])
-    assert games("review", "2", "--json") == told
-    costliest = max(answers, key=lambda answer: answer["lost"])
-    shown = games("review", "2")
-    assert "A Ana: " in shown
-    assert costliest["best_text"] in shown
-    assert f" {costliest['ply']} " in shown
-
-
-def test_better_players_give_away_less() -> None:
-    def count_lost(bot: str) -> float:
-        game = Game(Setup(2, first_game=True), 3)
-        with Referee([bot_named(bot)] * 2, 3) as referee:
-            while not game.position.over:
-                game.play(referee.answer(game.position).action)
-        judged = [one for one in review_answers(game, {0, 1}, 60) if one]
-        return sum(one.lost for one in judged) / len(judged)
-
-    assert count_lost("random") > 3 * count_lost("mcts:200")
+def test_a_game_of_the_list_is_reviewed(folder: Path, games: Command) -> None:
+    begun = Game(Setup(2), 9, ["Ana", "Bo"])
+    begun.play(begun.position.legal_actions()[0])
+    save_game(begun, folder / "saves" / f"{file_stem(begun, datetime(2026, 4, 1))}.json")
+    told = games("review", "1", "--json")
+    assert [turn["seat"] for turn in json.loads(told)["turns"]] == [0]
+    assert games("review", "1", "--json") == told
+    assert "A Ana: " in games("review", "1")
+    assert len(list((folder / "reviews").iterdir())) == 1
 
 
 def test_a_record_is_exported_to_a_file_a_folder_and_standard_output(

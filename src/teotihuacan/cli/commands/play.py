@@ -8,7 +8,7 @@ import click
 from ...i18n import say
 from ..declare import Option
 from ..new_games import Company, check_humans, start_game
-from ..options import Bots, First, Humans, Names, OptionalSeed, TakeBack, parse_bots
+from ..options import Bots, First, Humans, Names, OptionalSeed, TakeBack, Teach, parse_bots
 from ..record_source import is_standard, load_from_standard_input
 from ..setup_options import add_setup_options, list_given_options
 from .tui import Continue
@@ -39,6 +39,7 @@ def play(
     bots: Bots = None,
     seed: OptionalSeed = None,
     take_back: TakeBack = False,
+    teach: Teach = False,
     first: First = None,
     names: Names = None,
     save: Save = None,
@@ -57,10 +58,13 @@ def play(
     else:
         game = start_game(setup, Company(humans, named, names, first), seed, take_back)
     seats = seat_players(game, humans if load or resume else None, named)
+    if teach and len(seats.people) != 1:
+        raise click.BadParameter(say("bad-teach"), param_hint="'--teach'")
     if save and save.exists() and save != load:
         raise click.BadParameter(say("bad-save", file=str(save)), param_hint="'--save'")
     file = save or (None if autosave else load)
-    run_session(game, seats, None if is_standard(file) else file, autosave, is_standard(save))
+    file = None if is_standard(file) else file
+    run_session(game, seats, file, autosave, is_standard(save), teach)
 
 
 def run_session(
@@ -69,6 +73,7 @@ def run_session(
     file: Path | None,
     autosave: "Autosave | None",
     print_record: bool = False,
+    teach: bool = False,
 ) -> None:
     """Play a game, kept in a file or in its autosave, to its end or until somebody leaves.
 
@@ -78,13 +83,15 @@ def run_session(
     from ..play.keeping import Keeper
     from ..play.screen import enable_line_editing, make_console
     from ..play.session import Quit, Session
+    from ..play.teaching import TeachingSession
 
     console = make_console(stderr=print_record)
     keeper = Keeper(game, console, file, autosave)
     keeper.begin(game)
     try:
         enable_line_editing()
-        Session(game, seats, console, keeper.keep).run()
+        kind = TeachingSession if teach else Session
+        kind(game, seats, console, keeper.keep).run()
         keeper.end(game)
     except (EOFError, KeyboardInterrupt, Quit):
         console.print()

@@ -38,7 +38,7 @@ class Quit(Exception):  # noqa: N818 - not an error
 class Session:
     """A game between people at this terminal and bots or Teotibot."""
 
-    commands = COMMANDS  # that can be typed beside answers
+    commands: tuple[str, ...] = COMMANDS  # that can be typed beside answers
 
     def __init__(
         self, game: Game, seats: Seats, console: Console, keep: Callable[[Game], None]

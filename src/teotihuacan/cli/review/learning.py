@@ -1,4 +1,4 @@
-"""Learning from mistakes at the prompt: before each costly turn one looks for something better."""
+"""Learning from mistakes at the prompt: one looks for something better in each costly turn."""
 
 from collections.abc import Sequence
 

@@ -30,8 +30,9 @@ def make_review(game: Game, depth: str, seed: int) -> Review:
 def review_anew(game: Game, depth: str, seed: int) -> Review:
     """Review a game with all cores; Ctrl-C ends it and nothing is kept."""
     count = len(split_turns(game, seed))
-    if count <= FEW_TURNS:
-        turns = review_turns(game, depth, seed)
-    else:
-        turns = review_turns_in_processes(game, depth, seed, count_cores())
+    turns = (
+        review_turns(game, depth, seed)
+        if count <= FEW_TURNS
+        else review_turns_in_processes(game, depth, seed, count_cores())
+    )
     return join_review(game, depth, seed, show_progress(turns, "progress-review", count))

@@ -41,7 +41,7 @@ class ReviewText:
     def print(self, console: Console) -> None:
         """Print all of it."""
         for part in self.write(console.width):
-            console.print(part, soft_wrap=isinstance(part, str), markup=False)
+            console.print(Text(part) if isinstance(part, str) else part)
 
     def write(self, width: int) -> Iterator[RenderableType]:
         """The parts of the text, one below the other."""

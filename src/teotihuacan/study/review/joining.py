@@ -7,7 +7,7 @@ from statistics import fmean
 from ...game.game import Game
 from .chances import judge_standing, list_chances
 from .labels import FORCED, LABELS, count_points, is_enough, name_level, rate_accuracy
-from .luck import add_luck, find_draws
+from .luck import add_luck, find_draws, promise_margins
 from .reviews import DrawLuck, Review, SeatReview, TurnReview, round_figure
 from .sources import add_worths, share_loss
 from .turns import LAST_PERIOD, PlayedTurn, split_turns
@@ -44,8 +44,15 @@ def join_review(game: Game, depth: str, seed: int, turns: Iterable[TurnReview]) 
     """The review of a game from its turns, in whatever order they come."""
     ordered = sorted(turns, key=lambda turn: turn.number)
     draws = find_draws(game, seed)
+    promised = promise_margins(game.position_at(0), seed)
     seats = [
-        review_seat(game, seat, [turn for turn in ordered if turn.seat == seat], draws)
+        review_seat(
+            game,
+            seat,
+            [turn for turn in ordered if turn.seat == seat],
+            draws,
+            round_figure(promised[seat]),
+        )
         for seat in range(game.setup.players)
     ]
     chances = list_chances(game, split_turns(game, seed), seed)
@@ -53,14 +60,17 @@ def join_review(game: Game, depth: str, seed: int, turns: Iterable[TurnReview]) 
 
 
 def review_seat(
-    game: Game, seat: int, turns: Sequence[TurnReview], draws: Sequence[DrawLuck]
+    game: Game,
+    seat: int,
+    turns: Sequence[TurnReview],
+    draws: Sequence[DrawLuck],
+    start: float,
 ) -> SeatReview:
     """How a seat played."""
     real = [turn for turn in turns if turn.label != FORCED]
     error_rate = fmean(turn.lost_vp for turn in real) if real else 0.0
     labels = Counter(turn.label for turn in turns)
     lost = add_worths(share_loss(turn.lost_vp, turn.sources) for turn in real)
-    start = round_figure(judge_standing(game.position_at(0)).vp[seat])
     luck = round_figure(add_luck(draws, seat))
     margin = round_figure(judge_standing(game.position).vp[seat])
     return SeatReview(

@@ -1,16 +1,18 @@
 """Luck: what draws and rolls brought, beyond what they bring on average.
 
 For every action that showed something hidden the luck of a seat is its margin after it, less the
-mean of its margins over the same action with everything hidden dealt anew. All margins are what
-the evaluation expects, in the end the result; so what the deal promised, all luck and what is
+mean of its margins over the same action with everything hidden dealt anew. A new tile is worth
+what can be done with it, so margins are looked at a round later: everybody plays a turn by the
+policy of the bots, then the evaluation judges. What the deal promised, all luck, and what is
 left, the play, add up to the result.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 
 from ...bots.protocol import SEEDS
+from ...bots.search import choose_policy_action, count_turns_begun
 from ...engine import Position
 from ...game.game import Game
 from ...game.history import events_between
@@ -18,7 +20,8 @@ from ...game.turns import find_shown
 from .chances import judge_standing
 from .reviews import DrawLuck, round_figure
 
-DEALS = 32  # to take the mean of
+DEALS = 128  # to take the mean of
+MOST_ANSWERS = 300  # of a round
 
 
 def find_draws(game: Game, seed: int) -> list[DrawLuck]:
@@ -39,15 +42,47 @@ def list_shown(game: Game) -> Iterator[tuple[int, str]]:
 
 def measure_luck(game: Game, ply: int, seed: int) -> list[float]:
     """What an action brought more than it does on average, by seat."""
-    before, action = game.position_at(ply), game.actions[ply]
+    before, after, action = game.position_at(ply), game.position_at(ply + 1), game.actions[ply]
+    seeds = draw_seeds(seed, ply)
+    actual = average_margins(
+        foresee(after.determinize(before.seat, one), count_turns_begun(before), one)
+        for one in seeds
+    )
+    usual = average_margins(
+        foresee(play_anew(before, action, one), count_turns_begun(before), one) for one in seeds
+    )
+    return [round_figure(vp - mean) for vp, mean in zip(actual, usual, strict=True)]
+
+
+def promise_margins(position: Position, seed: int) -> list[float]:
+    """What a deal promises, by seat."""
+    begun = count_turns_begun(position)
+    return average_margins(
+        foresee(position.determinize(position.seat, one), begun, one)
+        for one in draw_seeds(seed, 0)
+    )
+
+
+def draw_seeds(seed: int, ply: int) -> list[int]:
+    """The seeds of all deals of an action."""
     chance = random.Random(f"luck {seed} {ply}")
-    dealt = [
-        judge_standing(play_anew(before, action, chance.randrange(SEEDS))).vp
-        for _ in range(DEALS)
-    ]
-    means = [fmean(vp) for vp in zip(*dealt, strict=True)]
-    actual = judge_standing(game.position_at(ply + 1)).vp
-    return [round_figure(vp - mean) for vp, mean in zip(actual, means, strict=True)]
+    return [chance.randrange(SEEDS) for _ in range(DEALS)]
+
+
+def foresee(position: Position, begun: int, seed: int) -> list[float]:
+    """Margins by seat after everybody's next turn; so many turns had begun before."""
+    later = position.copy()
+    wanted = begun + len(later.scores()) + 1
+    for number in range(MOST_ANSWERS):
+        if later.over or count_turns_begun(later) >= wanted:
+            break
+        later.apply(choose_policy_action(later, 0, (seed + number) % SEEDS))
+    return judge_standing(later).vp
+
+
+def average_margins(margins: Iterable[list[float]]) -> list[float]:
+    """The means, by seat."""
+    return [fmean(vp) for vp in zip(*margins, strict=True)]
 
 
 def play_anew(before: Position, action: int, seed: int) -> Position:

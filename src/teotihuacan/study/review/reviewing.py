@@ -1,7 +1,7 @@
 """Reviewing a game: turn by turn, here or in processes; the same record, depth and seed give the
 same review on any machine."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from ...bots.process_pool import ProcessDeath, run_in_processes
@@ -44,7 +44,7 @@ def review_turns(game: Game, depth: str = QUICK, seed: int = 0) -> Iterator[Turn
 
 def review_turns_in_processes(
     game: Game, depth: str, seed: int, processes: int
-) -> Iterator[TurnReview]:
+) -> Generator[TurnReview, None, None]:
     """The same in processes, as they come; closing the iterator ends the processes."""
     requests = list_requests(game, depth, seed)
     for _, result in run_in_processes(TurnRequest.run, requests, processes):
@@ -55,8 +55,9 @@ def review_turns_in_processes(
 
 def review_game(game: Game, depth: str = QUICK, seed: int = 0, processes: int = 1) -> Review:
     """All of a game, looked at again."""
-    if processes > 1:
-        turns = review_turns_in_processes(game, depth, seed, processes)
-    else:
-        turns = review_turns(game, depth, seed)
+    turns = (
+        review_turns_in_processes(game, depth, seed, processes)
+        if processes > 1
+        else review_turns(game, depth, seed)
+    )
     return join_review(game, depth, seed, turns)
