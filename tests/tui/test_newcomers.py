@@ -214,7 +214,7 @@ def test_the_end_tells_who_won_and_a_moment_leads_to_its_place(tmp_path: Path) -
         shown = person.screen()
         for words in ("Teotibot wins this time", "VP over the game", "eclipse 3", "Eclipse 1: A"):
             assert words in shown
-        await person.press("down", "down", "enter")
+        await person.press("down", "down", "down", "enter")
         replay = person.app.screen
         assert isinstance(replay, ReplayTable)
         assert replay.match.at == ending.moments[0].ply

@@ -1,7 +1,6 @@
 """Reviews in the terminal: made and kept, costly turns in the replay, learning from mistakes."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,10 +23,9 @@ SMALL = (80, 24)
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that take a moment."""
     monkeypatch.setitem(DEPTHS, "quick", 20)
-    yield
 
 
 def finished() -> Game:

@@ -1,4 +1,4 @@
-"""A teaching game: a costly turn is offered back before anybody replies, as often as one likes."""
+"""A teaching game: a costly turn is offered back before anybody replies."""
 
 from pathlib import Path
 

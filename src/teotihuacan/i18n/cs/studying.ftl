@@ -77,3 +77,7 @@ tui-openings-text = Co přinášejí dvojice startovních dílků: podle hráč�
 tui-openings-keys = ← →: hráči   Tab: pořadí   Enter: první tahy   Esc: zpět
 tui-share-keys = c: kopírovat    Esc: zavřít
 tui-share-copied = Zkopírováno, pokud to terminál dovolí.
+
+## Help
+
+tui-menu-study = Každá hra učí: po hře nebo v seznamu uložených her v ukáže, jak dobrý byl který tah, a své chyby si můžete zahrát lépe. Nová hra může i učit: drahý tah vám nabídne zpět. p jsou úlohy, d hra dne, o zahájení.

@@ -77,3 +77,7 @@ tui-openings-text = What pairs of starting tiles bring: by players and turn orde
 tui-openings-keys = ← →: players   Tab: turn order   Enter: first turns   Esc: back
 tui-share-keys = c: copy    Esc: close
 tui-share-copied = Copied, if your terminal allows it.
+
+## Help
+
+tui-menu-study = Every game teaches: after a game, or in the list of saved games, v shows what each turn was worth, and you can play your mistakes better. A new game can teach: a costly turn is offered back to you. p has puzzles, d the deal of the day, o openings.

@@ -77,3 +77,7 @@ tui-openings-text = Ce que rapportent les paires de tuiles de départ.
 tui-openings-keys = ← → : joueurs   Tab : ordre   Entrée : premiers tours   Échap : retour
 tui-share-keys = c : copier    Échap : fermer
 tui-share-copied = Copié, si votre terminal le permet.
+
+## Help
+
+tui-menu-study = Chaque partie enseigne : après une partie, ou dans la liste des parties sauvegardées, v montre ce que valait chaque tour, et vous pouvez rejouer vos erreurs. Une nouvelle partie peut vous former : un tour coûteux vous est rendu. p : problèmes, d : donne du jour, o : ouvertures.

@@ -77,3 +77,7 @@ tui-openings-text = Mit érnek a kezdőlapkák párjai: játékosszám és sorre
 tui-openings-keys = ← →: játékosok   Tab: sorrend   Enter: első körök   Esc: vissza
 tui-share-keys = c: másolás    Esc: bezárás
 tui-share-copied = Kimásolva, ha a terminálod engedi.
+
+## Help
+
+tui-menu-study = Minden játék tanít: a játék végén vagy a mentett játékok között a v megmutatja, mennyit ért egy-egy kör, és a hibáidat jobban is lejátszhatod. Egy új játék taníthat is: a drága kört visszakapod. p: feladványok, d: a nap játszmája, o: megnyitások.

@@ -77,3 +77,7 @@ tui-openings-text = Başlangıç karosu çiftleri ne getirir: oyuncu ve sıraya 
 tui-openings-keys = ← →: oyuncular   Tab: sıra   Enter: ilk hamleler   Esc: geri
 tui-share-keys = c: kopyala    Esc: kapat
 tui-share-copied = Kopyalandı, terminaliniz izin veriyorsa.
+
+## Help
+
+tui-menu-study = Her oyun öğretir: oyundan sonra ya da kayıtlı oyunlarda v, her hamlenin ne kadar iyi olduğunu gösterir; hatalarınızı yeniden oynayabilirsiniz. Yeni bir oyun öğretebilir de: pahalı bir hamle size geri sunulur. p: bulmacalar, d: günün oyunu, o: açılışlar.

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import ClassVar
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
@@ -25,8 +26,8 @@ from ...terminal.openings import start_table
 from ...terminal.readers import offer_for
 from .speaking import SpeakingScreen
 
-FEW_LINES = 8  # of the answers, where openings stand below them
-MOST_OPENINGS = 4  # that are told
+FEW_LINES = 7  # of the answers, where openings stand below them
+MOST_OPENINGS = 3  # that are told
 
 
 class HintScreen(SpeakingScreen, ModalScreen[int | None]):
@@ -69,7 +70,9 @@ class HintScreen(SpeakingScreen, ModalScreen[int | None]):
         shown.display = start is not None
         if start is not None:
             self.query_one(OptionList).styles.max_height = FEW_LINES
-            shown.update(start_table(replace(start, options=start.options[:MOST_OPENINGS])))
+            table = start_table(replace(start, options=start.options[:MOST_OPENINGS]))
+            table.show_edge = False
+            shown.update(Group("", table))
 
     def describe(self, number: int, suggestion: Suggestion) -> Table:
         """An answer in a few lines beside its number: its words, its figures, its reasons."""

@@ -231,6 +231,7 @@ def say_item(what: str) -> str:
 def menu_guide() -> Iterator[RenderableType]:
     """What a person who pressed ? in the menu wants to know."""
     yield Text(say("tui-menu-help") + "\n")
+    yield Text(say("tui-menu-study") + "\n")
     yield Text(say("tui-keys"), "bold")
     yield keys()
     yield Text("\n" + say("tui-signs"), "bold")
