@@ -63,10 +63,12 @@ def test_interpreted_and_compiled_judge_alike(setup: Setup) -> None:
     assert judged > 30
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
-def test_a_judgement_does_not_depend_on_those_before(setup: Setup) -> None:
+@pytest.mark.parametrize("setups", [[setup] for setup in SETUPS] + [SETUPS], ids=len)
+def test_a_judgement_does_not_depend_on_those_before(setups: list[Setup]) -> None:
     """The sums of the first layer are kept: whatever order, they stay true."""
-    positions = [position for seed in (1, 2) for position in walk(setup, seed)]
+    step = 7 * len(setups)
+    games = [walk(setup, seed, step) for setup in setups for seed in (1, 2)]
+    positions = [position for game in games for position in game]
     fresh = [make_search(searching).judge_seats(position) for position in positions]
     order = list(range(len(positions)))
     random.Random(1).shuffle(order)

@@ -14,7 +14,7 @@ from teotihuacan.bots.net import read_net
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.search import count_turns_begun, estimate_actions, play_policy_game
 from teotihuacan.bots.search import search as searching
-from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES, MOST_CHILDREN
+from teotihuacan.bots.search.constants import FEATURE_NAMES, FEATURES, MOST_BRANCHES
 from teotihuacan.bots.weights import read_spread, read_weights
 from teotihuacan.engine import position as plain
 from walks import SETUPS, Picks, choose, setup_name
@@ -144,6 +144,26 @@ def test_a_playout_budget_is_kept_and_ends_early_only_when_the_choice_is_settled
     assert 0 < MctsBot().think(position, Budget(playouts=4000), 1) <= 4000
 
 
+def test_a_tree_grows_as_needed_and_a_full_one_is_still_searched(compiled: Any) -> None:
+    position = mid_game(Setup(2), 8, 40)
+    told = []
+    search = compiled.Search(8_000_000, list(read_weights()), read_spread())
+    search.set_up(-1, 60, 0.4, 200.0, False)
+    for parts in ([20_000], [7_000, 13_000]):  # grows, then has the memory already
+        search.forget()
+        done = 0
+        for playouts in parts:
+            search.think(position, playouts, 5 + 2 * done)
+            done += playouts
+        told.append((search.list_choices(), search.find_best_line()))
+    assert told[0] == told[1]
+    small = new_search(compiled)
+    small.set_up(-1, 60, 0.4, 200.0, False)
+    small.think(position, 20_000, 5)
+    assert sum(entry[1] for entry in small.list_choices()) == 20_000
+    assert small.list_choices() != told[0][0]  # its tree was full
+
+
 def test_any_time_is_enough_for_an_answer() -> None:
     position = mid_game(Setup(4), 8, 50)
     for seconds in (1e-9, 0.01):
@@ -167,15 +187,15 @@ def test_only_the_most_promising_of_many_answers_are_searched() -> None:
     wide = 0
     for seed in range(30):
         position = mid_game(Setup(2), seed, 60)
-        while not position.over and len(position.legal_actions()) <= MOST_CHILDREN:
+        while not position.over and len(position.legal_actions()) <= MOST_BRANCHES:
             position.apply(position.legal_actions()[-1])
         if position.over:
             continue
         wide += 1
         analysis = MctsBot().analyse(position, Budget(playouts=200), seed)
         ranked = sorted(zip(estimate_actions(position), position.legal_actions(), strict=True))
-        lowest = ranked[-MOST_CHILDREN][0]
-        assert len(analysis.choices) == MOST_CHILDREN
+        lowest = ranked[-MOST_BRANCHES][0]
+        assert len(analysis.choices) == MOST_BRANCHES
         by_action = {action: estimate for estimate, action in ranked}
         assert all(by_action[choice.action] >= lowest for choice in analysis.choices)
     assert wide > 3

@@ -73,6 +73,9 @@ class Edit:
         return cls(start, (node.end_lineno, node.end_col_offset), text)
 
 
+FindEdits = Callable[[SourceFile, ast.AST], list[Edit]]
+
+
 def edit_text(
     file: SourceFile, start: tuple[int, int], end: tuple[int, int], edits: list[Edit]
 ) -> str:
@@ -114,14 +117,14 @@ def find_nodes(node: ast.AST, wanted: Callable[[ast.AST], bool]) -> Iterator[ast
 
 
 def write_functions(
-    file: SourceFile, types: Types, macros: Mapping[str, str], with_gil: frozenset[str]
+    file: SourceFile, types: Types, edit: FindEdits, with_gil: frozenset[str]
 ) -> str:
     """A file's functions as C functions: new first lines, the same bodies."""
     parts = [f"# {file.module}"]
     for node in file.functions.values():
         first = (node.body[0].lineno, 0)
         last = Edit.of(node, "").end
-        edits = expand_macros(file, node, macros)
+        edits = edit(file, node)
         parts.append(write_declaration(file, node, types, node.name in with_gil) + ":")
         parts.append(edit_text(file, first, last, edits))
         parts.append("")
@@ -156,10 +159,26 @@ def macros_in(file: SourceFile, node: ast.expr, macros: Mapping[str, str], whole
     return write_node(file, node, expand_macros(file, node, macros))
 
 
+def reach_rows(node: ast.AST, rows: Mapping[str, str]) -> Iterator[Edit]:
+    """Fields that C keeps in an array of structs: `t.field[i]` becomes `t.array[i].field`."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Subscript) and isinstance(part.value, ast.Attribute):
+            name = part.value.attr
+            if name in rows:
+                end = Edit.of(part, "").end
+                yield Edit.of(part.value, f"{ast.unparse(part.value.value)}.{rows[name]}")
+                yield Edit(end, end, f".{name}")
+
+
 # The public module ---
 
 
-def write_public(file: SourceFile, python_imports: Mapping[str, list[str]], types: Types) -> str:
+def write_public(
+    file: SourceFile,
+    python_imports: Mapping[str, list[str]],
+    types: Types,
+    rows: Mapping[str, str],
+) -> str:
     """The public module: what C has is not imported any more, the rest stays Python.
 
     `python_imports` are the names that are still imported, by module.
@@ -171,7 +190,8 @@ def write_public(file: SourceFile, python_imports: Mapping[str, list[str]], type
     for node in file.tree.body:
         if isinstance(node, ast.ImportFrom):
             continue
-        text = write_node(file, node, list(edit_public(node, classes, types)))
+        edits = [*edit_public(node, classes, types), *reach_rows(node, rows)]
+        text = write_node(file, node, edits)
         if isinstance(node, ast.ClassDef):
             if node.decorator_list:
                 raise file.refuse(node, f"the class {node.name} becomes a C class: no decorators")

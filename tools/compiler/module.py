@@ -11,6 +11,9 @@ from pathlib import Path
 from .c_types import BASIC_TYPES, write_declaration
 from .cython_writer import (
     HEADER,
+    Edit,
+    expand_macros,
+    reach_rows,
     write_enum,
     write_functions,
     write_public,
@@ -39,6 +42,7 @@ class Storage:
     text: str
     fields: frozenset[str]  # of the records
     interface: str = ""  # the part that modules beside it see, in a .pxd
+    rows: Mapping[str, str] = field(default_factory=dict)  # fields of structs, and their arrays
 
 
 @dataclass(frozen=True)
@@ -291,8 +295,13 @@ class CompiledModule:
         yield self.storage.text
         for module in (*self.uses, self):
             for file in module.files:
-                yield write_functions(file, module.types, module.macros, module.with_gil)
-        yield write_public(self.public_file, self.find_python_imports(), self.types)
+                yield write_functions(file, module.types, module.edit, module.with_gil)
+        imports = self.find_python_imports()
+        yield write_public(self.public_file, imports, self.types, self.storage.rows)
+
+    def edit(self, file: SourceFile, node: ast.AST) -> list[Edit]:
+        """What C writes in another way, in a function of one of its files."""
+        return [*expand_macros(file, node, self.macros), *reach_rows(node, self.storage.rows)]
 
     def write_cimports(self) -> str:
         """Imports of records and of the functions around their memory."""

@@ -1,50 +1,72 @@
-"""The compiled search: its tree is made of C arrays."""
+"""The compiled search: its tree is made of C arrays, the fields of a node side by side."""
 
 from .engine import ENGINE
 from .module import CompiledModule, Storage
-from .records import find_field_type, read_fields
+from .records import RecordField, find_field_type, read_fields
 from .source import SourceFile, load_module
 
 PACKAGE = "teotihuacan.bots.search"
 ARRAYS = {"Ints": "int", "Longs": "long long", "Shorts": "short", "Reals": "double"}
 KINDS = {**ARRAYS, "ShortRows": "short", "int": "int", "Real": "double"}
+MEMORY = """
+cdef allocate_tree(Tree t, int capacity):
+    resize_tree(t, capacity)
+
+cdef resize_tree(Tree t, int capacity):
+{resize}
+    t.capacity = capacity
+
+cdef void *resize_rows(void *rows, size_t size) except NULL:
+    rows = realloc(rows, size)
+    if rows == NULL:
+        raise MemoryError
+    return rows
+
+cdef inline void fetch_rows(Tree t, int branch) noexcept nogil:
+    if t.per_branch[branch].width:
+        FETCH(&t.per_node[t.per_branch[branch].node].results)
+        FETCH(&t.per_branch[t.per_branch[branch].first])
+"""
+C_IMPORTS = '''\
+from libc.stdlib cimport free, realloc
+cdef extern from *:
+    """
+    #ifdef __GNUC__
+    #define FETCH(address) __builtin_prefetch(address)
+    #else
+    #define FETCH(address) ((void)0)
+    #endif
+    """
+    void FETCH(void *address) noexcept nogil
+'''
 
 
 def write_tree() -> Storage:
     """The tree's C layout, how it gets its memory and how it gives it back."""
     file = SourceFile(f"{PACKAGE}.tree")
-    per_node = load_module(file.module).PER_NODE
-    fields = []
-    arrays = []
-    names = set()
-    for field in read_fields(file, "Tree"):
-        kind = find_field_type(file, field, KINDS)
-        names.add(field.name)
-        if field.marks == (per_node,):
-            fields.append(f"    cdef {kind} *{field.name}")
-            arrays.append((kind, field.name))
-        else:
-            shape = "".join(f"[{length}]" for length in field.marks)
-            fields.append(f"    cdef {kind} {field.name}{shape}")
-    freed = [f"        free(self.{name})" for _, name in arrays]
-    made = [f"    t.{n} = <{k} *>calloc(capacity, sizeof({k}))" for k, n in arrays]
-    checks = " or ".join(f"t.{n} == NULL" for _, n in arrays)
-    text = "\n".join(
-        [
-            "cdef class Tree:",
-            *fields,
-            "    def __dealloc__(self):",
-            *freed,
-            "",
-            "cdef allocate_tree(Tree t, int capacity):",
-            "    t.capacity = capacity",
-            *made,
-            f"    if {checks}:",
-            "        raise MemoryError",
-            "",
-        ]
-    )
-    return Storage(text, frozenset(names))
+    fields = list(read_fields(file, "Tree"))
+    structs, members, freed, resize = [], [], [], []
+    rows = {}
+    for mark in load_module(file.module).GROWING:
+        array = mark.replace(" ", "_")
+        grouped = [field for field in fields if field.marks == (mark,)]
+        rows.update({field.name: array for field in grouped})
+        structs += [f"cdef struct {array}_row:", *(write_field(file, f) for f in grouped), ""]
+        members.append(f"    cdef {array}_row *{array}")
+        freed.append(f"        free(self.{array})")
+        size = f"capacity * sizeof({array}_row)"
+        resize.append(f"    t.{array} = <{array}_row *>resize_rows(t.{array}, {size})")
+    members += [f"    cdef{write_field(file, f)[3:]}" for f in fields if f.name not in rows]
+    made = ["cdef class Tree:", *members, "    def __dealloc__(self):", *freed]
+    text = "\n".join([*structs, *made, MEMORY.format(resize="\n".join(resize))])
+    return Storage(text, frozenset(field.name for field in fields), rows=rows)
+
+
+def write_field(file: SourceFile, field: RecordField) -> str:
+    """A field of a struct; what grows has one entry in each row."""
+    kind = find_field_type(file, field, KINDS)
+    shape = "".join(f"[{length}]" for length in field.marks if isinstance(length, int))
+    return f"    {kind} {field.name}{shape}"
 
 
 SEARCH = CompiledModule(
@@ -52,10 +74,10 @@ SEARCH = CompiledModule(
     stay_python=frozenset({"constants", "tree"}),
     public="search",
     storage_file="storage",
-    storage_names=frozenset({"allocate_tree"}),
+    storage_names=frozenset({"allocate_tree", "resize_tree", "fetch_rows"}),
     write_storage=write_tree,
     records={"Tree": "tree"},
     own_types={"Tree": "Tree", **{name: f"{kind} *" for name, kind in ARRAYS.items()}},
-    c_imports="from libc.stdlib cimport calloc, free\n",
+    c_imports=C_IMPORTS,
     uses=(ENGINE,),
 )

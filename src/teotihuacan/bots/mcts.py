@@ -12,7 +12,7 @@ from .search import Search, count_turns_begun
 from .styles import read_styled_weights
 from .weights import read_spread, read_weights
 
-NODES = 1_000_000 if COMPILED else 50_000
+NODES = 8_000_000 if COMPILED else 50_000
 FEW = 32  # playouts between two looks at the clock
 LOOKS = 16  # at whether the choice can still change, within a budget
 CATCHING_UP = 0.35  # the share of the playouts to come that the second best may win

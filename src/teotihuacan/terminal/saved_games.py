@@ -33,6 +33,7 @@ from .game_files import (
     write_game,
     write_new_game,
 )
+from .kept_reviews import KeptReviews
 from .notice import Notice, notice
 
 
@@ -121,9 +122,10 @@ class SavedGames:
             Autosave(path, lock, self).close()
 
     def delete(self, path: Path) -> None:
-        """Delete a game for good; Timeout if it is open in another window."""
+        """Delete a game and its review for good; Timeout if it is open in another window."""
         lock = take_lock(path, PATIENCE) if self.is_autosave(path) else None
         try:
+            KeptReviews(self.folder).forget(path)
             path.unlink()
         finally:
             Autosave(path, lock, self).close()

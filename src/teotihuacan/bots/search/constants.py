@@ -3,7 +3,7 @@
 Values are in hundredths of a victory point.
 """
 
-from ...engine.constants import BOARDS, ECLIPSES
+from ...engine.constants import BOARDS, ECLIPSES, SEATS
 
 # What the evaluation looks at, per seat (`features.py`); weights for each are in `weights.json`.
 FEATURE_NAMES = (
@@ -150,6 +150,7 @@ INPUTS = BONUS_INPUT + 21
 # The net: for each period two hidden layers and one output, VP to be added to the estimate.
 # Its weights are whole numbers: a scale times what was learned (`tools/train_net.py`).
 HIDDEN = 32
+SHARED = SEATS  # the row of sums that all seats share
 SECOND = 16
 HIDDEN_SCALE = 512
 SECOND_SCALE = 1024
@@ -185,8 +186,11 @@ UNKNOWN = -(2**30)
 
 # The tree.
 KEY_SHIFT = 6  # from the 62 bits of a chance to the 56 of a key
-ROOT = 0
+ROOT = 0  # the branch, and the node, of the question that is searched
 NONE = -1
-MOST_CHILDREN = 24  # of one node: the most promising answers
+MOST_BRANCHES = 24  # of one node: the most promising answers
 DEEPEST = 400
+ROOM = DEEPEST * MOST_BRANCHES  # branches that a playout adds at most
+FIRST_CAPACITY = 2**14  # branches that there is memory for before a tree grows
+KEPT_CAPACITY = 2**20  # branches whose memory is kept for the next tree
 MARGIN_SHARE = 3  # what a VP of margin counts beside a win, in thousandths

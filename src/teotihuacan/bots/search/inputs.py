@@ -17,7 +17,6 @@ from .constants import (
     BONUS_INPUT,
     BOT_INPUT,
     COMMON_FIRST,
-    FEATURES,
     INPUTS,
     MOVER_BOARD_INPUT,
     MOVER_POWER_INPUT,
@@ -28,7 +27,6 @@ from .constants import (
     PLAYERS_INPUT,
     POWER_INPUT,
     PROGRESS_INPUT,
-    RIVAL_FIRST,
     RIVAL_QUESTION_INPUT,
     ROYAL_INPUT,
     SEAT_NUMBERS,
@@ -60,13 +58,8 @@ def extract_common_inputs(p: State, progress: int, x: Shorts) -> None:
         x[BONUS_INPUT + temple * BONUS_TILES + p.bonus[temple]] = 1
 
 
-def extract_seat_numbers(
-    p: State, seat: int, rival: int, own: Shorts, others: Shorts, x: Shorts
-) -> None:
-    """Fill in the numbers of a seat, from its features and those of its rival."""
-    for i in range(FEATURES):
-        x[i] = own[i]
-        x[RIVAL_FIRST + i] = others[i]
+def extract_strengths(p: State, seat: int, x: Shorts) -> None:
+    """Fill in the numbers of a seat that are no features: most are about its workers."""
     for i in range(POWER_INPUT, SEAT_NUMBERS):
         x[i] = 0
     for worker in range(WORKERS):

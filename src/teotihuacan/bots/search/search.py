@@ -8,10 +8,14 @@ from ...engine.threads import nogil
 from .constants import (
     COMMON_FIRST,
     FEATURES,
+    FIRST_CAPACITY,
     INPUTS,
+    KEPT_CAPACITY,
     KNOTS,
     NET_SIZE,
     NONE,
+    RIVAL_FIRST,
+    ROOT,
     SEAT_NUMBERS,
     WEIGHTS_SIZE,
 )
@@ -19,7 +23,7 @@ from .evaluation import estimate_vp, judge
 from .features import extract_features, find_period, measure_progress
 from .inputs import (
     extract_common_inputs,
-    extract_seat_numbers,
+    extract_strengths,
     find_mover_input,
     find_question_input,
 )
@@ -27,16 +31,24 @@ from .memo import begin_memo
 from .move_heuristics import estimate_action
 from .net import find_rival
 from .policy import choose_by_policy, evaluate_answer, play_to_end
-from .storage import allocate_tree
+from .storage import allocate_tree, resize_tree
 from .tree import Tree
-from .tree_search import add_child, add_node, draw_keys, run_playouts, set_priors, sum_keys
+from .tree_search import (
+    draw_keys,
+    insert_branch,
+    plant_tree,
+    run_playouts,
+    set_branches,
+    sum_keys,
+)
 
 
 class Search(Tree):
     """A tree that grows on demand: `think`, then read `choices`."""
 
     def __init__(self, capacity: int, weights: list[int], spread: list[float]) -> None:
-        allocate_tree(self, capacity)
+        allocate_tree(self, min(capacity, FIRST_CAPACITY))
+        self.limit = capacity
         for i in range(WEIGHTS_SIZE):
             self.weights[i] = weights[i]
         for i in range(KNOTS):
@@ -59,17 +71,18 @@ class Search(Tree):
         self.random = 1 if random else 0
 
     def forget(self) -> None:
-        """Begin a new tree."""
-        self.nodes = 0
-        self.root = add_node(self, 0)
+        """Begin a new tree, and give back the memory of a large one."""
+        if self.capacity > KEPT_CAPACITY:
+            resize_tree(self, KEPT_CAPACITY)
+        plant_tree(self)
 
     def insist(self, position: Position, action: int) -> None:
-        """Begin a new tree in which a legal action is the only answer to a position's question."""
+        """Begin a new tree in which a legal action is the only answer to a question."""
         p: State = position
         self.forget()
-        add_child(self, self.root, action, 0)
-        set_priors(self, self.root)
-        self.answers[self.root] = sum_keys(self, p)
+        first = self.branches
+        set_branches(self, ROOT, first, insert_branch(self, first, 0, action, 0))
+        self.answers[self.node[ROOT]] = sum_keys(self, p)
 
     def think(self, position: Position, playouts: int, seed: int) -> None:
         """So many more playouts from a position: always the same one between two `forget`s.
@@ -80,37 +93,39 @@ class Search(Tree):
         p: State = position.copy()
         count: Long = playouts
         start: Long = check_seed(seed)
-        with nogil:
-            run_playouts(self, root, p, count, start)
+        done: Long = 0
+        while True:
+            with nogil:
+                done += run_playouts(self, root, p, count - done, start + 2 * done)
+            if done == count:
+                return
+            resize_tree(self, min(2 * self.capacity, self.limit))
 
     def list_choices(self) -> list[tuple[int, int, float, float]]:
         """Action, visits, sum of wins and of margins of every answer, most visited first."""
         found = []
-        child = self.first[self.root]
-        while child != NONE:
-            found.append(
-                (self.action[child], self.visits[child], self.wins[child], self.margins[child])
-            )
-            child = self.following[child]
+        for branch in self.list_branches(ROOT):
+            node = self.node[branch]
+            tried = self.visits[branch] > 0
+            wins = self.wins[node] if tried else 0.0
+            margins = self.margins[node] if tried else 0.0
+            found.append((self.action[branch], self.visits[branch], wins, margins))
         return sorted(found, key=lambda entry: (-entry[1], -entry[2], entry[0]))
+
+    def list_branches(self, parent: int) -> range:
+        """The branches behind one."""
+        return range(self.first[parent], self.first[parent] + self.width[parent])
 
     def find_best_line(self) -> list[int]:
         """The answers that were tried most, one after the other, as far as the tree goes."""
         line: list[int] = []
-        node = self.root
-        while True:
-            best = NONE
-            child = self.first[node]
-            while child != NONE:
-                if self.visits[child] and (
-                    best == NONE or self.visits[child] > self.visits[best]
-                ):
-                    best = child
-                child = self.following[child]
-            if best == NONE:
-                return line
+        best = ROOT
+        while self.width[best]:
+            best = max(self.list_branches(best), key=lambda branch: self.visits[branch])
+            if self.visits[best] == 0:
+                break
             line.append(self.action[best])
-            node = best
+        return line
 
     def evaluate_answers(self, position: Position) -> list[float]:
         """For every legal action the lead the evaluation sees at the end of the turn."""
@@ -138,9 +153,10 @@ class Search(Tree):
         rival = find_rival(self, p, seat)
         for i in range(SEAT_NUMBERS, COMMON_FIRST):
             self.inputs[i] = 0
-        extract_seat_numbers(
-            p, seat, rival, self.features[seat], self.features[rival], self.inputs
-        )
+        for i in range(FEATURES):
+            self.inputs[i] = self.features[seat][i]
+            self.inputs[RIVAL_FIRST + i] = self.features[rival][i]
+        extract_strengths(p, seat, self.inputs)
         extract_common_inputs(p, measure_progress(p), self.inputs)
         found = [self.inputs[i] for i in range(INPUTS)]
         for at in (find_question_input(p, seat, rival), find_mover_input(p, seat)):

@@ -1,6 +1,7 @@
-"""The tree of a search: nodes as entries of parallel arrays, and what the search needs beside it.
+"""The tree of a search: branches and nodes as entries of arrays, and what is needed beside it.
 
-Interpreted, the arrays are lists; compiled, they are C arrays (see `tools/compiler/search.py`).
+Interpreted, each field of a node is a list; compiled, all fields of one node lie together, and
+so do those of a branch (see `tools/compiler/search.py`).
 """
 
 from typing import Annotated
@@ -25,29 +26,37 @@ Shorts = list[int]  # of 16 bits
 ShortRows = list[list[int]]
 Reals = list[float]
 Real = float
+PER_BRANCH = "per branch"
 PER_NODE = "per node"
+GROWING = (PER_BRANCH, PER_NODE)
 
 
 class Tree:
     """Statistics of the answers tried so far, by the way that leads to them."""
 
-    # Nodes: an answer to its parent's question. Node 0 is the question that is searched.
-    action: Annotated[Ints, PER_NODE]
-    first: Annotated[Ints, PER_NODE]  # first child, -1: not opened yet
-    following: Annotated[Ints, PER_NODE]  # next child of the same parent
-    visits: Annotated[Ints, PER_NODE]
-    estimate: Annotated[Ints, PER_NODE]  # what the policy thinks of the answer
+    # Branches: answers that may be tried. Those to one question lie side by side, the highest
+    # estimates first; branch 0 leads to the question that is searched.
+    mean: Annotated[Reals, PER_BRANCH]  # result of a visit
+    share: Annotated[Reals, PER_BRANCH]  # of the exploration: the prior, less with every visit
+    visits: Annotated[Ints, PER_BRANCH]
+    estimate: Annotated[Ints, PER_BRANCH]  # what the policy thinks of the answer
+    node: Annotated[Ints, PER_BRANCH]  # where it leads to, once it was tried
+    first: Annotated[Ints, PER_BRANCH]  # of the branches behind it
+    width: Annotated[Shorts, PER_BRANCH]  # how many these are, 0: none yet
+    action: Annotated[Shorts, PER_BRANCH]
+
+    # Nodes: what else is known of branches that were tried.
     wins: Annotated[Reals, PER_NODE]  # summed over visits, for the seat that chose the answer
     margins: Annotated[Reals, PER_NODE]  # the same in VP
     prior: Annotated[Reals, PER_NODE]
-    mean: Annotated[Reals, PER_NODE]  # result of a visit
-    share: Annotated[Reals, PER_NODE]  # of the exploration: the prior, less with every visit
-    promise: Annotated[Reals, PER_NODE]  # the priors of its children together
-    results: Annotated[Reals, PER_NODE]  # of its children together
-    answers: Annotated[Longs, PER_NODE]  # that were legal when all children were, as a number
+    results: Annotated[Reals, PER_NODE]  # of the branches behind it together
+    promise: Annotated[Reals, PER_NODE]  # their priors together
+    answers: Annotated[Longs, PER_NODE]  # that were legal when all of them were, as a number
+
+    branches: int
     nodes: int
-    capacity: int
-    root: int
+    capacity: int  # branches, and nodes, that the memory has room for
+    limit: int  # up to which the memory may grow
 
     # How to search.
     horizon: int  # turns the policy plays on before the position is judged, -1: none at all
@@ -72,12 +81,16 @@ class Tree:
 
     # The net's first layer as it was last worked out (`net.py`).
     period: int  # whose net it was, -1: none yet
-    common: Annotated[Shorts, INPUTS]  # the inputs that all seats share, and their sums
-    shared: Annotated[Shorts, HIDDEN]
-    seen: Annotated[ShortRows, SEATS, SEAT_NUMBERS]  # the inputs of each seat, and their sums
+    seats: int  # how many
+    common: Annotated[Shorts, INPUTS]  # the inputs that all seats share
+    seen: Annotated[ShortRows, SEATS, SEAT_NUMBERS]  # the inputs of each seat
+    rival: Annotated[Ints, SEATS]
     asked: Annotated[Ints, SEATS]
     moved: Annotated[Ints, SEATS]
-    sums: Annotated[ShortRows, SEATS, HIDDEN]
+    sums: Annotated[ShortRows, SEATS + 1, HIDDEN]  # of each seat, and of what they share
+    changes: Annotated[Ints, SEATS]  # how many features have changed, which, and by how much
+    changed: Annotated[ShortRows, SEATS, FEATURES]
+    step: Annotated[ShortRows, SEATS, FEATURES]
     hidden: Annotated[Shorts, HIDDEN]
     correction: Annotated[Reals, SEATS]
 

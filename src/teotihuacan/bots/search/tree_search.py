@@ -8,90 +8,133 @@ from ...engine.record.state import Long, State
 from ...engine.record.storage import copy_hot
 from ...engine.rules.questions import play
 from ...engine.setup.starting_tiles import redeal
-from .constants import DEEPEST, KEY_SHIFT, MARGIN_SHARE, MOST_CHILDREN, NONE
+from .constants import (
+    DEEPEST,
+    KEY_SHIFT,
+    MARGIN_SHARE,
+    MOST_BRANCHES,
+    NONE,
+    ROOM,
+    ROOT,
+)
 from .evaluation import judge
 from .memo import begin_memo
 from .move_heuristics import estimate_action
 from .policy import play_to_horizon
-from .tree import Tree
+from .storage import fetch_rows
+from .tree import Real, Tree
 
 
-def add_node(t: Tree, action: int) -> int:
+def plant_tree(t: Tree) -> None:
+    """Begin a new tree: the question that is searched, and nothing behind it."""
+    t.nodes = 0
+    t.branches = 1
+    t.estimate[ROOT] = 0
+    t.action[ROOT] = 0
+    t.visits[ROOT] = 0
+    t.mean[ROOT] = 0.0
+    t.share[ROOT] = 1.0
+    t.width[ROOT] = 0
+    t.node[ROOT] = add_node(t, 1.0)
+
+
+def add_node(t: Tree, prior: Real) -> int:
     """A node that nobody has visited."""
     node = t.nodes
     t.nodes += 1
-    t.action[node] = action
-    t.first[node] = NONE
-    t.following[node] = NONE
-    t.visits[node] = 0
-    t.estimate[node] = 0
     t.wins[node] = 0.0
     t.margins[node] = 0.0
-    t.prior[node] = 1.0
-    t.mean[node] = 0.0
-    t.share[node] = 1.0
+    t.prior[node] = prior
+    t.results[node] = 0.0
     t.promise[node] = 1.0
     t.answers[node] = 0
-    t.results[node] = 0.0
     return node
 
 
-def add_child(t: Tree, parent: int, action: int, worth: int) -> None:
-    """Insert a child among the others, the highest estimates first."""
-    child = add_node(t, action)
-    t.estimate[child] = worth
-    at = t.first[parent]
-    if at == NONE or t.estimate[at] < worth:
-        t.following[child] = at
-        t.first[parent] = child
-        return
-    while t.following[at] != NONE and t.estimate[t.following[at]] >= worth:
-        at = t.following[at]
-    t.following[child] = t.following[at]
-    t.following[at] = child
+def copy_branch(t: Tree, source: int, target: int) -> None:
+    """Write a branch over another one."""
+    t.mean[target] = t.mean[source]
+    t.share[target] = t.share[source]
+    t.visits[target] = t.visits[source]
+    t.estimate[target] = t.estimate[source]
+    t.node[target] = t.node[source]
+    t.first[target] = t.first[source]
+    t.width[target] = t.width[source]
+    t.action[target] = t.action[source]
 
 
-def set_priors(t: Tree, parent: int) -> None:
-    """Turn estimates into priors, and drop the answers with the lowest ones."""
-    child = t.first[parent]
-    if child == NONE:
-        return
-    base = t.estimate[child]
-    count = 0
+def insert_branch(t: Tree, first: int, width: int, action: int, worth: int) -> int:
+    """Insert a branch among others, the highest estimates first; how many they are then.
+
+    If there are too many, the one with the lowest estimate is dropped.
+    """
+    at = first + width
+    if width == MOST_BRANCHES:
+        at -= 1
+        if t.estimate[at] >= worth:
+            return width
+    else:
+        width += 1
+    while at > first and t.estimate[at - 1] < worth:
+        copy_branch(t, at - 1, at)
+        at -= 1
+    t.mean[at] = 0.0
+    t.visits[at] = 0
+    t.estimate[at] = worth
+    t.node[at] = NONE
+    t.width[at] = 0
+    t.action[at] = action
+    return width
+
+
+def set_branches(t: Tree, parent: int, first: int, width: int) -> None:
+    """Give a branch those behind it, the last ones made, and turn estimates into priors."""
+    t.first[parent] = first
+    t.width[parent] = width
+    t.branches = first + width
+    base = t.estimate[first]
     total = 0.0
-    while child != NONE:
-        t.prior[child] = exp((t.estimate[child] - base) / t.sharpness)
-        t.share[child] = t.prior[child] / (1 + t.visits[child])
-        total += t.prior[child]
-        count += 1
-        if count == MOST_CHILDREN:
-            t.following[child] = NONE
-        child = t.following[child]
-    t.promise[parent] = total
+    for branch in range(first, first + width):
+        prior = exp((t.estimate[branch] - base) / t.sharpness)
+        t.share[branch] = prior / (1 + t.visits[branch])
+        if t.visits[branch]:
+            t.prior[t.node[branch]] = prior
+        total += prior
+    t.promise[t.node[parent]] = total
 
 
-def open_node(t: Tree, p: State, node: int) -> None:
-    """Give a node its children: the answers that are legal now."""
+def has_room(t: Tree) -> int:
+    """1 if there is memory for the branches behind one more branch."""
+    return 1 if t.branches + MOST_BRANCHES <= t.capacity else 0
+
+
+def open_branch(t: Tree, p: State, parent: int) -> None:
+    """Put branches behind one: the answers that are legal now."""
     begin_memo(p, t.memo)
+    first = t.branches
+    width = 0
     for i in range(p.legal_count):
-        add_child(t, node, p.legal[i], estimate_action(p, t.memo, p.legal[i]))
-    set_priors(t, node)
+        worth = estimate_action(p, t.memo, p.legal[i])
+        width = insert_branch(t, first, width, p.legal[i], worth)
+    set_branches(t, parent, first, width)
+    t.answers[t.node[parent]] = sum_keys(t, p)
 
 
-def find_legal_children(t: Tree, p: State, node: int) -> int:
-    """See to it that the legal answers are children; 1 if all children are legal now.
+def find_legal_branches(t: Tree, p: State, parent: int) -> int:
+    """See to it that the legal answers are branches; 1 if all branches are legal now.
 
     If not, those that are have the present mark.
     """
     answers = sum_keys(t, p)
+    node = t.node[parent]
     if t.answers[node] == answers:
         return 1
     t.mark += 1
     for i in range(p.legal_count):
         t.stamp[p.legal[i]] = t.mark
-    if count_legal(t, node) < p.legal_count:
-        add_missing(t, p, node)
-    if count_legal(t, node) < count_children(t, node):
+    if count_legal(t, parent) < p.legal_count:
+        add_missing(t, p, parent)
+    if count_legal(t, parent) < t.width[parent]:
         return 0
     t.answers[node] = answers
     return 1
@@ -111,76 +154,81 @@ def draw_keys(t: Tree) -> None:
         t.keys[action] = seeded(action) >> KEY_SHIFT
 
 
-def count_legal(t: Tree, node: int) -> int:
-    """Children whose answers are marked as legal."""
+def count_legal(t: Tree, parent: int) -> int:
+    """Branches behind one whose answers are marked as legal."""
     known = 0
-    child = t.first[node]
-    while child != NONE:
-        if t.stamp[t.action[child]] == t.mark:
+    for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
+        if t.stamp[t.action[branch]] == t.mark:
             known += 1
-        child = t.following[child]
     return known
 
 
-def count_children(t: Tree, node: int) -> int:
-    """Children of a node, legal now or not."""
-    count = 0
-    child = t.first[node]
-    while child != NONE:
-        count += 1
-        child = t.following[child]
-    return count
+def add_missing(t: Tree, p: State, parent: int) -> None:
+    """Add answers that weren't legal when the branch was opened: chance has dealt otherwise.
 
-
-def add_missing(t: Tree, p: State, node: int) -> None:
-    """Add answers that weren't legal when the node was opened: chance has dealt otherwise."""
-    if count_children(t, node) == MOST_CHILDREN or t.nodes + p.legal_count > t.capacity:
+    The branches move to where there is room for more.
+    """
+    before = t.first[parent]
+    width = t.width[parent]
+    if width == MOST_BRANCHES or not has_room(t):
         return
-    t.answers[node] = 0
+    t.answers[t.node[parent]] = 0
     begin_memo(p, t.memo)
+    first = t.branches
+    for i in range(width):
+        copy_branch(t, before + i, first + i)
     for i in range(p.legal_count):
-        child = t.first[node]
-        while child != NONE and t.action[child] != p.legal[i]:
-            child = t.following[child]
-        if child == NONE:
-            add_child(t, node, p.legal[i], estimate_action(p, t.memo, p.legal[i]))
-    set_priors(t, node)
+        if not has_branch(t, parent, p.legal[i]):
+            worth = estimate_action(p, t.memo, p.legal[i])
+            width = insert_branch(t, first, width, p.legal[i], worth)
+    set_branches(t, parent, first, width)
 
 
-def select_child(t: Tree, node: int, all_legal: int) -> int:
-    """The legal child with the best mixture of results, promise and neglect (PUCT).
+def has_branch(t: Tree, parent: int, action: int) -> int:
+    """1 if an answer is among the branches behind one."""
+    for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
+        if t.action[branch] == action:
+            return 1
+    return 0
+
+
+def select_branch(t: Tree, parent: int, all_legal: int) -> int:
+    """The legal branch with the best mixture of results, promise and neglect (PUCT).
 
     Behind the first that was never tried come only those that promise less.
     """
-    tried = t.visits[node] - 1
+    node = t.node[parent]
+    tried = t.visits[parent] - 1
     guess = t.results[node] / tried - 0.02 if tried > 0 else 0.5
     factor = t.exploration * sqrt(max(tried, 0) + 1) / t.promise[node]
     best = -1000.0
     chosen = NONE
-    child = t.first[node]
-    while child != NONE:
-        if all_legal or t.stamp[t.action[child]] == t.mark:
-            visits = t.visits[child]
-            worth = (t.mean[child] if visits else guess) + factor * t.share[child]
+    for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
+        if all_legal or t.stamp[t.action[branch]] == t.mark:
+            visits = t.visits[branch]
+            worth = (t.mean[branch] if visits else guess) + factor * t.share[branch]
             if worth > best:
                 best = worth
-                chosen = child
+                chosen = branch
             if visits == 0:
                 return chosen
-        child = t.following[child]
     return chosen
 
 
-def add_result(t: Tree, parent: int, node: int, seat: int) -> None:
-    """Tell a node what was judged: wins, and a little for the margin, so that a decided game is
-    still played well."""
-    visits = t.visits[node] + 1
-    t.visits[node] = visits
+def add_result(t: Tree, parent: int, branch: int, seat: int) -> int:
+    """Tell a branch what was judged: wins, and a little for the margin, so that a decided game is
+    still played well. The node that it leads to."""
+    visits = t.visits[branch] + 1
+    t.visits[branch] = visits
+    if visits == 1:
+        t.node[branch] = add_node(t, t.share[branch])
+    node = t.node[branch]
     t.wins[node] += t.reward[seat]
     t.margins[node] += t.lead[seat]
-    t.mean[node] = (t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]) / visits
-    t.share[node] = t.prior[node] / (1 + visits)
+    t.mean[branch] = (t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]) / visits
+    t.share[branch] = t.prior[node] / (1 + visits)
     t.results[parent] += t.reward[seat] + 0.001 * MARGIN_SHARE * t.lead[seat]
+    return node
 
 
 def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
@@ -189,32 +237,41 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
     p.chance = seeded(seed)
     p.picks = seeded(seed + 1)
     redeal(p, p.stack[p.depth - 1][1])
-    node = t.root
-    t.visits[node] += 1
+    t.visits[ROOT] += 1
+    branch = ROOT
     depth = 0
     while p.depth > 0 and depth < DEEPEST:
-        if t.first[node] == NONE:
-            if t.nodes + p.legal_count > t.capacity:
-                break
-            open_node(t, p, node)
-        node = select_child(t, node, find_legal_children(t, p, node))
-        if node == NONE:
+        all_legal = 1
+        if t.width[branch]:
+            all_legal = find_legal_branches(t, p, branch)
+        elif has_room(t):
+            open_branch(t, p, branch)
+        else:
             break
-        t.path[depth] = node
+        branch = select_branch(t, branch, all_legal)
+        if branch == NONE:
+            break
+        t.path[depth] = branch
         t.chooser[depth] = p.stack[p.depth - 1][1]
         depth += 1
-        play(p, t.action[node])
-        if t.visits[node] == 0:
+        fetch_rows(t, branch)
+        play(p, t.action[branch])
+        if t.visits[branch] == 0:
             break
     play_to_horizon(t, p)
     judge(t, p)
-    parent = t.root
+    node = t.node[ROOT]
     for i in range(depth):
-        add_result(t, parent, t.path[i], t.chooser[i])
-        parent = t.path[i]
+        node = add_result(t, node, t.path[i], t.chooser[i])
 
 
-def run_playouts(t: Tree, root: State, p: State, count: Long, seed: Long) -> None:
-    """So many playouts; each has numbers of its own."""
+def run_playouts(t: Tree, root: State, p: State, count: Long, seed: Long) -> Long:
+    """So many playouts, each with numbers of its own; fewer if the tree needs memory first.
+
+    How many were made.
+    """
     for i in range(count):
+        if t.branches + ROOM > t.capacity and t.capacity < t.limit:
+            return i
         run_playout(t, root, p, seed + 2 * i)
+    return count

@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import fmean
+from zlib import crc32
 
 from ...bots.analysis import Analysis, Choice
 from ...bots.mcts import MctsBot
@@ -48,7 +49,7 @@ def judge_question(
     bot: MctsBot, position: Position, action: int, playouts: int, seed: int
 ) -> JudgedQuestion:
     """What an answer lost."""
-    chance = random.Random(f"{seed} {position.decisions_made}")
+    chance = random.Random(f"{seed} {crc32(position.to_bytes())}")  # the same in any process
     seeds = [chance.randrange(SEEDS) for _ in range(2 * SEARCHES)]
     found = [bot.analyse(position, Budget(playouts=playouts), one) for one in seeds[:SEARCHES]]
     tops = [analysis.choices[0] for analysis in found]

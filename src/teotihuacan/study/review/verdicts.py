@@ -38,11 +38,13 @@ class Verdict:
         return is_enough(self.lost.win, self.lost.vp)
 
 
-def judge_played_turn(turn: PlayedTurn, playouts: int, seed: int) -> Verdict:
+def judge_played_turn(
+    turn: PlayedTurn, playouts: int, seed: int, judge: MctsBot | None = None
+) -> Verdict:
     """A verdict on a turn; the same for the same turn, playouts and seed."""
     if not turn.has_choice():
         return judge_forced(turn)
-    bot = MctsBot()
+    bot = judge or MctsBot()
     judged = {
         at: judge_question(bot, position, action, playouts, seed)
         for at, (position, action) in enumerate(zip(turn.questions, turn.actions, strict=True))

@@ -7,7 +7,6 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Click, Resize
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -21,19 +20,15 @@ from ...terminal.saved_games import SavedGames
 from ...terminal.score_plot import plot_scores
 from ...terminal.wording import SEAT_LETTERS
 from ..match import Match
+from .parts import PartsScreen
 from .replay import ReplayTable
-from .speaking import SpeakingScreen
 
-PARTS = ("moments", "over-time", "by-source")  # one at a time in small windows; messages, too
-WHOLE = (110, 36)  # columns and lines for all of them at once
-WIDEST = 150  # columns of the screen that are used
-FRAME = 4  # columns of its frame
 MOST_FIGURES = 34  # lines of plot and sources
 MOST_ROWS = 12  # of the list, where there is little room
 DEEDS = ("tui-end-table", "tui-end-replay")  # before the moments
 
 
-class EndingScreen(SpeakingScreen, ModalScreen[None]):
+class EndingScreen(PartsScreen, ModalScreen[None]):
     """What became of a game. A moment leads to its place in the replay."""
 
     DEFAULT_CSS = """
@@ -51,11 +46,11 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
     """
     BINDINGS: ClassVar = [
         Binding("escape,q,space", "dismiss", "tui-key-close"),
-        Binding("tab,right", "part(1)", show=False, priority=True),
-        Binding("shift+tab,left", "part(-1)", show=False, priority=True),
         Binding("r", "replay", "tui-end-replay"),
-        Binding("f2", "app.language", show=False),
     ]
+
+    parts = ("moments", "over-time", "by-source")
+    part = parts[0]
 
     def __init__(self, match: Match, saved_games: SavedGames) -> None:
         super().__init__(classes="page")
@@ -64,7 +59,6 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         game = match.game
         self.scores = [game.position_at(ply).scores() for ply in range(game.ply + 1)]
         self.moments: list[Moment] = find_moments(match.events, self.scores)
-        self.part = PARTS[0]
 
     def compose(self) -> ComposeResult:
         """Outcome, plot, sources, what to do and the moments."""
@@ -81,35 +75,15 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
 
     # What is on the screen ---
 
-    def on_mount(self) -> None:
-        """Lay it out for this window."""
-        self.fit()
-        self.retell()
-
-    def on_resize(self, event: Resize) -> None:
-        """Lay it out for another one."""
-        del event
-        self.fit()
-        self.retell()
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether there is room for everything at once."""
-        width, height = self.app.size
-        return width >= WHOLE[0] and height >= WHOLE[1]
-
     @property
     def figure_lines(self) -> int:
         """The lines of plot and sources where everything is in sight."""
         rows = min(len(DEEDS) + 1 + len(self.moments), MOST_ROWS)
         return min(self.app.size.height - 6 - rows, MOST_FIGURES)
 
-    def fit(self) -> None:
-        """Show all parts, or the one that was chosen."""
+    def show_parts(self, shown: tuple[str, ...]) -> None:
+        """Show these parts, hide the others."""
         whole = self.is_whole
-        self.set_class(whole, "whole")
-        self.set_class(not whole, "one")
-        shown = PARTS if whole else (self.part,)
         figures = self.query_one("#figures")
         figures.display = whole or self.part != "moments"
         figures.styles.height = self.figure_lines if whole else "1fr"
@@ -118,16 +92,6 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         deeds = self.query_one("#deeds", OptionList)
         deeds.display = "moments" in shown
         (deeds if "moments" in shown else self.query_one("#source-part")).focus()
-        self.query_one("#parts", Static).update(self.parts_line())
-
-    def parts_line(self) -> Text:
-        """The parts by name, the one in sight marked."""
-        line = Text()
-        for part in PARTS:
-            name = say(part)
-            line.append(f"[{name}]" if part == self.part else f" {name} ", part_style(part, self))
-            line.append("  ")
-        return line
 
     def retell(self) -> None:
         """Everything in the language spoken now."""
@@ -142,7 +106,7 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
         self.show_sources()
         self.show_plot()
         self.list_deeds()
-        self.query_one("#parts", Static).update(self.parts_line())
+        self.name_parts()
         keys = "tui-end-keys-whole" if self.is_whole else "tui-end-keys"
         self.query_one("#keys", Static).update(say(keys))
 
@@ -163,11 +127,6 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
             else f"{SEAT_LETTERS[seat]} {name}"
             for seat, name in enumerate(match.names)
         ]
-
-    @property
-    def columns(self) -> int:
-        """The columns within the frame."""
-        return min(self.app.size.width, WIDEST) - FRAME
 
     def show_sources(self) -> None:
         """Where the VP came from; one part at a time, its name stands above it already."""
@@ -207,17 +166,6 @@ class EndingScreen(SpeakingScreen, ModalScreen[None]):
 
     # Keys and mouse ---
 
-    def action_part(self, steps: int) -> None:
-        """The next part, where they are seen one at a time."""
-        if not self.is_whole:
-            self.part = PARTS[(PARTS.index(self.part) + steps) % len(PARTS)]
-            self.fit()
-
-    def on_click(self, event: Click) -> None:
-        """A click on the names of the parts shows the next one."""
-        if event.widget is self.query_one("#parts"):
-            self.action_part(1)
-
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close, replay, or look at a moment."""
         chosen = str(event.option_id)
@@ -245,7 +193,3 @@ def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
         lines[-1:] = [longer] if len(longer) <= width else [lines[-1], part]
     return lines
 
-
-def part_style(part: str, screen: EndingScreen) -> str:
-    """How the name of a part is shown."""
-    return "bold" if part == screen.part else "dim"
