@@ -24,7 +24,7 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
 .PHONY: play test test-portable sanitize lint lint-python lint-web lint-words lint-workflows format \
-	bench bench-peers train load dispatch golden types samples screenshots docs docs-serve \
+	bench bench-peers train check-puzzles load dispatch golden types samples screenshots docs docs-serve \
 	measure-start dist sdist check-dist wheels release-notes system-packages clean
 
 # Where the page can't be built, the game is played in the terminal.
@@ -92,6 +92,10 @@ bench-peers: $(INSTALLED)
 train: $(INSTALLED)
 	$(BIN)/python examples/train.py --minutes 20 --seed 1 --threads 2 --evaluate 1000 --folder trained
 	cp trained/curve.png docs/research/training-curve.png
+
+# The share of the puzzles that a deeper search agrees with.
+check-puzzles: $(INSTALLED)
+	$(BIN)/python tools/make_puzzles.py check
 
 # 500 people in live games on a server of this machine.
 load: $(INSTALLED)

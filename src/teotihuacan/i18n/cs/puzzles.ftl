@@ -7,6 +7,7 @@ puzzle-title = Úloha { $id }
 puzzle-today = Úloha dne
 puzzle-players = { $count ->
     [1] sólo
+    [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
@@ -33,6 +34,7 @@ puzzle-rating-guess = Vaše hodnocení: { $rating }, zatím odhad
 puzzle-solved-count = { $tried ->
     [0] Zatím jste žádnou úlohu nezkusili.
     [one] Na první pokus vyřešeno { $solved } z { $tried } úlohy.
+    [few] Na první pokus vyřešeno { $solved } z { $tried } úloh.
    *[other] Na první pokus vyřešeno { $solved } z { $tried } úloh.
 }
 puzzle-counted-before = Tuto úlohu jste už zkoušeli: hodnocení se nemění.

@@ -34,6 +34,7 @@ puzzle-rating-guess = Ваш рейтинг: { $rating }, пока прибли�
 puzzle-solved-count = { $tried ->
     [0] Вы ещё не пробовали ни одной задачи.
     [one] С первого раза решено { $solved } из { $tried } задачи.
+    [few] С первого раза решено { $solved } из { $tried } задач.
    *[many] С первого раза решено { $solved } из { $tried } задач.
 }
 puzzle-counted-before = Эту задачу вы уже пробовали: рейтинг не меняется.

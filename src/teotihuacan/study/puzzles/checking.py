@@ -6,7 +6,7 @@ from .judging import is_within, judge_answers
 from .puzzle import Puzzle, Step
 
 GOOD_WIN, GOOD_VP = 0.04, 2.0  # an answer behind the best by no more is good
-DEEPER = 64_000  # playouts
+DEEPER = 40_000  # playouts
 SEED = 7  # none of those by which puzzles were made
 
 
