@@ -70,6 +70,7 @@ def read_game(line: str) -> GameFacts:
     replay = Replay(position)
     for action in record["actions"]:
         replay.play(action)
+    replay.finish()
     ranking = position.ranking()
     names = record["names"]
     seats = [
@@ -140,6 +141,12 @@ class Replay:
                     f"temple_steps_at_{self.period}": sum(record["temple"][seat]),
                 }
             )
+
+    def finish(self) -> None:
+        """Where the pyramid ended the game early, the end stands for eclipses that never came."""
+        while self.period <= ECLIPSES:
+            self.keep_eclipse()
+            self.period += 1
 
     def count(self, seat: int) -> dict[str, float]:
         """All numbers of a seat, at the end."""
