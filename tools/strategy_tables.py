@@ -12,8 +12,8 @@ from typing import Any
 
 from strategy_games import GameFacts, SeatFacts
 
-from teotihuacan.arena.ratings import compute_wilson_interval
 from teotihuacan.engine.names import TECHNOLOGY_NAMES
+from teotihuacan.study.intervals import compute_wilson_interval
 
 Figures = dict[str, Any]
 Choose = Callable[[SeatFacts], float | str]
