@@ -63,7 +63,9 @@ class MctsBot:
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
         """The best action found within the budget."""
         self.think(position, budget, seed)
-        return self.decide(seed)
+        action = self.decide(seed)
+        self.search.forget()  # a bot that waits for its turn holds no large tree
+        return action
 
     def think(
         self, position: Position, budget: Budget, seed: int, *, to_the_end: bool = False
@@ -127,9 +129,9 @@ class MctsBot:
             Choice(action, visits, wins / max(visits, 1), margins / max(visits, 1))
             for action, visits, wins, margins in self.search.list_choices()
         ]
-        return Analysis(
-            position.seat, playouts, choices, cut_to_turn(position, self.search.find_best_line())
-        )
+        line = cut_to_turn(position, self.search.find_best_line())
+        self.search.forget()
+        return Analysis(position.seat, playouts, choices, line)
 
     def judge_action(self, position: Position, action: int, playouts: int, seed: int) -> Choice:
         """A legal action as a search sees it that tries nothing else."""

@@ -192,5 +192,5 @@ MOST_BRANCHES = 24  # of one node: the most promising answers
 DEEPEST = 400
 ROOM = DEEPEST * MOST_BRANCHES  # branches that a playout adds at most
 FIRST_CAPACITY = 2**14  # branches that there is memory for before a tree grows
-KEPT_CAPACITY = 2**20  # branches whose memory is kept for the next tree
+KEPT_CAPACITY = 2**19  # branches whose memory is kept for the next tree
 MARGIN_SHARE = 3  # what a VP of margin counts beside a win, in thousandths
