@@ -64,7 +64,7 @@ class ReviewText:
         yield Text(say("review-note"), "dim")
 
     def name(self, seat: int) -> str:
-        """A seat by letter and name."""
+        """A seat by letter and name, safe in markup."""
         return f"{SEAT_LETTERS[seat]} {self.names[seat]}"
 
     def write_fair(self) -> str:
@@ -78,7 +78,8 @@ class ReviewText:
     def write_seat(self, seat: SeatReview) -> Iterator[RenderableType]:
         """The costliest turns of a seat, and what it plays well and badly."""
         name = self.name(seat.seat)
-        yield Text(say("review-costliest", name=name, level=level_text(seat)), "bold")
+        words = say("review-costliest", name=name, level=level_text(seat))
+        yield Text.from_markup(words, style="bold")
         if not seat.costliest:
             yield say("review-nothing-costly")
         for number in seat.costliest:
