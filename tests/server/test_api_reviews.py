@@ -14,6 +14,7 @@ from teotihuacan.game.game import Game
 from teotihuacan.server.errors import Refusal
 from teotihuacan.server.reviews.review_job import derive_seed
 from teotihuacan.server.storage import reviews as store
+from teotihuacan.server.storage import schema
 from teotihuacan.server.storage.database import migrate, now, open_engine
 from teotihuacan.server.storage.people import create_person
 from teotihuacan.server.storage.reviews import StoredReview
@@ -195,7 +196,7 @@ def test_too_many_reviews_are_refused(database_url: str) -> None:
         assert refused.value.code == "reviews_full"
         # Those that nobody renews make room.
         long_ago = {"changed_at": now() - 2 * store.LEASE}
-        connection.execute(store.reviews.update().values(long_ago))
+        connection.execute(schema.reviews.update().values(long_ago))
         first, second = rows[0].table_id, rows[1].table_id
         assert store.load_review(connection, first, "quick") is None
         assert store.begin_review(connection, rows[0])
