@@ -125,12 +125,12 @@ def test_a_deal_is_played_left_and_gone_on_with(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("d")
         assert isinstance(person.app.screen, DailyScreen)
-        assert person.rows()[0] == "Against Teotibot: Play"
+        assert person.rows()[0] == "Against Teotibot · Play"
         await person.press("enter", "1")
         game = person.match.game
         assert find_deal(game, person.match.people) == daily_deal(today())
         await person.press("escape")
-        assert person.rows()[0] == "Against Teotibot: Go on"
+        assert person.rows()[0] == "Against Teotibot · Go on"
         await person.press("enter")
         assert person.match.game.actions == game.actions
 
@@ -154,7 +154,7 @@ def test_a_finished_deal_is_kept_and_can_be_shared(tmp_path: Path, size: tuple[i
         await person.press("c")
         assert person.app.clipboard == share.shared
         await person.press("escape", "escape", "escape", "d")
-        assert person.rows()[0].startswith("Against Teotibot: You ")
+        assert person.rows()[0].startswith("Against Teotibot · You ")
         await person.press("enter")
         assert isinstance(person.app.screen, ShareScreen)
 
@@ -173,12 +173,12 @@ def test_openings_by_players_and_turn_order(tmp_path: Path) -> None:
         screen = person.app.screen
         assert isinstance(screen, OpeningsScreen)
         two = person.rows()
-        assert "◂ 2 players ▸   Turn order: any" in person.screen()
+        assert "◂ 2 players ▸   Turn order ◂ any ▸" in person.screen()
         await person.press("tab")
-        assert "Turn order: 1" in person.screen()
+        assert "Turn order ◂ 1 ▸" in person.screen()
         assert person.rows() != two
         await person.press("right")
-        assert "◂ 3 players ▸   Turn order: any" in person.screen()
+        assert "◂ 3 players ▸   Turn order ◂ any ▸" in person.screen()
         await person.press("enter")
         first, second = screen.rows[0].tiles
         assert f"First turns with tiles {first} and {second}" in person.screen()
@@ -209,6 +209,9 @@ def test_lines_of_lists_fit_in_every_language(tmp_path: Path, language: str) -> 
             assert all(len(row) <= 68 for row in person.rows())
             await person.press("escape")
         await person.press("o")
+        screen = person.app.screen
+        assert isinstance(screen, OpeningsScreen)
+        assert len(person.rows()) == len(screen.rows)
         assert all(len(row) <= 74 for row in person.rows())
         assert say("tui-openings-keys") in person.screen()
 

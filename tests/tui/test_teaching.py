@@ -27,10 +27,15 @@ def teach(folder: Path) -> None:
     remember_settings({"teach": True}, folder)
 
 
-async def take_last_answers(person: Driver) -> None:
-    """Give the last answer in the list until the turn is offered back, or has passed."""
+def teaching(person: Driver) -> TeachingTable:
     table = person.table
     assert isinstance(table, TeachingTable)
+    return table
+
+
+async def take_last_answers(person: Driver) -> None:
+    """Give the last answer in the list until the turn is offered back, or has passed."""
+    table = teaching(person)
     while table.choices and person.app.screen is table:
         table.take(len(table.choices) - 1)
         await person.pilot.pause()

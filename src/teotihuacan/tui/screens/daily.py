@@ -50,7 +50,7 @@ class DailyScreen(Menu):
         listed.clear_options()
         for mode in MODES:
             told = self.describe(daily_deal(today(), mode), results)
-            listed.add_option(Option(f"{say('daily-mode', mode=mode)}: {told}", mode))
+            listed.add_option(Option(f"{say('daily-mode', mode=mode)} · {told}", mode))
         listed.highlighted = at
         listed.focus()
 

@@ -84,13 +84,14 @@ class OpeningsScreen(SpeakingScreen, ModalScreen[None]):
         who = players_text(self.players) if self.players > 1 else say("puzzle-players", count=1)
         seat = say("openings-any-seat") if self.seat is None else str(self.seat + 1)
         games = say("openings-text", games=self.book.games)
-        return f"{games}\n◂ {who} ▸   {say('openings-seat')}: {seat}"
+        return f"{games}\n◂ {who} ▸   {say('openings-seat')} ◂ {seat} ▸"
 
     def draw_rows(self) -> tuple[str, list[str]]:
         """The head of the table, and a line for each pair."""
         table = pairs_table("", self.rows)
         table.title = None
         table.show_edge = False
+        table.padding = (0, 1, 0, 0)  # a pair stands on one line in every language
         console = self.app.console
         width = min(self.app.size.width, 100) - AROUND
         with console.capture() as drawn:

@@ -66,7 +66,7 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
     ReviewScreen #turns-part { height: 1fr; }
     ReviewScreen OptionList, ReviewScreen OptionList:focus { height: 1fr; border: none;
         padding: 0; background: $background; }
-    ReviewScreen #detail { height: auto; min-height: 3; max-height: 5; }
+    ReviewScreen #told { height: auto; min-height: 3; max-height: 6; }
     ReviewScreen.whole #parts { display: none; }
     ReviewScreen.whole #levels { margin-bottom: 1; }
     ReviewScreen.whole #players-part, ReviewScreen.whole #lost-part { padding-left: 3; }
@@ -102,7 +102,7 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
                     yield Static(id="lost")
             with Vertical(id="turns-part"):
                 yield OptionList(id="turns", markup=False)
-                yield Static(id="detail", classes="hint", markup=False)
+                yield Static(id="told", classes="hint", markup=False)
             yield Static(id="keys", classes="hint", markup=False)
 
     # What is on the screen ---
@@ -234,7 +234,7 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
             if name.startswith("turn-")
             else ()
         )
-        self.query_one("#detail", Static).update("\n".join(lines))
+        self.query_one("#told", Static).update("\n".join(lines))
 
     # Keys and mouse ---
 
