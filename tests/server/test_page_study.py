@@ -104,8 +104,9 @@ def test_whoever_chooses_tiles_finds_what_games_say_of_them(come: Come) -> None:
     assert "players=2" in address
     assert address.count(",") == 3  # the four dealt
     me.turn.get_by_role("button", name="Hint").click()
-    expect(me.turn.locator("p.openings")).to_contain_text("Openings: ")
-    expect(me.turn.locator("p.openings span").first).to_contain_text("±")
+    opening = me.turn.locator(".looked .opening")
+    expect(opening).to_contain_text("openings")
+    expect(opening).to_contain_text("±")
     check_page(me)
 
 

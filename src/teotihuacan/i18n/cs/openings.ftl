@@ -69,7 +69,7 @@ openings-pick-pair = Vyberte dvojici a uvidíte její první tahy.
 openings-never = nikdy nehráno
 openings-interval = výhry { $low } až { $high } %
 openings-plus-minus = { $vp } ± { $error }
-openings-option = { $tiles }: { $vp } ± { $error } VB
+openings-figure = zahájení { $vp } ± { $error } VB
 openings-explore = Zahájení s těmito dílky
 openings-show-all = { $count ->
     [one] Ukázat { $count } dvojici

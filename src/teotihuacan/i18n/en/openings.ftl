@@ -68,7 +68,7 @@ openings-pick-pair = Pick a pair to see its first turns.
 openings-never = never played
 openings-interval = wins { $low } to { $high } %
 openings-plus-minus = { $vp } ± { $error }
-openings-option = { $tiles }: { $vp } ± { $error } VP
+openings-figure = openings { $vp } ± { $error } VP
 openings-explore = Openings of these tiles
 openings-show-all = { $count ->
     [one] Show { $count } pair

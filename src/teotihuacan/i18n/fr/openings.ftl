@@ -66,7 +66,7 @@ openings-pick-pair = Choisissez une paire pour voir ses premiers tours.
 openings-never = jamais jouée
 openings-interval = victoires : { $low } à { $high } %
 openings-plus-minus = { $vp } ± { $error }
-openings-option = { $tiles } : { $vp } ± { $error } PV
+openings-figure = ouvertures { $vp } ± { $error } PV
 openings-explore = Ouvertures de ces tuiles
 openings-show-all = { $count ->
     [one] Montrer { $count } paire

@@ -57,6 +57,6 @@ openings-pick-pair = Válassz egy párt, és látod az első köreit.
 openings-never = soha nem játszották
 openings-interval = győzelem { $low }-{ $high }%
 openings-plus-minus = { $vp } ± { $error }
-openings-option = { $tiles }: { $vp } ± { $error } GYP
+openings-figure = megnyitások { $vp } ± { $error } GYP
 openings-explore = Megnyitások ezekkel a lapkákkal
 openings-show-all = Mind a(z) { $count } pár

@@ -69,7 +69,7 @@ openings-pick-pair = Выберите пару, чтобы увидеть её �
 openings-never = не играли
 openings-interval = победы: { $low }–{ $high } %
 openings-plus-minus = { $vp } ± { $error }
-openings-option = { $tiles }: { $vp } ± { $error } ПО
+openings-figure = дебюты { $vp } ± { $error } ПО
 openings-explore = Дебюты с этими жетонами
 openings-show-all = { $count ->
     [one] Показать { $count } пару

@@ -57,6 +57,6 @@ openings-pick-pair = İlk turlarını görmek için bir çift seçin.
 openings-never = hiç oynanmadı
 openings-interval = kazanma %{ $low }-{ $high }
 openings-plus-minus = { $vp } ± { $error }
-openings-option = { $tiles }: { $vp } ± { $error } ZP
+openings-figure = açılışlar { $vp } ± { $error } ZP
 openings-explore = Bu karolarla açılışlar
 openings-show-all = { $count } çiftin tümünü göster

@@ -1,6 +1,7 @@
 // Hints: what a bot would do, and why, in words.
 import { say } from "../../i18n/messages";
-import type { Change, Plan, Suggestion } from "../../lib/types";
+import type { Change, Plan, StartAdvice, Suggestion } from "../../lib/types";
+import { formatDecimal } from "../../pages/openings/figures";
 import { formatAmounts, getBoardName, joinWithCommas, signedNumber } from "./names";
 
 /** What speaks for an answer, and what it costs. */
@@ -39,6 +40,13 @@ export const formatFigures = ({ win, vp, margin }: Pick<Suggestion, "win" | "vp"
   say("hint-win", { n: Math.round(win * 100) }),
   say("hint-vp", { vp: Math.round(vp), margin: signedNumber(Math.round(margin)) }),
 ];
+
+/** What many games say of an answer: the VP that they lead to expect, with their error; nothing of other answers. */
+export function formatOpening(openings: StartAdvice | null, action: number): string[] {
+  const option = openings?.options.find((one) => one.action === action);
+  if (!option) return [];
+  return [say("openings-figure", { vp: formatDecimal(option.vp), error: formatDecimal(option.error) })];
+}
 
 /** What comes next, in a sentence: "3 gold now pays for the next turn: Decorations (gains 8 VP)." */
 export function formatPlan({ deed, board, gains, pays }: Plan): string {
