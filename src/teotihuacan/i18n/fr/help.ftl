@@ -10,7 +10,7 @@ command-tui = Jouer à une table qui remplit le terminal.
 
     Sans options, il y a un menu.
 command-rules = Afficher les règles du jeu, avec les arbitrages qui s’y rattachent.
-command-strategy = Affiche le guide de stratégie : ce qui fait gagner et pourquoi, mesuré sur des parties de bots aguerris.
+command-strategy = Affiche le guide de stratégie : ce qui fait gagner et pourquoi, mesuré sur des parties de bots aguerris.
 command-replay = Parcourir une partie enregistrée, en avant et en arrière.
 command-show = Afficher une position, à partir de JSON ou de l’enregistrement d’une partie.
 command-advise = Afficher les meilleures actions d’une position, et pourquoi.
