@@ -18,6 +18,7 @@ from teotihuacan.study.openings import Openings
 
 Come = Callable[[dict[str, Any]], Visitor]
 DEVICES = pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -113,6 +114,7 @@ def test_whoever_chooses_tiles_finds_what_games_say_of_them(come: Come) -> None:
 @DEVICES
 def test_the_deal_of_the_day_is_played_and_shared(come: Come, device: dict[str, Any]) -> None:
     me = come(device)
+    me.page.context.grant_permissions(CLIPBOARD, origin=me.url)
     me.visit()
     strip = me.page.get_by_role("region", name="Deal of the day")
     button = strip.get_by_role("button", name="Against Teotibot: Play")
@@ -135,7 +137,6 @@ def test_the_deal_of_the_day_is_played_and_shared(come: Come, device: dict[str, 
     mine, other = record["result"]["scores"]
     expect(deal.locator("pre")).to_contain_text(f"{mine} : {other} VP")
     expect(deal.locator("tr.you")).to_contain_text(str(mine))
-    me.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     deal.get_by_role("button", name="Copy").press("Enter")
     expect(deal.get_by_role("button", name="Copied")).to_be_visible()
     copied = me.page.evaluate("navigator.clipboard.readText()")

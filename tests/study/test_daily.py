@@ -4,10 +4,11 @@ import json
 import random
 from datetime import date, timedelta
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
-from forked import run_forked as run
+from forked import run_forked
 from teotihuacan import Game, Position
 from teotihuacan.i18n import LANGUAGES
 from teotihuacan.i18n.active_language import use_language
@@ -146,38 +147,38 @@ def test_every_language_shares_the_same_squares() -> None:
 # The command ---
 
 
-def answers_of(mode: str) -> str:
-    """What somebody types who always gives the first answer, with enough of them for a game."""
-    del mode
-    return "1\n" * 2000
+def run(*arguments: str, folder: Path, typed: str = "") -> CompletedProcess[str]:
+    """Run the command with data in a folder of its own."""
+    return run_forked(*arguments, typed=typed, TEOTIHUACAN_DATA=str(folder))
+
+
+ANSWERS = "1\n" * 2000  # the first answer, always: enough of them for a game
 
 
 def test_a_deal_is_played_once_and_shared(tmp_path: Path) -> None:
-    data = {"TEOTIHUACAN_DATA": str(tmp_path)}
     deal = ("daily", "--date", "2026-11-16")
-    assert run(*deal, "--share", **data).returncode != 0
-    told = run(*deal, typed=answers_of("solo"), **data)
+    assert run(*deal, "--share", folder=tmp_path).returncode != 0
+    told = run(*deal, typed=ANSWERS, folder=tmp_path)
     assert told.returncode == 0, told.stderr
     assert told.stdout.startswith("Deal of the day 2026-11-16, against Teotibot.")
     shared = told.stdout[told.stdout.rindex("Teotihuacan 2026-11-16 · Teotibot") :]
     assert " VP\n" in shared
-    assert run(*deal, "--share", **data).stdout == shared
-    again = run(*deal, **data)
+    assert run(*deal, "--share", folder=tmp_path).stdout == shared
+    again = run(*deal, folder=tmp_path)
     assert "You have played the deal of 2026-11-16" in again.stdout
     assert again.stdout.endswith(shared)
-    once_more = run(*deal, "--again", typed=answers_of("solo"), **data)
+    once_more = run(*deal, "--again", typed=ANSWERS, folder=tmp_path)
     assert "Only your first game of this deal counts" in once_more.stdout
     assert len(DailyResults(tmp_path).results) == 1
-    listed = json.loads(run("games", "--json", **data).stdout)["games"]
+    listed = json.loads(run("games", "--json", folder=tmp_path).stdout)["games"]
     assert {game["seed"] for game in listed} == {daily_deal(date(2026, 11, 16)).seed}
 
 
 def test_a_deal_that_was_left_goes_on(tmp_path: Path) -> None:
-    data = {"TEOTIHUACAN_DATA": str(tmp_path)}
-    first = run("daily", typed="1\nquit\n", **data)
+    first = run("daily", typed="1\nquit\n", folder=tmp_path)
     assert today().isoformat() in first.stdout
     assert "The game is kept in" in first.stdout
-    run("daily", typed="1\nquit\n", **data)
+    run("daily", typed="1\nquit\n", folder=tmp_path)
     (file,) = (tmp_path / "autosaves").glob("*.json")
     record = json.loads(file.read_text(encoding="utf-8"))
     position = Position.new(daily_deal(today()).setup, record["seed"])
@@ -200,7 +201,7 @@ def test_a_deal_that_was_left_goes_on(tmp_path: Path) -> None:
 def test_the_command_refuses_in_a_line(
     tmp_path: Path, options: tuple[str, ...], said: str
 ) -> None:
-    told = run("daily", *options, TEOTIHUACAN_DATA=str(tmp_path))
+    told = run("daily", *options, folder=tmp_path)
     assert told.returncode != 0
     assert said in told.stderr
     assert len(told.stderr.splitlines()) == 1

@@ -2,6 +2,7 @@
 
 import random
 from datetime import timedelta
+from typing import Any
 
 from players import Browser, People, good, legal, refusal
 
@@ -19,7 +20,7 @@ def finish(person: Browser, key: str) -> None:
             good(person.at(key, "actions", after=state["number"], action=action))
 
 
-def deal_of(person: Browser, mode: str, day: str = "") -> dict[str, object]:
+def deal_of(person: Browser, mode: str, day: str = "") -> dict[str, Any]:
     """What a person is told about a deal."""
     told = good(person.get("/api/daily", params={"day": day} if day else {}))
     return next(deal for deal in told["deals"] if deal["mode"] == mode)
