@@ -83,6 +83,11 @@ backup-rows-chat = { $count ->
     [few] { $count } zprávy chatu
    *[other] { $count } zpráv chatu
 }
+backup-rows-reviews = { $count ->
+    [one] { $count } rozbor
+    [few] { $count } rozbory
+   *[other] { $count } rozborů
+}
 # Entries of the logs of games
 backup-rows-entries = { $count ->
     [one] { $count } zápis

@@ -73,6 +73,10 @@ backup-rows-chat = { $count ->
     [one] { $count } chat message
    *[other] { $count } chat messages
 }
+backup-rows-reviews = { $count ->
+    [one] { $count } review
+   *[other] { $count } reviews
+}
 # Entries of the logs of games
 backup-rows-entries = { $count ->
     [one] { $count } entry

@@ -76,6 +76,10 @@ backup-rows-chat = { $count ->
     [one] { $count } message de chat
    *[other] { $count } messages de chat
 }
+backup-rows-reviews = { $count ->
+    [one] { $count } analyse
+   *[other] { $count } analyses
+}
 # Entries of the logs of games
 backup-rows-entries = { $count ->
     [one] { $count } entrée

@@ -43,6 +43,7 @@ backup-rows-people = { $count } ember
 backup-rows-secrets = { $count } titok
 backup-rows-tables = { $count } asztal
 backup-rows-chat = { $count } csevegőüzenet
+backup-rows-reviews = { $count } elemzés
 # Entries of the logs of games
 backup-rows-entries = { $count } bejegyzés
 backup-rows-seats = { $count } hely

@@ -83,6 +83,11 @@ backup-rows-chat = { $count ->
     [few] { $count } сообщения чата
    *[many] { $count } сообщений чата
 }
+backup-rows-reviews = { $count ->
+    [one] { $count } разбор
+    [few] { $count } разбора
+   *[many] { $count } разборов
+}
 # Entries of the logs of games
 backup-rows-entries = { $count ->
     [one] { $count } запись журнала

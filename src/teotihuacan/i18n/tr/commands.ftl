@@ -43,6 +43,7 @@ backup-rows-people = { $count } kişi
 backup-rows-secrets = { $count } gizli anahtar
 backup-rows-tables = { $count } masa
 backup-rows-chat = { $count } sohbet iletisi
+backup-rows-reviews = { $count } inceleme
 # Entries of the logs of games
 backup-rows-entries = { $count } günlük girdisi
 backup-rows-seats = { $count } koltuk
