@@ -140,7 +140,7 @@ def test_the_board_and_the_question_are_in_sight_on_a_phone(come: Callable[..., 
     me.visitor.waits_for_me()
     question = me.visitor.turn.get_by_role("heading")
     expect(question).to_be_in_viewport()
-    expect(me.page.locator("[data-target]").first).to_be_in_viewport()
+    expect(me.page.get_by_role("group", name="Boards")).to_be_in_viewport()
     table = me.page.locator("main").bounding_box()
     assert table is not None
     assert table["height"] > 300
@@ -164,4 +164,4 @@ def test_an_unknown_puzzle_is_told(come: Callable[..., Solver]) -> None:
     me = come(a_puzzle())
     me.visitor.expected = ["404"]
     me.visitor.visit("/puzzles/zzzzz")
-    me.visitor.heading("There is nothing here")
+    me.visitor.heading("There is nothing at this address")
