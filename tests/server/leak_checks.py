@@ -114,7 +114,10 @@ def check_record(record: Data, table: TableTruth) -> None:
 
 def check_export(export: Data, truth: Truth, person_id: str) -> None:
     """What somebody may take along: about them all, about their games what they may see."""
-    assert set(export) == {"person", "tables"}
+    assert set(export) == {"person", "tables", "puzzles"}
+    assert {"puzzle", "rating", "solved", "at"} >= {
+        name for one in export["puzzles"] for name in one
+    }
     assert set(export["person"]) == {*PERSON, "id", "seen_at"}
     assert export["person"]["id"] == person_id
     for one in export["tables"]:

@@ -7,7 +7,7 @@ from rich.console import Console
 from ...bots.seats import Seats
 from ...game.game import Game
 from ...i18n import say
-from ...study.review import TurnReview, judge_turn
+from ...study.review import TurnReview, is_found, judge_turn
 from ...study.review.turns import ends_turn
 from ...terminal.advice import reasons_text
 from ...terminal.review_words import loss_text
@@ -65,7 +65,7 @@ class Learner(Session):
         start = self.game.position_at(self.turn.first)
         actions = self.game.actions[self.turn.first :]
         verdict = judge_turn(start, actions, self.depth)
-        if verdict.is_good_enough:
+        if verdict.is_good_enough or is_found(self.turn, actions):
             self.found = True
             self.tell("learn-found")
             return

@@ -10,7 +10,7 @@ from .coach import Coach
 from .depths import DEPTHS
 from .joining import join_review
 from .labels import LABELS, LEVELS
-from .mistakes import find_mistakes, judge_turn
+from .mistakes import find_mistakes, is_found, judge_turn
 from .reviewing import (
     ReviewError,
     TurnRequest,
@@ -41,6 +41,7 @@ __all__ = [
     "Verdict",
     "find_mistakes",
     "join_review",
+    "is_found",
     "judge_turn",
     "list_requests",
     "review_game",

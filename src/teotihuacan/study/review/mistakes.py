@@ -15,6 +15,11 @@ def find_mistakes(review: Review, seat: int) -> list[TurnReview]:
     return sorted(rank_costly(own), key=lambda turn: turn.number)
 
 
+def is_found(turn: TurnReview, actions: list[int]) -> bool:
+    """Whether somebody plays the better turn that the review itself has found."""
+    return bool(turn.best) and actions[: len(turn.best)] == turn.best
+
+
 def judge_turn(
     position: Position, actions: list[int], depth: str = QUICK, seed: int = 0
 ) -> Verdict:

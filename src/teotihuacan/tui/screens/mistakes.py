@@ -3,7 +3,7 @@
 from ...game.game import Game
 from ...game.history import turn_plies
 from ...i18n import say
-from ...study.review import Review, TurnReview, judge_turn
+from ...study.review import Review, TurnReview, is_found, judge_turn
 from ...terminal.advice import reasons_text
 from ...terminal.review_words import loss_text, name_turn
 from ...terminal.saved_games import SavedGames
@@ -72,6 +72,8 @@ class MistakesTable(TaskTable):
 
     def judge(self, given: list[int]) -> Verdict:
         """Whether a turn is nearly as good as the best."""
+        if is_found(self.turn, given):
+            return Verdict(True, say("tui-mistake-good"))
         before = self.played.game.position_at(self.turn.first)
         verdict = judge_turn(before, given, self.review.depth, self.review.seed)
         if verdict.is_good_enough:
