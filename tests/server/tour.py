@@ -1,10 +1,13 @@
 """A tour through all pages: a server with tables of every kind, and what to look at on each."""
 
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
 from visitors import PATIENCE, Visitor
+
+from teotihuacan.study.puzzles import Puzzle, read_puzzles
 
 ME = {"kind": "me"}
 NOVICE = {"kind": "bot", "bot": "novice"}
@@ -20,6 +23,18 @@ class Stop:
     name: str
     path: str
     sign: str
+
+
+def count_crowd(puzzle: Puzzle) -> int:
+    """The most workers that stand together on a board."""
+    position = puzzle.position
+    boards = [board for seat in position.record()["board"] for board in seat if board >= 0]
+    return max(Counter(boards).values())
+
+
+def find_roomy_puzzle() -> str:
+    """A puzzle that is the same every day, with few dice on a board."""
+    return min(read_puzzles(), key=lambda puzzle: (count_crowd(puzzle), puzzle.id)).id
 
 
 def api(me: Visitor, method: str, path: str, body: Any = None) -> Any:
@@ -72,7 +87,7 @@ def tour(me: Visitor) -> list[Stop]:
         Stop("strategy", "/strategy", "h2#part-8"),
         Stop("learn", "/learn", ".coach"),
         Stop("puzzles", "/puzzles", "#themes"),
-        Stop("puzzle", "/puzzles/today", "button[aria-controls=all-answers]"),
+        Stop("puzzle", f"/puzzles/{find_roomy_puzzle()}", "button[aria-controls=all-answers]"),
         Stop("waiting room", f"/t/{room}", ".room"),
         Stop("own seat, others to come", f"/t/{waiting}", ".room"),
         Stop("table", f"/t/{asked}", "button[aria-controls=all-answers]"),
