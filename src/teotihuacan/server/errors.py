@@ -5,6 +5,7 @@ Programs use the code; the message is for people without a translation. The page
 """
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 
@@ -100,4 +101,4 @@ def invalid(message: str) -> Refusal:
 
 def too_often(seconds: float) -> Refusal:
     """Too many requests, with the time to wait."""
-    return Refusal("too_often", wait=round(seconds, 1))
+    return Refusal("too_often", wait=max(ceil(10 * seconds), 1) / 10)
