@@ -36,7 +36,7 @@ def main() -> int:
     if code != FAILED or not 0 < len(failed) <= MOST:
         return code
     print(f"\n== once more, alone: {' '.join(failed)}", flush=True)
-    code, _ = run_pytest(*failed)
+    code, _ = run_pytest("-n", "1", *failed)  # in a process that can be left if it never ends
     if code == 0:
         print(f"== UNSTEADY, passed only alone: {' '.join(failed)}", flush=True)
     return code

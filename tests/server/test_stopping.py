@@ -35,15 +35,17 @@ def test_a_move_under_way_is_kept_and_no_other_begun(
         await server.start()
         room = await bots_at_play(server)
         server.database.threads.submit(release.wait)  # no move gets through meanwhile
-        async with asyncio.timeout(60):
-            while not server.rooms.changing:
-                await asyncio.sleep(0.001)
-            stopping = asyncio.create_task(server.stop())
-            while not server.bot_players.processes.stopped:
-                await asyncio.sleep(0.001)
-            release.set()
-            await stopping
-            await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(60):
+                while not server.rooms.changing:
+                    await asyncio.sleep(0.001)
+                stopping = asyncio.create_task(server.stop())
+                while not server.bot_players.processes.stopped:
+                    await asyncio.sleep(0.001)
+        finally:
+            release.set()  # a thread that waits for ever keeps Python from ending
+        await stopping
+        await asyncio.sleep(0)
         assert not server.bot_players.tasks
         return room
 

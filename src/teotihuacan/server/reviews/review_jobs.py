@@ -138,5 +138,6 @@ class Reviews:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        with suppress(SQLAlchemyError, OSError):  # its lease ends by itself
-            await self.database.run(store.drop_interrupted, self.server.worker)
+        if self.jobs:
+            with suppress(SQLAlchemyError, OSError):  # their lease ends by itself
+                await self.database.run(store.drop_interrupted, self.server.worker)
