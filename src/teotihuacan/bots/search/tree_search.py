@@ -198,21 +198,25 @@ def select_branch(t: Tree, parent: int, all_legal: int) -> int:
     Behind the first that was never tried come only those that promise less.
     """
     node = t.node[parent]
-    tried = t.visits[parent] - 1
-    guess = t.results[node] / tried - 0.02 if tried > 0 else 0.5
-    factor = t.exploration * sqrt(max(tried, 0) + 1) / t.promise[node]
+    factor = t.exploration * sqrt(max(t.visits[parent], 1)) / t.promise[node]
     best = -1000.0
     chosen = NONE
     for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
         if all_legal or t.stamp[t.action[branch]] == t.mark:
-            visits = t.visits[branch]
-            worth = (t.mean[branch] if visits else guess) + factor * t.share[branch]
+            if t.visits[branch] == 0:
+                guess = guess_result(t, parent) + factor * t.share[branch]
+                return branch if guess > best else chosen
+            worth = t.mean[branch] + factor * t.share[branch]
             if worth > best:
                 best = worth
                 chosen = branch
-            if visits == 0:
-                return chosen
     return chosen
+
+
+def guess_result(t: Tree, parent: int) -> Real:
+    """What an answer may bring that was never tried: a little less than the others did."""
+    tried = t.visits[parent] - 1
+    return t.results[t.node[parent]] / tried - 0.02 if tried > 0 else 0.5
 
 
 def add_result(t: Tree, parent: int, branch: int, seat: int) -> int:

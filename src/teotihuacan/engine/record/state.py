@@ -142,6 +142,7 @@ class State:
     # Derived from the fields above.
     place: Annotated[Row, BOARDS, DERIVED]  # place in the ring of each board
     near: Annotated[Grid, BOARDS, LONGEST_MOVE, DERIVED]  # next boards clockwise, ascending
+    seats_there: Annotated[Row, BOARDS, DERIVED]  # seats with unlocked workers on each board
     neutral_there: Annotated[Row, BOARDS, DERIVED]  # neutral colours on each board
     there: Annotated[Grid, SEATS, BOARDS, DERIVED]  # unlocked workers on each board
     ready: Annotated[Row, SEATS, DERIVED]  # held tiles that work at any moment

@@ -33,31 +33,47 @@ def stands_at(p: State, seat: int, worker: int, board: int, space: int) -> bool:
 def put_worker(p: State, seat: int, worker: int, board: int) -> None:
     """Put a worker into the general area of a board: one that waited, or came from another."""
     if p.board[seat][worker] != NOWHERE:
-        p.there[seat][p.board[seat][worker]] -= 1
+        count_leaving(p, seat, p.board[seat][worker])
     p.board[seat][worker] = board
-    p.there[seat][board] += 1
+    count_coming(p, seat, board)
 
 
 def lock_worker(p: State, seat: int, worker: int, space: int) -> None:
     """Move a worker from the general area of its board to a worship space."""
     p.space[seat][worker] = space
-    p.there[seat][p.board[seat][worker]] -= 1
+    count_leaving(p, seat, p.board[seat][worker])
 
 
 def unlock_worker(p: State, seat: int, worker: int) -> None:
     """Move a worker from a worship space to the general area of its board."""
     p.space[seat][worker] = GENERAL_AREA
-    p.there[seat][p.board[seat][worker]] += 1
+    count_coming(p, seat, p.board[seat][worker])
+
+
+def count_coming(p: State, seat: int, board: int) -> None:
+    """Count one more unlocked worker on a board."""
+    if p.there[seat][board] == 0:
+        p.seats_there[board] += 1
+    p.there[seat][board] += 1
+
+
+def count_leaving(p: State, seat: int, board: int) -> None:
+    """Count one unlocked worker less on a board."""
+    p.there[seat][board] -= 1
+    if p.there[seat][board] == 0:
+        p.seats_there[board] -= 1
 
 
 def derive_workers(p: State) -> None:
-    """Count the unlocked workers on each board."""
+    """Count the unlocked workers on each board, and the seats they are of."""
+    for board in range(BOARDS):
+        p.seats_there[board] = 0
     for seat in range(SEATS):
         for board in range(BOARDS):
             p.there[seat][board] = 0
         for worker in range(WORKERS):
             if is_free(p, seat, worker):
-                p.there[seat][p.board[seat][worker]] += 1
+                count_coming(p, seat, p.board[seat][worker])
 
 
 def count_colours(p: State, board: int) -> int:
@@ -67,10 +83,7 @@ def count_colours(p: State, board: int) -> int:
 
 def count_other_colours(p: State, board: int, but: int, first: int, second: int) -> int:
     """Colours of unlocked workers on a board, two workers of a seat left out."""
-    count = p.neutral_there[board]
-    for seat in range(p.players):
-        if p.there[seat][board] > 0:
-            count += 1
+    count = p.neutral_there[board] + p.seats_there[board]
     if but >= 0 and p.there[but][board] > 0:
         if p.there[but][board] == count_arriving(p, but, board, first, second):
             count -= 1
