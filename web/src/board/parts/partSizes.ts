@@ -32,7 +32,7 @@ const ON_ITS_SIDE: Record<Exclude<Section, "players">, Size> = {
 
 /** Where very many dice stand on a board, the ring is drawn so large that a finger still finds each of them. */
 const CROWD = 7;
-const CROWDED: Size = { w: 360, h: 700 };
+const CROWDED: Size = { w: 360, h: 760 };
 const ENOUGH = 1.1; // pixels of a unit
 const isCrowded = (view: View): boolean => view.ring.some((board) => countDice(view, board) > CROWD);
 
