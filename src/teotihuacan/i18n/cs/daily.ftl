@@ -72,6 +72,7 @@ daily-share = Text ke sdílení
 daily-earlier = Předchozí den
 daily-later = Následující den
 daily-see = Výsledky dne
+daily-standing = Hra dne { $day }: { $place }. místo z { $count }.
 daily-streak = { $count ->
     [one] { $count } den v řadě
     [few] { $count } dny v řadě

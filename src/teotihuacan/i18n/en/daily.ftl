@@ -72,6 +72,7 @@ daily-share = Text to share
 daily-earlier = The day before
 daily-later = The day after
 daily-see = Results of the day
+daily-standing = Deal of the day { $day }: place { $place } of { $count }.
 daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row

@@ -71,6 +71,7 @@ daily-share = Texte à partager
 daily-earlier = La veille
 daily-later = Le lendemain
 daily-see = Résultats du jour
+daily-standing = Donne du jour { $day } : place { $place } sur { $count }.
 daily-streak = { $count ->
     [one] { $count } jour de suite
    *[other] { $count } jours de suite

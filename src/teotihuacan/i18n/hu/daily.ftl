@@ -68,4 +68,5 @@ daily-share = Megosztható szöveg
 daily-earlier = Előző nap
 daily-later = Következő nap
 daily-see = A nap eredményei
+daily-standing = A nap játszmája ({ $day }): { $place }. hely, összesen { $count } eredmény.
 daily-streak = { $count } egymást követő nap

@@ -72,6 +72,7 @@ daily-share = Текст, которым делятся
 daily-earlier = Предыдущий день
 daily-later = Следующий день
 daily-see = Результаты дня
+daily-standing = Партия дня { $day }: место { $place } из { $count }.
 daily-streak = { $count ->
     [one] { $count } день подряд
     [few] { $count } дня подряд

@@ -68,4 +68,5 @@ daily-share = Paylaşılacak metin
 daily-earlier = Önceki gün
 daily-later = Sonraki gün
 daily-see = Günün sonuçları
+daily-standing = Günün oyunu { $day }: { $count } sonuç arasında { $place }. sıra.
 daily-streak = Üst üste { $count } gün
