@@ -32,12 +32,13 @@ from ...terminal.saved_games import SavedGames
 from ...terminal.score_plot import plot_scores
 from ...terminal.wording import SEAT_LETTERS
 from ..match import Match
+from ..mistake_task import MistakeTask
 from .choosing import Deed, DeedsScreen
 from .ending import wrap_parts
-from .mistakes import MistakesTable
 from .parts import PartsScreen
 from .replay import ReplayTable
 from .reviewing import ReviewingScreen
+from .task import TaskTable
 
 COSTLY, CHANCES, PLAYERS, LOST = (
     "tui-review-costly",
@@ -303,8 +304,8 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
 
     def open_mistakes(self, seat: int) -> None:
         """The costly turns of a seat, one after the other, to be played better."""
-        turns = self.mistakes(seat)
-        self.app.push_screen(MistakesTable(self.match, turns, self.review, self.saved_games))
+        task = MistakeTask(self.match, self.mistakes(seat), self.review)
+        self.app.push_screen(TaskTable(task, self.saved_games))
 
 
 def list_costly(review: Review) -> list[TurnReview]:
