@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ..engine import Position
-from ..game.game import Game
-from ..game.history import turn_plies
+from ..game.history import cut_game, turn_plies
 from ..i18n import say
 from ..study.review import Review, TurnReview, is_found, judge_turn
 from ..terminal.advice import reasons_text
@@ -91,11 +90,3 @@ class MistakeTask(Task):
     def next_task(self) -> "MistakeTask | None":
         """The next mistake."""
         return None if self.is_last else replace(self, at=self.at + 1)
-
-
-def cut_game(game: Game, ply: int) -> Game:
-    """A game as it was after so many actions."""
-    cut = Game(game.setup, game.seed, game.names, take_back=game.take_back)
-    for action in game.actions[:ply]:
-        cut.play(action)
-    return cut
