@@ -97,7 +97,10 @@ def learn_from(game: Game, turns: Sequence[TurnReview], review: Review, console:
         learner.tell("learn-played", turn=played, loss=loss)
         try:
             learner.run()
-        except (EOFError, KeyboardInterrupt, Quit):
+        except Quit:
+            break
+        except (EOFError, KeyboardInterrupt):
+            console.print()
             break
         found += learner.found
     words = say("learn-done", found=found, count=len(turns)) if turns else say("learn-none")
