@@ -12,7 +12,7 @@ it("the ring is drawn larger where very many dice stand together", () => {
   const [board = null] = view.ring;
   const crowd = view.players.map((player) => ({
     ...player,
-    workers: player.workers.slice(0, 3).map((worker) => ({ ...worker, board, space: null })),
+    workers: player.workers.slice(0, 3).map(({ power }) => ({ power, board })),
   }));
   const roomy = fitPart("boards", free(view), false, ROOM);
   const crowded = fitPart("boards", { ...view, players: crowd }, false, ROOM);
