@@ -32,6 +32,7 @@ ERROR_CODES = {
     "internal": ErrorCode(500, "something went wrong here: this is not your fault"),
     # People ---
     "wrong_password": ErrorCode(401, "there is no such name with that password"),
+    "weak_password": ErrorCode(422, "that password is easily guessed: choose another one"),
     "name_taken": ErrorCode(409, "somebody else has that name"),
     "signed_in": ErrorCode(409, "you are signed in already"),
     "password_changed": ErrorCode(409, "the password was changed meanwhile"),

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from .accounts.login_throttle import LoginThrottle
 from .accounts.passwords import Passwords
-from .accounts.sessions import Sessions
+from .accounts.sessions import Session, Sessions
 from .bots.bot_players import BotPlayers
 from .cluster.worker_bus import RedisBus, WorkerBus
 from .errors import too_often
@@ -107,6 +107,12 @@ class Server:
         """Drop a person from the caches of all workers."""
         self.sessions.forget(person_id)
         await self.bus.publish_person(person_id)
+
+    async def end_session(self, session: Session) -> None:
+        """End one session of a person."""
+        await self.sessions.end(session)
+        await self.forget_person(session.person.id)
+        await self.sockets.end_session(session.id)
 
     async def end_sessions(self, person_id: str) -> None:
         """End all sessions of a person."""

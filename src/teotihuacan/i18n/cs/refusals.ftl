@@ -22,6 +22,7 @@ refusal-internal = Na serveru se něco nepovedlo. Nic se neztratilo: zkuste to z
 ## People
 
 refusal-wrong_password = Heslo je špatné, nebo takové jméno nikdo nemá.
+refusal-weak_password = Takové heslo se snadno uhodne. Zvolte jiné: dobré je třeba několik slov.
 refusal-name_taken = Toto jméno už tu někdo má: zvolte si jiné.
 refusal-signed_in = Už jste přihlášeni.
 refusal-password_changed = Heslo bylo mezitím změněno.

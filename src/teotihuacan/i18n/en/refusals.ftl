@@ -21,6 +21,7 @@ refusal-internal = Something went wrong on the server. Nothing was lost: try aga
 ## People
 
 refusal-wrong_password = That password is wrong, or nobody has that name.
+refusal-weak_password = That password is easily guessed. Choose another one: a few words make a good one.
 refusal-name_taken = Somebody here has that name already: choose another one.
 refusal-signed_in = You are signed in already.
 refusal-password_changed = The password was changed meanwhile.

@@ -21,6 +21,7 @@ refusal-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perd
 ## People
 
 refusal-wrong_password = Ce mot de passe est faux, ou personne ne porte ce nom.
+refusal-weak_password = Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quelques mots.
 refusal-name_taken = Quelqu’un porte déjà ce nom ici : choisissez-en un autre.
 refusal-signed_in = Vous êtes déjà connecté.
 refusal-password_changed = Le mot de passe a été changé entre-temps.

@@ -18,6 +18,7 @@ refusal-internal = Valami elromlott a szerveren. Semmi sem veszett el: próbáld
 ## People
 
 refusal-wrong_password = Hibás a jelszó, vagy nincs ilyen név.
+refusal-weak_password = Ez a jelszó könnyen kitalálható. Válassz másikat: néhány szó már jó jelszó.
 refusal-name_taken = Ezt a nevet itt már viseli valaki: válassz másikat.
 refusal-signed_in = Már be vagy jelentkezve.
 refusal-password_changed = A jelszó közben megváltozott.

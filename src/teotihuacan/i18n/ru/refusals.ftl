@@ -22,6 +22,7 @@ refusal-internal = На сервере что-то пошло не так. Ни�
 ## People
 
 refusal-wrong_password = Пароль неверный, или такого имени нет.
+refusal-weak_password = Такой пароль легко угадать. Выберите другой: хорошо подойдут несколько слов.
 refusal-name_taken = Это имя здесь уже занято: выберите другое.
 refusal-signed_in = Вы уже вошли.
 refusal-password_changed = Пароль тем временем сменили.

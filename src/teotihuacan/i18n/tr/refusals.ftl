@@ -18,6 +18,7 @@ refusal-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı: ye
 ## People
 
 refusal-wrong_password = Parola yanlış ya da böyle bir ad yok.
+refusal-weak_password = Bu parola kolayca tahmin edilir. Başka bir parola seçin: birkaç sözcük yeter.
 refusal-name_taken = Bu adı burada biri kullanıyor: başka bir ad seçin.
 refusal-signed_in = Zaten giriş yaptınız.
 refusal-password_changed = Parola bu arada değişti.
