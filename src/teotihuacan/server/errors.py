@@ -38,6 +38,7 @@ ERROR_CODES = {
     "password_changed": ErrorCode(409, "the password was changed meanwhile"),
     # Tables ---
     "other_rules": ErrorCode(409, "this game was played by other rules than today's"),
+    "damaged": ErrorCode(409, "what is stored of this game can't be read: the host was told"),
     "busy": ErrorCode(409, "too much goes on at this table: try again"),
     "gone": ErrorCode(409, "somebody at this table is gone: look again"),
     "closed": ErrorCode(409, "whoever made the table has closed it"),

@@ -30,6 +30,7 @@ refusal-password_changed = Heslo bylo mezitím změněno.
 ## Tables
 
 refusal-other_rules = Tato hra se hrála podle jiných pravidel, než platí dnes.
+refusal-damaged = Uložený záznam této hry nelze přečíst. Správce serveru o tom ví.
 refusal-busy = U tohoto stolu je teď příliš živo. Zkuste to znovu.
 refusal-gone = Někdo už u tohoto stolu není. Podívejte se znovu.
 refusal-closed = Stůl zavřel ten, kdo ho založil.

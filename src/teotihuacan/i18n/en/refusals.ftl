@@ -29,6 +29,7 @@ refusal-password_changed = The password was changed meanwhile.
 ## Tables
 
 refusal-other_rules = This game was played by other rules than today’s.
+refusal-damaged = What is stored of this game can’t be read. Whoever runs the server was told.
 refusal-busy = Too much goes on at this table. Try again.
 refusal-gone = Somebody at this table is gone. Look again.
 refusal-closed = Whoever made the table has closed it.

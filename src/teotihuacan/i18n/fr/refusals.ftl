@@ -29,6 +29,7 @@ refusal-password_changed = Le mot de passe a été changé entre-temps.
 ## Tables
 
 refusal-other_rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
+refusal-damaged = L’enregistrement de cette partie est illisible. La personne qui gère le serveur est prévenue.
 refusal-busy = Il se passe trop de choses à cette table. Réessayez.
 refusal-gone = Quelqu’un a quitté cette table pour de bon. Regardez à nouveau.
 refusal-closed = La table a été fermée par qui l’avait créée.

@@ -26,6 +26,7 @@ refusal-password_changed = A jelszó közben megváltozott.
 ## Tables
 
 refusal-other_rules = Ezt a játszmát nem a mai szabályok szerint játszották.
+refusal-damaged = Ennek a játszmának a tárolt adatai nem olvashatók. A szerver gazdája tud róla.
 refusal-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra.
 refusal-gone = Valaki már nincs ennél az asztalnál. Nézd meg újra.
 refusal-closed = Aki az asztalt nyitotta, be is zárta.

@@ -26,6 +26,7 @@ refusal-password_changed = Parola bu arada değişti.
 ## Tables
 
 refusal-other_rules = Bu oyun bugünkünden başka kurallarla oynandı.
+refusal-damaged = Bu oyunun kaydı okunamıyor. Sunucuyu yöneten kişiye bildirildi.
 refusal-busy = Bu masada çok fazla şey oluyor. Yeniden deneyin.
 refusal-gone = Bu masadaki biri artık yok. Yeniden bakın.
 refusal-closed = Masayı kuran kişi onu kapattı.

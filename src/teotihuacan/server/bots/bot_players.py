@@ -4,6 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ...bots.requests import BotRequest
 from ..errors import Refusal
 from ..operations import metrics
@@ -36,8 +38,10 @@ class BotPlayers:
         """Play until a person is asked; the task is removed at that moment."""
         try:
             await self.answer_questions(room)
-        except Exception:
+        except (SQLAlchemyError, OSError):  # it is resumed as soon as that is over
             logger.exception("a bot's turn failed", extra={"table": room.table.id})
+        except Exception as error:  # the next time it would fail as well
+            await self.server.rooms.report_damage(room.table.id, error)
         finally:
             self.tasks.pop(room.table.id, None)
 

@@ -67,6 +67,11 @@ REFUSALS = Counter(
 GAMES_FINISHED = Counter(
     "teotihuacan_games_finished", "Games that came to their end.", registry=REGISTRY
 )
+DAMAGED = Counter(
+    "teotihuacan_damaged_tables",
+    "Tables that were found to be damaged: their entries can't be replayed.",
+    registry=REGISTRY,
+)
 for mover in MOVERS:  # a figure that is 0 is told, not missing
     MOVES.labels(mover)
 

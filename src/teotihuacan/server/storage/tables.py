@@ -236,8 +236,19 @@ def count_imported(connection: Connection, person_id: str) -> int:
 
 
 def is_running() -> ColumnElement[bool]:
-    """The running tables that are played by the rules of today."""
-    return and_(tables.c.status == "running", tables.c.rules_version == RULES_VERSION)
+    """The running tables that are whole and played by the rules of today."""
+    return and_(
+        tables.c.status == "running",
+        tables.c.rules_version == RULES_VERSION,
+        tables.c.damaged.is_(False),
+    )
+
+
+def mark_damaged(connection: Connection, table_id: int, damaged: bool) -> bool:
+    """Note whether a table's entries can be replayed; whether that is new."""
+    other = and_(tables.c.id == table_id, tables.c.damaged.is_(not damaged))
+    query = update(tables).where(other).values(damaged=damaged)
+    return connection.execute(query).rowcount == 1
 
 
 def tables_out_of_time(connection: Connection, at: int) -> list[int]:
