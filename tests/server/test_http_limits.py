@@ -25,7 +25,7 @@ UPGRADE = (
     b"GET /socket HTTP/1.1\r\n" + HOST + b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 )
-PATIENCE = 0.3  # seconds of the server, here
+PATIENCE = 1.5  # seconds of the server, here
 LONG = 60  # ... of the tests
 
 
