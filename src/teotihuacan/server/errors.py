@@ -48,6 +48,7 @@ ERROR_CODES = {
     "seated": ErrorCode(409, "you sit at this table already"),
     "full": ErrorCode(409, "there is no free seat"),
     "not_full": ErrorCode(409, "some seats are still free"),
+    "too_many_tables": ErrorCode(409, "you have as many tables as you may: end or leave some"),
     "bad_record": ErrorCode(422, "that is no record of a game"),
     "unfinished_record": ErrorCode(422, "the game of that record is not over"),
     "too_many_records": ErrorCode(409, "you keep as many games from records as you may"),

@@ -42,6 +42,7 @@ refusal-full = Volné místo už není.
 refusal-not_full = Některá místa jsou ještě volná.
 refusal-bad_record = To není záznam hry: { $message }
 refusal-unfinished_record = Hra v tomto záznamu neskončila: pokračovat můžete v terminálu.
+refusal-too_many_tables = Máte rozehráno tolik stolů, kolik smíte. Nejdřív některé dohrajte nebo opusťte.
 refusal-too_many_records = Víc her ze záznamů si ponechat nemůžete. Nejdřív některé odeberte.
 refusal-review_running = Jeden váš rozbor ještě běží: počkejte na něj, nebo ho zrušte.
 refusal-reviews_full = Na rozbor už čeká příliš mnoho her. Zkuste to později.

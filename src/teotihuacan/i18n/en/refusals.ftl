@@ -41,6 +41,7 @@ refusal-full = There is no free seat left.
 refusal-not_full = Some seats are still free.
 refusal-bad_record = That isn’t the record of a game: { $message }
 refusal-unfinished_record = The game of that record isn’t over: open it in the terminal to play on.
+refusal-too_many_tables = You have as many tables going as you may. End or leave some first.
 refusal-too_many_records = You keep as many games from records as you may. Remove some first.
 refusal-review_running = A review of yours is still under way: wait for it or cancel it.
 refusal-reviews_full = Too many reviews wait already. Try again later.

@@ -41,6 +41,7 @@ refusal-full = Il n’y a plus de place libre.
 refusal-not_full = Il reste des places libres.
 refusal-bad_record = Ce n’est pas l’enregistrement d’une partie : { $message }
 refusal-unfinished_record = Cette partie n’est pas finie : ouvrez-la dans le terminal pour continuer.
+refusal-too_many_tables = Vous avez déjà autant de tables que permis. Terminez-en ou quittez-en d’abord quelques-unes.
 refusal-too_many_records = Vous ne pouvez pas garder plus de parties ouvertes d’un fichier. Retirez-en d’abord.
 refusal-review_running = Une de vos analyses est encore en cours : attendez-la ou annulez-la.
 refusal-reviews_full = Trop d’analyses attendent déjà. Réessayez plus tard.

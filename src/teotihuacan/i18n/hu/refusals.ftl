@@ -38,6 +38,7 @@ refusal-full = Nincs több szabad hely.
 refusal-not_full = Van még szabad hely.
 refusal-bad_record = Ez nem egy játék felvétele: { $message }
 refusal-unfinished_record = Ennek a felvételnek a játéka még nem ért véget: a terminálban folytathatod.
+refusal-too_many_tables = Annyi asztalod van, amennyi lehet. Előbb fejezz be vagy hagyj el néhányat.
 refusal-too_many_records = Több felvételt már nem őrizhetsz itt. Előbb távolíts el néhányat.
 refusal-review_running = Egy elemzésed még folyamatban van: várd meg, vagy szakítsd meg.
 refusal-reviews_full = Már túl sok elemzés vár. Próbáld újra később.

@@ -38,6 +38,7 @@ refusal-full = Boş koltuk kalmadı.
 refusal-not_full = Hâlâ boş koltuk var.
 refusal-bad_record = Bu bir oyunun kaydı değil: { $message }
 refusal-unfinished_record = Bu kayıttaki oyun bitmemiş: sürdürmek için terminalde açın.
+refusal-too_many_tables = Açabileceğiniz kadar masanız var. Önce bazılarını bitirin ya da bırakın.
 refusal-too_many_records = Daha fazla kayıt tutamazsınız. Önce birkaçını çıkarın.
 refusal-review_running = Bir incelemeniz hâlâ sürüyor: bekleyin ya da iptal edin.
 refusal-reviews_full = Zaten çok fazla inceleme bekliyor. Daha sonra yeniden deneyin.

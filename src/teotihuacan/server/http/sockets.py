@@ -231,6 +231,7 @@ class Sockets:
         watcher.room.watchers.add(watcher)
         metrics.CONNECTIONS.inc()
         await self.server.bus.catch_up(watcher.room)
+        self.server.bot_players.think(watcher.room)  # they may have waited for somebody to watch
         await self.show_presence(watcher)
 
     async def disconnect(self, watcher: Watcher) -> None:

@@ -54,6 +54,12 @@ THINKING_SECONDS = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
+WAITING_SECONDS = Histogram(
+    "teotihuacan_waiting_seconds",
+    "How long bots and hints waited for a process to think in.",
+    buckets=SLOW,
+    registry=REGISTRY,
+)
 REQUEST_SECONDS = Histogram(
     "teotihuacan_request_seconds",
     "How long HTTP requests took, by route and status.",

@@ -43,7 +43,10 @@ class Clocks:
         for table_id in await database.run(store.tables_out_of_time, now()):
             await self.look_after(table_id, self.time_out)
         patience = PATIENCE if self.server.options.cluster else NOBODY_ELSE
-        for table_id in await database.run(store.tables_waiting_for_bots, now() - patience):
+        seated = not self.server.options.local
+        since = now() - patience
+        waiting = await database.run(store.tables_waiting_for_bots, since, seated=seated)
+        for table_id in waiting:
             if table_id not in self.server.bot_players.tasks:
                 await self.look_after(table_id, self.resume_bot)
         self.looks += 1
