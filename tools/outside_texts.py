@@ -68,7 +68,9 @@ STYLE = re.compile(
     r"(bright_)?(black|red|green|yellow|blue|magenta|cyan|white)|gr[ae]y\d*|#[0-9a-f]{6})\s*)+"
 )
 MARKUP = re.compile(r"\[/?[a-z #$_\d.-]*\]|<[^<>]*>")
-CODE = re.compile(r"^\s*(SELECT|INSERT|CREATE|DELETE|PRAGMA|UPDATE|BEGIN|COMMIT)\b|[{;]\s*\n")
+CODE = re.compile(
+    r"^\s*(SELECT|INSERT|CREATE|DELETE|PRAGMA|UPDATE|BEGIN|COMMIT)\b|[{;]\s*\n|;\s*\}"
+)
 COMMAND = re.compile(r"teotihuacan ")  # what is typed, the same in every language
 TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,;:.!?)'’]* +[('‘]*[^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")

@@ -222,6 +222,7 @@ SCENES = {
     "puzzle-solution": Scene(no_game, keys("p", "enter", "h")),
     "daily": Scene(no_game, keys("d")),
     "openings": Scene(no_game, keys("o")),
+    "strategy": Scene(no_game, keys("s"), 9),
     "openings-hint": Scene(game_at(2, at_once), ask_for_hint),
     "replay": Scene(game_at(4, never), replay),
     "solo": Scene(game_at(1, is_middle), keys(), len(TABS)),

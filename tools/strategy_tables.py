@@ -50,11 +50,7 @@ def measure_contests(games: list[GameFacts]) -> Figures:
     """The tables of games with one number of players."""
     seats = [seat for game in games for seat in game.seats]
     return {
-        "games": len(games),
-        "length": measure_length(games),
-        "scores": compare_means(seats, lambda seat: {"score": seat.score})["score"],
-        "sources": compare_means(seats, lambda seat: seat.books),
-        "counts": compare_means(seats, lambda seat: seat.counts),
+        **measure_all(games, seats),
         "ahead": compare_pairs(games),
         "groups": {name: group_seats(seats, name) for name in GROUPED},
         "technologies": measure_technologies(seats),
@@ -67,13 +63,20 @@ def measure_solo(games: list[GameFacts]) -> Figures:
     """The tables of games against Teotibot."""
     seats = [seat for game in games for seat in game.seats]
     return {
+        **measure_all(games, seats),
+        "levels": share_by(seats, lambda seat: seat.level),
+        "players": share_by(seats, lambda seat: seat.name),
+    }
+
+
+def measure_all(games: list[GameFacts], seats: list[SeatFacts]) -> Figures:
+    """The tables that games of every kind have."""
+    return {
         "games": len(games),
         "length": measure_length(games),
         "scores": compare_means(seats, lambda seat: {"score": seat.score})["score"],
         "sources": compare_means(seats, lambda seat: seat.books),
         "counts": compare_means(seats, lambda seat: seat.counts),
-        "levels": share_by(seats, lambda seat: seat.level),
-        "players": share_by(seats, lambda seat: seat.name),
     }
 
 

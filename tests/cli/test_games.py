@@ -281,7 +281,7 @@ def test_a_game_of_the_list_is_reviewed(folder: Path, games: Command) -> None:
     told = games("review", "1", "--json")
     assert [turn["seat"] for turn in json.loads(told)["turns"]] == [0]
     assert games("review", "1", "--json") == told
-    assert "A Ana: " in games("review", "1")
+    assert "A Ana (" in games("review", "1")
     assert len(list((folder / "reviews").iterdir())) == 1
 
 

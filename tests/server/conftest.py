@@ -1,6 +1,7 @@
 """What the tests of the server share."""
 
 import pytest
+from people_fixtures import *  # noqa: F403
 from service_fixtures import *  # noqa: F403
 
 

@@ -51,6 +51,8 @@ def test_the_unit_allows_many_connections_and_little_else() -> None:
     assert service["ProtectSystem"] == "strict"
     assert service["NoNewPrivileges"] == "yes"
     assert service["CapabilityBoundingSet"] == ""
+    assert service["MemoryMax"] == "2G"
+    assert service["OOMPolicy"] == "continue"  # a bot that is killed must not end the server
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:

@@ -273,6 +273,22 @@ def test_a_hint_from_the_server_is_played(quiet: Serving, people: People, home: 
         wait(lambda: ann.table(key)["number"] > 2, bob.screen)
 
 
+def test_a_hint_for_starting_tiles_tells_what_games_say(
+    quiet: Serving, people: People, home: Path
+) -> None:
+    ann = people.guest("Ann")
+    table = make_table(ann, LINK, ME)
+    link = f"{quiet.url}/t/{table['key']}?seat={table['seats'][0]['invite']}"
+    with open_terminal(home, "join", link, "--name", "Bob") as bob:
+        bob.wait_for("All seats are taken")
+        good(ann.at(table["key"], "start"))
+        bob.wait_for("A Bob: your choice")
+        bob.press("h")
+        screen = bob.wait_for("give that answer")
+        assert "Openings: " in screen
+        assert all(head in screen for head in ("games", "expected", "wins"))
+
+
 @pytest.mark.parametrize(
     ("link", "told"),
     [

@@ -129,7 +129,10 @@ def test_the_deal_of_the_day_is_played_and_shared(come: Come, device: dict[str, 
     deal.get_by_role("button", name="Go on: Against Teotibot").click()
     assert me.table_path() == f"/t/{key}"
     finish(me, key)
-    me.visit("/daily")
+    me.visit(f"/t/{key}")
+    expect(me.page.get_by_text(f"Deal of the day {today().isoformat()}: place ")).to_be_visible()
+    me.page.get_by_role("link", name="Results of the day").click()
+    me.heading(f"Deal of the day {today().isoformat()}")
     expect(deal.get_by_text("You won").or_(deal.get_by_text("You lost"))).to_be_visible()
     expect(deal.locator("pre")).to_contain_text(f"Teotihuacan {today().isoformat()} · Teotibot")
     record = me.page.context.request.get(f"{me.url}/api/tables/{key}/record").json()

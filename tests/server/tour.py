@@ -85,6 +85,8 @@ def tour(me: Visitor) -> list[Stop]:
         Stop("help", "/help", "#signs"),
         Stop("rules", "/rules", "section[id='15.14']"),
         Stop("strategy", "/strategy", "h2#part-8"),
+        Stop("openings", "/openings?tiles=3,7,10,16&pair=3,7", ".first td"),
+        Stop("daily", "/daily", "#deal-solo"),
         Stop("learn", "/learn", ".coach"),
         Stop("puzzles", "/puzzles", "#themes"),
         Stop("puzzle", f"/puzzles/{find_roomy_puzzle()}", "button[aria-controls=all-answers]"),

@@ -11,6 +11,7 @@ from planted_games import begin_game, find_bad_turn, play_planted_game, type_ans
 from forked import run_forked as run
 from teotihuacan import Game, Setup
 from teotihuacan.game.files import save_game
+from teotihuacan.game.history import turn_plies
 from teotihuacan.study.review import Review, find_mistakes
 
 Command = Callable[..., str]
@@ -44,9 +45,12 @@ def test_a_review_is_told_and_kept(command: Command, record: Path, data: Path) -
     told = command("review", str(record))
     for words in ("Chances to win", "Accuracy", "Luck", "Without luck", "VP lost by source"):
         assert words in told
-    assert "A Ann: " in told
-    assert "B mcts:60: " not in told  # of people, if there are any
-    assert re.search(rf"turn \d+ \({begin_game().ply}\): (mistake|blunder) \(", told)
+    assert re.search(r"A Ann \(.+\): the costliest turns", told)
+    assert "B mcts:60 (" not in told  # of people, if there are any
+    turn = len(turn_plies(begin_game()))
+    assert re.search(rf"\d  turn {turn}: (mistake|blunder) \(", told)
+    marks = re.findall(r"^(\d)  ", told, re.MULTILINE)
+    assert marks == sorted(marks)
     assert "Better: " in told
     assert re.search(r"Why: (?s:.+?)rules?\s+[\d.]+", told)
     assert "[dim]" not in told
@@ -68,7 +72,7 @@ def test_a_review_is_told_and_kept(command: Command, record: Path, data: Path) -
 def test_another_seat_and_another_language_are_told_with_the_same_figures(
     command: Command, record: Path
 ) -> None:
-    assert "B mcts:60: " in command("review", str(record), "--seat", "1")
+    assert "B mcts:60 (" in command("review", str(record), "--seat", "1")
     english = re.findall(r"−?\d+[.,]\d", command("review", str(record)))
     french = re.findall(r"−?\d+[.,]\d", command("-l", "fr", "review", str(record)))
     assert [figure.replace(",", ".") for figure in french] == english
@@ -103,7 +107,7 @@ def test_a_costly_turn_is_offered_back(command: Command, data: Path) -> None:
 def test_what_cannot_be_reviewed_is_refused(data: Path, record: Path) -> None:
     for arguments, why in (
         (["review", str(record), "--depth", "endless"], "no depth 'endless'"),
-        (["review", str(record), "--seat", "2"], "seats are 0 to 1"),
+        (["review", str(record), "--seat", "2"], "there is no seat 2: seats are 0 to 1"),
         (["review", str(data / "none.json")], "none.json"),
         (["play", "--teach", "--humans", "2"], "a teaching game is for one person"),
     ):

@@ -1,4 +1,4 @@
-"""Puzzles, the deal of the day and openings in the terminal."""
+"""Puzzles, the deal of the day, openings and strategy in the terminal."""
 
 from pathlib import Path
 
@@ -8,27 +8,35 @@ from drive import SIZE, Driver, drive, people
 from teotihuacan import Game
 from teotihuacan.i18n import LANGUAGES, say, set_language
 from teotihuacan.study.daily import DailyResults, daily_deal, today
-from teotihuacan.study.puzzles import Progress, ProgressFile, puzzle_of_the_day
+from teotihuacan.study.puzzles import Progress, ProgressFile, Puzzle, puzzle_of_the_day
 from teotihuacan.terminal.daily import find_deal
+from teotihuacan.terminal.strategy_guide import list_sections
+from teotihuacan.tui.puzzle_task import PuzzleTask
 from teotihuacan.tui.screens.daily import DailyScreen, ShareScreen
 from teotihuacan.tui.screens.ending import EndingScreen
 from teotihuacan.tui.screens.hint import HintScreen
 from teotihuacan.tui.screens.openings import OpeningsScreen
-from teotihuacan.tui.screens.puzzle import PuzzleTable
 from teotihuacan.tui.screens.puzzles import PuzzleListScreen, PuzzlesScreen
 from teotihuacan.tui.screens.start import StartScreen
-from teotihuacan.tui.screens.task import ASKED, SHOWN, TOLD
+from teotihuacan.tui.screens.strategy import StrategyScreen
+from teotihuacan.tui.screens.task import ASKED, SHOWN, TOLD, TaskTable
 
 SMALL = (80, 24)
 
 
-def puzzle_table(person: Driver) -> PuzzleTable:
+def puzzle_table(person: Driver) -> TaskTable:
     table = person.app.screen
-    assert isinstance(table, PuzzleTable)
+    assert isinstance(table, TaskTable)
     return table
 
 
-def give(table: PuzzleTable, action: int) -> None:
+def puzzle_on(table: TaskTable) -> Puzzle:
+    task = table.current
+    assert isinstance(task, PuzzleTask)
+    return task.puzzle
+
+
+def give(table: TaskTable, action: int) -> None:
     table.take([choice.action for choice in table.choices].index(action))
 
 
@@ -38,7 +46,7 @@ def test_the_puzzle_of_the_day_is_solved_and_rated(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("p", "enter")
         table = puzzle_table(person)
-        assert table.puzzle == puzzle
+        assert puzzle_on(table) == puzzle
         assert f"Puzzle {puzzle.id}" in person.screen()
         for action in puzzle.solution:
             assert table.state == ASKED
@@ -49,7 +57,7 @@ def test_the_puzzle_of_the_day_is_solved_and_rated(tmp_path: Path) -> None:
         assert "Well found!" in person.screen()
         assert "Your rating: " in person.screen()
         await person.press("enter")
-        assert table.puzzle != puzzle
+        assert puzzle_on(table) != puzzle
         assert table.state == ASKED
         await person.press("escape")
         assert isinstance(person.app.screen, PuzzlesScreen)
@@ -94,7 +102,7 @@ def test_puzzles_are_listed_by_theme_and_rating(tmp_path: Path) -> None:
         assert ratings == sorted(ratings)
         assert all("temples" in puzzle.themes for puzzle in listed.puzzles)
         await person.press("down", "enter", "s")
-        assert "temples" in puzzle_table(person).puzzle.themes
+        assert "temples" in puzzle_on(puzzle_table(person)).themes
 
     drive(script, tmp_path)
 
@@ -214,6 +222,48 @@ def test_lines_of_lists_fit_in_every_language(tmp_path: Path, language: str) -> 
         assert len(person.rows()) == len(screen.rows)
         assert all(len(row) <= 74 for row in person.rows())
         assert say("tui-openings-keys") in person.screen()
+
+    set_language(language)
+    try:
+        drive(script, tmp_path, size=SMALL)
+    finally:
+        set_language("en")
+
+
+# Strategy ---
+
+
+def test_the_strategy_guide_part_by_part(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("s")
+        screen = person.app.screen
+        assert isinstance(screen, StrategyScreen)
+        parts = [part.title for part in list_sections()]
+        assert all(f"{at}  {title}" in person.screen() for at, title in enumerate(parts) if at)
+        await person.press("right")
+        assert f"1  {parts[1]}" in person.screen()
+        assert "Leave the masks" not in person.screen()
+        await person.press("space")
+        assert "Leave the masks" in person.screen()
+        await person.press("space")
+        assert f"2  {parts[2]}" in person.screen()
+        await person.press("8", "right", "9")
+        assert f"8  {parts[8]}" in person.screen()
+        await person.press("left", "escape")
+        assert isinstance(person.app.screen, StartScreen)
+
+    drive(script, tmp_path, size=SMALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strategy_guide_fits_in_every_language(tmp_path: Path, language: str) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("s")
+        for part in list_sections()[1:]:
+            await person.press("tab")
+            assert part.title in person.screen()
+            assert "…" not in person.screen()
+            assert say("tui-strategy-keys", last=8) in person.screen()
 
     set_language(language)
     try:

@@ -13,11 +13,10 @@ from teotihuacan.terminal.kept_reviews import KeptReviews
 from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.screens.choosing import DeedsScreen
 from teotihuacan.tui.screens.ending import EndingScreen
-from teotihuacan.tui.screens.mistakes import MistakesTable
 from teotihuacan.tui.screens.replay import ReplayTable
 from teotihuacan.tui.screens.review import ReviewScreen
 from teotihuacan.tui.screens.reviewing import ReviewingScreen
-from teotihuacan.tui.screens.task import ASKED, SHOWN, TOLD
+from teotihuacan.tui.screens.task import ASKED, SHOWN, TOLD, TaskTable
 
 SMALL = (80, 24)
 
@@ -149,13 +148,13 @@ def test_a_review_goes_with_its_game_and_broken_ones_are_none(tmp_path: Path) ->
 # Mistakes ---
 
 
-def mistakes(person: Driver) -> MistakesTable:
+def mistakes(person: Driver) -> TaskTable:
     table = person.app.screen
-    assert isinstance(table, MistakesTable)
+    assert isinstance(table, TaskTable)
     return table
 
 
-def take_turn(table: MistakesTable, actions: list[int]) -> None:
+def take_turn(table: TaskTable, actions: list[int]) -> None:
     """Give these answers, and any more until the turn is over."""
     chooser = random.Random(1)
     while table.state == ASKED:
@@ -198,7 +197,7 @@ def test_any_turn_nearly_as_good_is_enough_and_the_mistake_is_not(tmp_path: Path
     async def script(person: Driver) -> None:
         await person.press("v", "m", *["s"] * turns.index(worst))
         table = mistakes(person)
-        verdict = table.judge(worst.played)
+        verdict = table.current.judge(worst.played)
         assert not verdict.solved
         assert "That still gives away" in verdict.words
         take_turn(table, worst.best)

@@ -20,3 +20,11 @@ def turn_plies(game: Game) -> list[int]:
         if turn_marks(events_between(game, ply, ply + 1))[-1:] == ["turn_began"]:
             plies.append(ply + 1)
     return plies
+
+
+def cut_game(game: Game, ply: int) -> Game:
+    """A game as it was after so many actions."""
+    cut = Game(game.setup, game.seed, game.names, take_back=game.take_back)
+    for action in game.actions[:ply]:
+        cut.play(action)
+    return cut

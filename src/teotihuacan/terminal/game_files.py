@@ -1,4 +1,4 @@
-"""Files of games: their names, new ones that overwrite nothing, and who has one open."""
+"""Files of games: their names, and new ones that overwrite nothing."""
 
 import re
 from collections.abc import Iterator
@@ -7,8 +7,6 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
-
-from filelock import FileLock, Timeout
 
 from ..game.files import FileError, reason, save_game
 from ..game.game import Game
@@ -23,7 +21,6 @@ NAME = re.compile(
 )
 NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|]+')  # on one system or another
 LONGEST_LABEL = 60
-PATIENCE = 0.3  # seconds until a file that somebody looks at counts as open
 
 
 class NameParts(NamedTuple):
@@ -135,37 +132,3 @@ def last_change(path: Path) -> tuple[int, str]:
     with suppress(OSError):
         return path.stat().st_mtime_ns, path.name
     return 0, path.name
-
-
-# Locks ---
-
-
-def lock_path(path: Path) -> Path:
-    """The file that is locked while a game is open."""
-    return path.with_name(f".{path.stem}.lock")
-
-
-def take_lock(path: Path, patience: float = 0) -> FileLock | None:
-    """Lock a game; Timeout if another table has it, None where files can't be locked."""
-    lock = FileLock(lock_path(path), thread_local=False)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire(timeout=patience, poll_interval=0.05)
-    except Timeout:
-        raise
-    except (OSError, NotImplementedError):
-        return None
-    return lock
-
-
-def is_locked(path: Path) -> bool:
-    """Whether the table of a game is open."""
-    if not lock_path(path).exists():
-        return False
-    try:
-        lock = take_lock(path)
-    except Timeout:
-        return True
-    if lock:
-        lock.release()
-    return False

@@ -19,7 +19,8 @@ from ..game.records import parse_record
 from ..game.views import view
 from ..i18n import translate
 from ..i18n.folding import fold_text
-from .game_files import is_locked, last_change, parse_name
+from ..study.file_locks import is_locked
+from .game_files import last_change, parse_name
 from .printed import ECLIPSES
 from .saved_games import SavedGames, shorten
 

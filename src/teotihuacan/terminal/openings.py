@@ -49,13 +49,15 @@ def first_turns_table(pair: tuple[int, int], turns: Iterable[FirstTurn]) -> Tabl
 
 def start_table(advice: StartAdvice) -> Table:
     """What games say of the starting tiles to choose from, beside a hint."""
-    heads = [say(f"openings-head-{head}") for head in ("tiles", "games", "expected", "behind")]
-    table = new_table(say("openings-hint", games=advice.games), *heads)
+    heads = ("tiles", "games", "expected", "wins", "behind")
+    title = say("openings-hint", games=advice.games)
+    table = new_table(title, *(say(f"openings-head-{head}") for head in heads))
     for option in advice.options:
         table.add_row(
             tiles_text(option.tiles),
             format_number(option.games),
             expected_text(option.vp, option.error),
+            format_percent(option.win, 0),
             format_signed_number(-option.behind, 1) if option.behind else "",
         )
     return table

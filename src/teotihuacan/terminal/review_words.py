@@ -28,12 +28,11 @@ def name_turn(turn: TurnReview, plies: Sequence[int]) -> str:
 
 
 def loss_text(vp: float, win: float) -> str:
-    """What was given away: "−6.3 VP, −12% to win"."""
-    return say(
-        "review-loss",
-        vp=MINUS + format_number(vp, 1),
-        win=MINUS + format_percent(win, 0),
-    )
+    """What was given away: "−6.3 VP, −12% to win"; a chance only if there was any."""
+    lost = MINUS + format_number(vp, 1)
+    if round(100 * win) == 0:
+        return say("review-loss-vp", vp=lost)
+    return say("review-loss", vp=lost, win=MINUS + format_percent(win, 0))
 
 
 def label_text(turn: TurnReview) -> str:

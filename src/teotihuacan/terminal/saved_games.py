@@ -18,24 +18,23 @@ from ..game.files import data_folder, load_game, read_text
 from ..game.game import Game
 from ..game.records import parse_record
 from ..i18n import translate
+from ..study.file_locks import is_locked, lock_path, take_lock
 from .game_files import (
     MOMENT,
-    PATIENCE,
     UNFINISHED,
     file_stem,
     free_paths,
-    is_locked,
     last_change,
-    lock_path,
     move_file,
     parse_name,
     relabel,
-    take_lock,
     write_game,
     write_new_game,
 )
 from .kept_reviews import KeptReviews
 from .notice import Notice, notice
+
+PATIENCE = 0.3  # seconds until a file that somebody looks at counts as open
 
 
 class Autosave:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeBadges, makeBar, findEclipses, chooseScale, makeScoreLines, listSources } from "./charts";
+import { moveApart, placeBadges, makeBar, findEclipses, chooseScale, makeScoreLines, listSources } from "./charts";
 import type { GameEntry } from "../lib/types";
 
 describe("score lines", () => {
@@ -38,6 +38,15 @@ it("sources are those of anybody, and losses are no part of a bar", () => {
   const sources = listSources(books);
   expect(sources).toEqual(["temples", "masks", "salary"]);
   expect(makeBar(books[0] ?? {}, sources, 2)).toEqual([{ source: "masks", start: 0, length: 6 }]);
+});
+
+it("points that would cover each other are moved, and know where they were", () => {
+  const crowd = Array.from({ length: 12 }, (_, i) => ({ x: i * 4, y: 90, name: i }));
+  const placed = moveApart(crowd, 24, 130);
+  expect(placed[0]).toEqual({ x: 0, y: 90, from: 90, name: 0 });
+  expect(placed.map(({ from }) => from)).toEqual(crowd.map(({ y }) => y));
+  for (const [i, one] of placed.entries())
+    for (const other of placed.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(23.9);
 });
 
 it("badges are on their line, or at the top, and none covers another", () => {

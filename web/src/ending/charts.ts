@@ -45,31 +45,44 @@ export interface Marked {
   number: number;
   seat: number | null;
 }
-export interface Badge {
+export interface Point {
   x: number;
   y: number;
+}
+export interface Badge extends Point {
   number: number;
 }
 
 const BADGE = 17; // from one badge to the next, so that none covers another
+const FINE = 3; // steps of a search within that distance
 
-/** Where numbered badges go: on the line they are about, else at the top; moved up where one is. */
+/** Points so far apart that none covers another: moved up or down, no further than need be; `from` is where one was. */
+export function moveApart<T extends Point>(
+  points: readonly T[],
+  distance: number,
+  height: number,
+): (T & { from: number })[] {
+  const placed: (T & { from: number })[] = [];
+  const free = (x: number, y: number) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= distance);
+  const step = distance / FINE;
+  for (const point of points) {
+    const { x, y } = point;
+    const tried = Array.from({ length: Math.ceil(height / step) }, (_, i) => [y - i * step, y + i * step]).flat();
+    const found = tried.find((one) => one >= -distance / 2 && one <= height && free(x, one));
+    placed.push({ ...point, y: round(found ?? y), from: y });
+  }
+  return placed;
+}
+
+/** Where numbered badges go: on the line they are about, else at the top; moved where one is. */
 export function placeBadges(marked: Marked[], scores: number[][], width: number, height: number): Badge[] {
   const { top } = chooseScale(Math.max(0, ...scores.flat()));
   const last = Math.max(1, scores.length - 1);
-  const placed: Badge[] = [];
-  const free = (x: number, y: number) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= BADGE);
-  marked.forEach(({ number, seat }, i) => {
-    const x = round((number / last) * width);
-    const start = seat === null ? 0 : round(height - ((scores[number]?.[seat] ?? 0) / top) * height);
-    const ys = Array.from({ length: Math.ceil(height / BADGE) }, (_, step) => [
-      start - step * BADGE,
-      start + step * BADGE,
-    ]).flat();
-    const y = ys.find((one) => one >= -BADGE / 2 && one <= height && free(x, one)) ?? start;
-    placed.push({ x, y, number: i + 1 });
-  });
-  return placed;
+  const points = marked.map(({ number, seat }) => ({
+    x: round((number / last) * width),
+    y: seat === null ? 0 : round(height - ((scores[number]?.[seat] ?? 0) / top) * height),
+  }));
+  return moveApart(points, BADGE, height).map(({ x, y }, i) => ({ x, y, number: i + 1 }));
 }
 
 /** The sources from which anybody got or lost VP, in the order of the books. */

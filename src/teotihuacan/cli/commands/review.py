@@ -76,7 +76,7 @@ def tell_review(
     elif learn:
         enable_line_editing()
         mistakes = [turn for one in seats for turn in find_mistakes(reviewed, one)]
-        learn_from(game, mistakes, depth, make_console())
+        learn_from(game, mistakes, reviewed, make_console())
     else:
         ReviewText(game, reviewed, seats).print(make_console())
 

@@ -14,7 +14,9 @@ from ...game.notation import parse_action
 from ...game.views import View
 from ...i18n import say
 from ...i18n.folding import fold_text
-from ...terminal.answers import question_words
+from ...terminal.ahead import price_texts
+from ...terminal.answers import answer_words, question_words
+from ...terminal.displays import question_displays
 from ...terminal.log import LogLine, write_lines
 from ...terminal.printable import printable
 from ...terminal.situation import situation
@@ -32,6 +34,19 @@ def show_table(console: Console, view: View, names: Sequence[str]) -> None:
     console.rule(heading, style="dim")
     for part in situation(view, list(names)):
         console.print(part)
+
+
+def put_question(console: Console, seen: View, names: Sequence[str], task: str = "") -> list[str]:
+    """The table, a task if there is one, and the question; gives the words of the answers."""
+    offers = seen["legal"]
+    texts = [answer_words(seen, offer) for offer in offers]
+    show_table(console, seen, names)
+    for part in question_displays(seen):
+        console.print("", part)
+    if task:
+        console.print(f"\n{task}", markup=False)
+    show_question(console, seen, texts, price_texts(offers, len(offers) > LIST_LENGTH))
+    return texts
 
 
 def show_question(

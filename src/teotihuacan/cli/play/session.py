@@ -16,13 +16,11 @@ from ...i18n import translate as put_in_words
 from ...i18n.lists import join_commas
 from ...study.openings import advise_start
 from ...terminal.advice import advice_table
-from ...terminal.ahead import price_texts
-from ...terminal.answers import answer_words
-from ...terminal.displays import question_displays, whole_board
+from ...terminal.displays import whole_board
 from ...terminal.final import final_table
 from ...terminal.openings import start_table
 from ...terminal.wording import escape_text, seat_name, seat_names
-from .asking import LIST_LENGTH, format_log, parse_answer, show_question, show_table
+from .asking import format_log, parse_answer, put_question
 from .screen import format_words, read_line
 
 COMMANDS = ("board", "log", "hint", "undo", "help", "quit")
@@ -104,14 +102,7 @@ class Session:
 
     def ask(self) -> None:
         """Show the situation, put the question, and act on what the person types."""
-        seen = self.seen()
-        offers = seen["legal"]
-        texts = [answer_words(seen, offer) for offer in offers]
-        show_table(self.console, seen, self.names)
-        for part in question_displays(seen):
-            self.console.print("", part)
-        prices = price_texts(offers, len(offers) > LIST_LENGTH)
-        show_question(self.console, seen, texts, prices)
+        texts = put_question(self.console, self.seen(), self.names)
         while not self.obey(read_line(self.console), texts):
             pass
 

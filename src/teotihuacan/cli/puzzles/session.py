@@ -5,9 +5,7 @@ from rich.console import Console
 from ...game.views import view
 from ...i18n import say
 from ...study.puzzles import Attempt, ProgressFile, Puzzle, Verdict
-from ...terminal.ahead import price_texts
-from ...terminal.answers import answer_words
-from ...terminal.displays import question_displays, whole_board
+from ...terminal.displays import whole_board
 from ...terminal.puzzles import (
     change_text,
     explanation_texts,
@@ -16,7 +14,7 @@ from ...terminal.puzzles import (
     task_text,
 )
 from ...terminal.wording import seat_names
-from ..play.asking import LIST_LENGTH, format_log, parse_answer, show_question, show_table
+from ..play.asking import format_log, parse_answer, put_question
 from ..play.screen import format_words, read_line
 
 COMMANDS = ("board", "solution", "help", "quit")
@@ -43,15 +41,8 @@ class PuzzleSession:
     def ask(self) -> None:
         """Show the table and the question, and act on what is typed."""
         seen = view(self.attempt.position, self.puzzle.seat)
-        offers = seen["legal"]
-        texts = [answer_words(seen, offer) for offer in offers]
-        show_table(self.console, seen, self.names)
-        for part in question_displays(seen):
-            self.console.print("", part)
-        if not self.attempt.actions:
-            self.console.print(f"\n{task_text(self.puzzle)}", markup=False)
-        prices = price_texts(offers, len(offers) > LIST_LENGTH)
-        show_question(self.console, seen, texts, prices)
+        task = "" if self.attempt.actions else task_text(self.puzzle)
+        texts = put_question(self.console, seen, self.names, task)
         while not self.obey(read_line(self.console), texts):
             pass
 

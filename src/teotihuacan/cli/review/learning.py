@@ -6,8 +6,9 @@ from rich.console import Console
 
 from ...bots.seats import Seats
 from ...game.game import Game
+from ...game.history import cut_game
 from ...i18n import say
-from ...study.review import TurnReview, is_found, judge_turn
+from ...study.review import Review, TurnReview, is_found, judge_turn
 from ...study.review.turns import ends_turn
 from ...terminal.advice import reasons_text
 from ...terminal.review_words import loss_text
@@ -26,10 +27,10 @@ class Learner(Session):
 
     commands = (*WORDS, *Session.commands)
 
-    def __init__(self, game: Game, turn: TurnReview, depth: str, console: Console) -> None:
+    def __init__(self, game: Game, turn: TurnReview, review: Review, console: Console) -> None:
         """The position before a turn of a game that was reviewed."""
         self.turn = turn
-        self.depth = depth
+        self.review = review
         self.found = False
         super().__init__(
             cut_game(game, turn.first), Seats(game, people=[turn.seat]), console, lambda _: None
@@ -64,7 +65,7 @@ class Learner(Session):
             return
         start = self.game.position_at(self.turn.first)
         actions = self.game.actions[self.turn.first :]
-        verdict = judge_turn(start, actions, self.depth)
+        verdict = judge_turn(start, actions, self.review.depth, self.review.seed)
         if verdict.is_good_enough or is_found(self.turn, actions):
             self.found = True
             self.tell("learn-found")
@@ -85,26 +86,21 @@ class Learner(Session):
         self.console.print(say(key, **facts), markup=False, soft_wrap=True)
 
 
-def cut_game(game: Game, ply: int) -> Game:
-    """A game as it was after so many actions."""
-    cut = Game(game.setup, game.seed, game.names)
-    for action in game.actions[:ply]:
-        cut.play(action)
-    return cut
-
-
-def learn_from(game: Game, turns: Sequence[TurnReview], depth: str, console: Console) -> None:
+def learn_from(game: Game, turns: Sequence[TurnReview], review: Review, console: Console) -> None:
     """Go through costly turns, one after the other, and tell how many were mended."""
     found = 0
     for number, turn in enumerate(turns, start=1):
-        learner = Learner(game, turn, depth, console)
+        learner = Learner(game, turn, review, console)
         played = turn_text(game.position_at(turn.first), turn.played)
         loss = loss_text(turn.lost_vp, turn.lost_win)
         learner.tell("learn-task", number=str(number), count=str(len(turns)))
         learner.tell("learn-played", turn=played, loss=loss)
         try:
             learner.run()
-        except (EOFError, KeyboardInterrupt, Quit):
+        except Quit:
+            break
+        except (EOFError, KeyboardInterrupt):
+            console.print()
             break
         found += learner.found
     words = say("learn-done", found=found, count=len(turns)) if turns else say("learn-none")

@@ -76,13 +76,13 @@ class ReviewText:
         return f"{say('review-fair')}: {join_commas(told)}"
 
     def write_seat(self, seat: SeatReview) -> Iterator[RenderableType]:
-        """The costliest turns of a seat, and what it plays well and badly."""
+        """The costliest turns of a seat as they came, and what it plays well and badly."""
         name = self.name(seat.seat)
         words = say("review-costliest", name=name, level=level_text(seat))
         yield Text.from_markup(words, style="bold")
         if not seat.costliest:
             yield say("review-nothing-costly")
-        for number in seat.costliest:
+        for number in sorted(seat.costliest):
             yield from self.write_turn(self.review.turns[number])
         if any(vp >= LEAST for vp in seat.sources.values()):
             yield self.write_extremes(seat)
@@ -90,8 +90,7 @@ class ReviewText:
     def write_turn(self, turn: TurnReview) -> Iterator[RenderableType]:
         """A costly turn: what was played, what was better, why."""
         mark = self.costly.index(turn.number) + 1
-        where = f"{mark}  {name_turn(turn, self.plies)} ({turn.first})"
-        yield f"{where}: {label_text(turn)}"
+        yield f"{mark}  {name_turn(turn, self.plies)}: {label_text(turn)}"
         lines = [*turn_lines(self.game, turn)]
         cited = self.cite(turn)
         for line in [*lines[:-1], f"{lines[-1]} {cited}" if cited else lines[-1]]:
@@ -113,9 +112,9 @@ class ReviewText:
 
     def write_extremes(self, seat: SeatReview) -> str:
         """The sources in which a seat lost most and least."""
-        ranked = sorted(seat.sources, key=lambda source: seat.sources[source])
-        words = [
-            say(f"review-lost-{what}", source=say(f"review-source-{source}"))
-            for what, source in (("most", ranked[-1]), ("least", ranked[0]))
-        ]
-        return f"{say('review-lost')}: {join_commas(words)}"
+        least, *_, most = sorted(seat.sources, key=lambda source: seat.sources[source])
+        return say(
+            "review-extremes",
+            most=say(f"review-source-{most}"),
+            least=say(f"review-source-{least}"),
+        )

@@ -5,7 +5,7 @@
 command-daily = Zahrát si hru dne, pro všechny stejnou, a porovnat výsledky krátkým textem.
 
     Počítá se jen první hra. Opuštěná hra pokračuje. Rozdání vyplývá z data, takže skryté by se dalo vyhledat: výsledky jsou jen pro zábavu.
-opt-daily-solo = Proti Teotibotovi; tak to je i bez volby.
+opt-daily-solo = Proti Teotibotovi (výchozí volba).
 opt-daily-adept = Proti botovi adept.
 opt-daily-date = Hra jiného dne, třeba 2026-11-17.
 opt-daily-share = Vypsat jen text ke sdílení.
@@ -72,6 +72,7 @@ daily-share = Text ke sdílení
 daily-earlier = Předchozí den
 daily-later = Následující den
 daily-see = Výsledky dne
+daily-standing = Hra dne { $day }: { $place }. místo z { $count }.
 daily-streak = { $count ->
     [one] { $count } den v řadě
     [few] { $count } dny v řadě

@@ -5,7 +5,7 @@
 command-openings = Ukázat, co přinesly dvojice startovních dílků v mnoha hrách silných botů.
 
     S --tiles seřadí dvojice rozdaných dílků a ukáže první tahy s nejlepší z nich. Kde dvojici zná jen málo her, vychází odhad hlavně z jejích dvou dílků.
-opt-openings-players = Počet hráčů, 1 až 4 (1: sólo proti Teotibotovi); bez volby 2.
+opt-openings-players = Počet hráčů, 1 až 4 (1: sólo proti Teotibotovi).
 opt-openings-seat = Jen N-tý v pořadí hráčů; bez volby všichni.
 opt-openings-tiles = Čísla startovních dílků, třeba 3,7,10,16.
 metavar-tiles = DÍLEK,...

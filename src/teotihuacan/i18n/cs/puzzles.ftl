@@ -86,7 +86,7 @@ puzzle-theme-unlocking = uvolnění pracovníků
 command-puzzle = Vyřešit úlohu: najít jediný tah, který je zřetelně lepší než všechny ostatní.
 
     Bez dalšího je to úloha dne, pro všechny stejná. První pokus u každé úlohy mění vaše hodnocení, které se uchovává u uložených her.
-metavar-puzzle = ÚLOHA
+metavar-puzzle = [ÚLOHA]
 metavar-theme = TÉMA
 opt-puzzle = Úloha podle id, nebo: today (dnešní), next (blízko vašemu hodnocení, ještě nezkoušená), list, themes, rating.
 opt-puzzle-theme = Jen úlohy s tímto tématem.

@@ -51,6 +51,7 @@ review-setup = příprava
 review-salary = mzda
 # What a turn gave away: VP, and points of the chance to win in percent
 review-loss = { $vp } VB, { $win } na výhru
+review-loss-vp = { $vp } VB
 review-played-turn = Zahráno: { $turn }
 review-better-turn = Lepší: { $turn }
 # $reasons: what speaks for it, "gains 2 temple steps, costs 4 cocoa"

@@ -14,7 +14,7 @@ opt-review-seat = Jen místo N; A je místo 0. Bez toho lidé, nebo všichni, hr
 opt-review-seed = Seed hledání; s jiným se hledá s jinou náhodou.
 opt-review-learn = Před každým drahým tahem hledat něco lepšího.
 bad-depth = hloubka '{ $text }' není: quick nebo deep
-bad-review-seat = místa jsou 0 až { $last }: '{ $text }'
+bad-review-seat = místo { $text } neexistuje: místa jsou 0 až { $last }
 progress-review = Prohlížím tahy
 
 review-heading = Rozbor: { $turns ->
@@ -24,11 +24,10 @@ review-heading = Rozbor: { $turns ->
    *[other] { $turns } tahů
 } ({ $depth })
 review-chances = Šance na výhru v procentech; čísla jsou nejdražší tahy.
-review-costliest = { $name }: { $level }, nejdražší tahy
+review-costliest = { $name } ({ $level }): nejdražší tahy
 review-nothing-costly = Žádný tah neztratil mnoho.
 review-lost = Ztracené VB podle zdroje
-review-lost-most = nejvíc: { $source }
-review-lost-least = nejméně: { $source }
+review-extremes = Nejvíc ztracených VB: { $most }, nejméně: { $least }
 review-fair = Bez štěstí
 review-note = Co rychlé hledání označí za lepší, je dobrý odhad, nic víc; --depth deep se podívá důkladněji.
 

@@ -70,14 +70,15 @@ tui-teach-back = u  Vzít zpět a hledat něco lepšího
 tui-teach-show = h  Ukázat lepší tah
 tui-teach-keep = k  Nechat tak
 
-## Puzzles, openings, the deal of the day: lines of at most 70 columns
+## Puzzles, openings, the deal of the day, strategy: lines of at most 70 columns
 
 tui-puzzles-keys = Enter: řešit    ✓ vyřešeno, · ne napoprvé    Esc: zpět
 tui-openings-text = Co přinášejí dvojice startovních dílků: podle hráčů a pořadí.
 tui-openings-keys = ← →: hráči   Tab: pořadí   Enter: první tahy   Esc: zpět
+tui-strategy-keys = ← → nebo 1 až { $last }: jiná část   ↑ ↓ mezerník: číst dál   Esc: zpět
 tui-share-keys = c: kopírovat    Esc: zavřít
 tui-share-copied = Zkopírováno, pokud to terminál dovolí.
 
 ## Help
 
-tui-menu-study = Každá hra učí: po hře nebo v seznamu uložených her v ukáže, jak dobrý byl který tah, a své chyby si můžete zahrát lépe. Nová hra může i učit: drahý tah vám nabídne zpět. p jsou úlohy, d hra dne, o zahájení.
+tui-menu-study = Každá hra učí: po hře nebo v seznamu uložených her v ukáže, jak dobrý byl který tah, a své chyby si můžete zahrát lépe. Nová hra může i učit: drahý tah vám nabídne zpět. p jsou úlohy, d hra dne, o zahájení, s co vyhrává a proč.

@@ -29,7 +29,7 @@ click-no-option-but = There is no option { $name }; did you mean { $others }?
 click-no-command = There is no command { $name }
 click-no-command-but = There is no command { $name }; did you mean { $others }?
 # $rest: what was typed behind all that is known
-click-too-much = That is too much: { $rest }
+click-too-much = Too many arguments: { $rest }
 click-needs-value = { $name } needs a value
 click-takes-no-value = { $name } takes no value
 

@@ -5,7 +5,7 @@
 command-daily = Play the deal of the day, the same for everybody; compare results with a short text.
 
     Only the first game of a deal counts. A game that was left goes on. The deal follows from the date, so what is hidden could be looked up: results are for fun.
-opt-daily-solo = Against Teotibot; so it is if nothing is said.
+opt-daily-solo = Against Teotibot (the default).
 opt-daily-adept = Against the bot adept.
 opt-daily-date = The deal of another day, such as 2026-11-17.
 opt-daily-share = Only print the text to share.
@@ -72,6 +72,7 @@ daily-share = Text to share
 daily-earlier = The day before
 daily-later = The day after
 daily-see = Results of the day
+daily-standing = Deal of the day { $day }: place { $place } of { $count }.
 daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row

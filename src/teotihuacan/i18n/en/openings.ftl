@@ -5,7 +5,7 @@
 command-openings = Show what pairs of starting tiles brought in many games of strong bots.
 
     With --tiles the pairs of the tiles you were dealt are ranked, and the first turns of the best pair are told. Where few games know a pair, what is expected comes mostly from its two tiles.
-opt-openings-players = Number of players, 1 to 4 (1: solo against Teotibot); 2 if not given.
+opt-openings-players = Number of players, 1 to 4 (1: solo against Teotibot).
 opt-openings-seat = Only who is Nth in turn order; everybody if not given.
 opt-openings-tiles = Numbers of starting tiles, such as 3,7,10,16.
 # at most 12 columns

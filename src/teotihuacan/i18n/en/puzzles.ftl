@@ -83,7 +83,7 @@ puzzle-theme-unlocking = unlocking
 command-puzzle = Solve a puzzle: find the one turn that is clearly better than all others.
 
     Without anything it is the puzzle of the day, the same for everybody. Your first attempt at each puzzle changes your rating, which is kept beside your saved games.
-metavar-puzzle = PUZZLE
+metavar-puzzle = [PUZZLE]
 metavar-theme = THEME
 opt-puzzle = A puzzle by its id, or: today, next (near your rating, not tried yet), list, themes, rating.
 opt-puzzle-theme = Only puzzles with this theme.

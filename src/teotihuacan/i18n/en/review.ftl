@@ -51,6 +51,7 @@ review-setup = set-up
 review-salary = salary
 # What a turn gave away: VP, and points of the chance to win in percent
 review-loss = { $vp } VP, { $win } to win
+review-loss-vp = { $vp } VP
 review-played-turn = Played: { $turn }
 review-better-turn = Better: { $turn }
 # $reasons: what speaks for it, "gains 2 temple steps, costs 4 cocoa"

@@ -14,7 +14,7 @@ opt-review-seat = Only seat N; A is seat 0. Without it the people, or everybody 
 opt-review-seed = The seed of the searches; another one looks with other chances.
 opt-review-learn = Look for something better before each costly turn.
 bad-depth = no depth '{ $text }': quick or deep
-bad-review-seat = seats are 0 to { $last }: '{ $text }'
+bad-review-seat = there is no seat { $text }: seats are 0 to { $last }
 progress-review = Looking at the turns
 
 review-heading = A review of { $turns ->
@@ -22,11 +22,11 @@ review-heading = A review of { $turns ->
    *[other] { $turns } turns
 } ({ $depth })
 review-chances = Chances to win, in percent; numbers are the costliest turns.
-review-costliest = { $name }: { $level }, the costliest turns
+review-costliest = { $name } ({ $level }): the costliest turns
 review-nothing-costly = No turn gave much away.
 review-lost = VP lost by source
-review-lost-most = most: { $source }
-review-lost-least = least: { $source }
+# Sources of VP, such as Cocoa
+review-extremes = Most VP lost: { $most }, fewest: { $least }
 review-fair = Without luck
 review-note = What a quick search calls better is a good guess, no more; --depth deep looks closer.
 

@@ -70,14 +70,16 @@ tui-teach-back = u  Take it back and look for something better
 tui-teach-show = h  Show me the better turn
 tui-teach-keep = k  Keep it
 
-## Puzzles, openings, the deal of the day: lines of at most 70 columns
+## Puzzles, openings, the deal of the day, strategy: lines of at most 70 columns
 
 tui-puzzles-keys = Enter: solve it    ✓ solved, · not at the first try    Esc: back
 tui-openings-text = What pairs of starting tiles bring: by players and turn order.
 tui-openings-keys = ← →: players   Tab: turn order   Enter: first turns   Esc: back
+# $last: the number of the last part
+tui-strategy-keys = ← → or 1 to { $last }: other parts   ↑ ↓ Space: read on   Esc: back
 tui-share-keys = c: copy    Esc: close
 tui-share-copied = Copied, if your terminal allows it.
 
 ## Help
 
-tui-menu-study = Every game teaches: after a game, or in the list of saved games, v shows what each turn was worth, and you can play your mistakes better. A new game can teach: a costly turn is offered back to you. p has puzzles, d the deal of the day, o openings.
+tui-menu-study = Every game teaches: after a game, or in the list of saved games, v shows what each turn was worth, and you can play your mistakes better. A new game can teach: a costly turn is offered back to you. p has puzzles, d the deal of the day, o openings, s what wins and why.

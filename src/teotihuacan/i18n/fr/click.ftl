@@ -29,7 +29,7 @@ click-no-option-but = il n’y a pas d’option { $name } ; vouliez-vous dire 
 click-no-command = il n’y a pas de commande { $name }
 click-no-command-but = il n’y a pas de commande { $name } ; vouliez-vous dire { $others } ?
 # $rest: what was typed behind all that is known
-click-too-much = c’est trop : { $rest }
+click-too-much = arguments en trop : { $rest }
 click-needs-value = { $name } demande une valeur
 click-takes-no-value = { $name } ne prend pas de valeur
 

@@ -5,7 +5,7 @@
 command-daily = Jouer la donne du jour, la même pour tous, et comparer les résultats par un petit texte.
 
     Seule la première partie d’une donne compte. Une partie quittée reprend. La donne découle de la date : ce qui est caché pourrait donc être recherché, et les résultats sont pour le plaisir.
-opt-daily-solo = Contre Teotibot ; c’est le cas par défaut.
+opt-daily-solo = Contre Teotibot (par défaut).
 opt-daily-adept = Contre le bot adept.
 opt-daily-date = La donne d’un autre jour, par exemple 2026-11-17.
 opt-daily-share = Écrire seulement le texte à partager.
@@ -71,6 +71,7 @@ daily-share = Texte à partager
 daily-earlier = La veille
 daily-later = Le lendemain
 daily-see = Résultats du jour
+daily-standing = Donne du jour { $day } : place { $place } sur { $count }.
 daily-streak = { $count ->
     [one] { $count } jour de suite
    *[other] { $count } jours de suite

@@ -5,7 +5,7 @@
 command-openings = Montrer ce qu’ont rapporté les paires de tuiles Départ dans de nombreuses parties de bots forts.
 
     Avec --tiles, les paires des tuiles reçues sont classées, et les premiers tours de la meilleure sont indiqués. Quand peu de parties connaissent une paire, l’estimation vient surtout de ses deux tuiles.
-opt-openings-players = Nombre de joueurs, 1 à 4 (1 : seul contre Teotibot) ; par défaut 2.
+opt-openings-players = Nombre de joueurs, 1 à 4 (1 : seul contre Teotibot).
 opt-openings-seat = Seulement le Nᵉ dans l’ordre du tour ; par défaut tous.
 opt-openings-tiles = Numéros de tuiles Départ, par exemple 3,7,10,16.
 metavar-tiles = TUILE,...

@@ -83,7 +83,7 @@ puzzle-theme-unlocking = déblocage
 command-puzzle = Résoudre un problème : trouver le seul tour nettement meilleur que tous les autres.
 
     Sans rien de plus, c’est le problème du jour, le même pour tout le monde. Votre premier essai de chaque problème change votre cote, conservée à côté de vos parties.
-metavar-puzzle = PROBLÈME
+metavar-puzzle = [PROBLÈME]
 metavar-theme = THÈME
 opt-puzzle = Un problème par son id, ou : today (celui du jour), next (proche de votre cote, jamais essayé), list, themes, rating.
 opt-puzzle-theme = Seulement les problèmes sur ce thème.

@@ -51,6 +51,7 @@ review-setup = mise en place
 review-salary = salaire
 # What a turn gave away: VP, and points of the chance to win in percent
 review-loss = { $vp } PV, { $win } de gagner
+review-loss-vp = { $vp } PV
 review-played-turn = Joué : { $turn }
 review-better-turn = Mieux : { $turn }
 # $reasons: what speaks for it, "gains 2 temple steps, costs 4 cocoa"

@@ -14,7 +14,7 @@ opt-review-seat = Seulement la place N ; A est la place 0. Sans elle, les humain
 opt-review-seed = La graine des recherches ; une autre regarde avec d’autres hasards.
 opt-review-learn = Chercher mieux devant chaque tour coûteux.
 bad-depth = pas de profondeur '{ $text }' : quick ou deep
-bad-review-seat = les places vont de 0 à { $last } : '{ $text }'
+bad-review-seat = il n’y a pas de place { $text } : elles vont de 0 à { $last }
 progress-review = Examen des tours
 
 review-heading = Analyse de { $turns ->
@@ -22,11 +22,10 @@ review-heading = Analyse de { $turns ->
    *[other] { $turns } tours
 } ({ $depth })
 review-chances = Chances de gagner, en pour cent ; les numéros sont les tours les plus coûteux.
-review-costliest = { $name } : { $level }, les tours les plus coûteux
+review-costliest = { $name } ({ $level }) : les tours les plus coûteux
 review-nothing-costly = Aucun tour n’a coûté grand-chose.
 review-lost = PV perdus par source
-review-lost-most = le plus : { $source }
-review-lost-least = le moins : { $source }
+review-extremes = Le plus de PV perdus : { $most }, le moins : { $least }
 review-fair = Sans la chance
 review-note = Ce qu’une recherche rapide trouve meilleur est une bonne estimation, sans plus ; --depth deep regarde de plus près.
 

@@ -70,14 +70,15 @@ tui-teach-back = u  Le reprendre et chercher mieux
 tui-teach-show = h  Voir le meilleur tour
 tui-teach-keep = k  Le garder
 
-## Puzzles, openings, the deal of the day: lines of at most 70 columns
+## Puzzles, openings, the deal of the day, strategy: lines of at most 70 columns
 
 tui-puzzles-keys = Entrée : résoudre    ✓ résolu, · pas du premier coup    Échap : retour
 tui-openings-text = Ce que rapportent les paires de tuiles de départ.
 tui-openings-keys = ← → : joueurs   Tab : ordre   Entrée : premiers tours   Échap : retour
+tui-strategy-keys = ← → ou 1–{ $last } : autre partie   ↑ ↓ Espace : suite   Échap : retour
 tui-share-keys = c : copier    Échap : fermer
 tui-share-copied = Copié, si votre terminal le permet.
 
 ## Help
 
-tui-menu-study = Chaque partie enseigne : après une partie, ou dans la liste des parties sauvegardées, v montre ce que valait chaque tour, et vous pouvez rejouer vos erreurs. Une nouvelle partie peut vous former : un tour coûteux vous est rendu. p : problèmes, d : donne du jour, o : ouvertures.
+tui-menu-study = Chaque partie enseigne : après une partie, ou dans la liste des parties sauvegardées, v montre ce que valait chaque tour, et vous pouvez rejouer vos erreurs. Une nouvelle partie peut vous former : un tour coûteux vous est rendu. p : problèmes, d : donne du jour, o : ouvertures, s : ce qui fait gagner, et pourquoi.

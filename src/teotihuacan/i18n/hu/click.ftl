@@ -29,7 +29,7 @@ click-no-option-but = Nincs ilyen kapcsoló: { $name }; erre gondoltál: { $othe
 click-no-command = Nincs ilyen parancs: { $name }
 click-no-command-but = Nincs ilyen parancs: { $name }; erre gondoltál: { $others }?
 # $rest: what was typed behind all that is known
-click-too-much = Ez már sok: { $rest }
+click-too-much = Ez felesleges: { $rest }
 click-needs-value = { $name }: értéket kell megadni
 click-takes-no-value = { $name }: nem kaphat értéket
 

@@ -5,7 +5,7 @@
 command-daily = A nap játszmája, mindenkinek ugyanaz; az eredmény egy rövid szöveggel összevethető.
 
     Csak az első játszma számít. Az abbahagyott játszma folytatódik. Az osztás a dátumból következik, így ami rejtett, utána lehetne nézni: az eredmények csak a játék kedvéért vannak.
-opt-daily-solo = Teotibot ellen; alapesetben ez van.
+opt-daily-solo = Teotibot ellen (ez az alapértelmezés).
 opt-daily-adept = Az adept bot ellen.
 opt-daily-date = Egy másik nap játszmája, például 2026-11-17.
 opt-daily-share = Csak a megosztható szöveg.
@@ -68,4 +68,5 @@ daily-share = Megosztható szöveg
 daily-earlier = Előző nap
 daily-later = Következő nap
 daily-see = A nap eredményei
+daily-standing = A nap játszmája ({ $day }): { $place }. hely, összesen { $count } eredmény.
 daily-streak = { $count } egymást követő nap

@@ -5,7 +5,7 @@
 command-openings = Mit hoztak a kezdőlapka-párok erős botok sok játszmájában.
 
     A --tiles az osztott lapkák párjait rangsorolja, és a legjobb pár első köreit is megmutatja. Ahol kevés játszma ismer egy párt, a becslés főleg a két lapkájából ered.
-opt-openings-players = A játékosok száma, 1-4 (1: szóló Teotibot ellen); alapesetben 2.
+opt-openings-players = A játékosok száma, 1–4 (1: egyedül Teotibot ellen).
 opt-openings-seat = Csak az N. a játékosok sorrendjében; alapesetben mindenki.
 opt-openings-tiles = Kezdőlapkák számai, például 3,7,10,16.
 metavar-tiles = LAPKA,...

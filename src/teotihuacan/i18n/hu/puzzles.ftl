@@ -82,7 +82,7 @@ puzzle-theme-unlocking = munkások feloldása
 command-puzzle = Feladvány megoldása: találd meg az egyetlen lépéssort, amely egyértelműen jobb az összes többinél.
 
     Magában ez a nap feladványa, mindenkinek ugyanaz. Minden feladványnál az első próbálkozás változtatja az értékszámodat, amely a mentett játszmáid mellett marad meg.
-metavar-puzzle = FELADVÁNY
+metavar-puzzle = [FELADVÁNY]
 metavar-theme = TÉMA
 opt-puzzle = Egy feladvány az azonosítójával, vagy: today (a mai), next (az értékszámodhoz közeli, még nem próbált), list, themes, rating.
 opt-puzzle-theme = Csak az ilyen témájú feladványok.

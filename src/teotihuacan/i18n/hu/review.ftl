@@ -51,6 +51,7 @@ review-setup = előkészület
 review-salary = bér
 # What a turn gave away: VP, and points of the chance to win in percent
 review-loss = { $vp } GYP, { $win } esély
+review-loss-vp = { $vp } GYP
 review-played-turn = Játszott: { $turn }
 review-better-turn = Jobb: { $turn }
 # $reasons: what speaks for it, "gains 2 temple steps, costs 4 cocoa"

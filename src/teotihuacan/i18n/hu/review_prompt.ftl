@@ -14,16 +14,15 @@ opt-review-seat = Csak az N. hely; A a 0. hely. Nélküle az emberek, vagy minde
 opt-review-seed = A keresések véletlenmagja; egy másik más véletlennel néz.
 opt-review-learn = Minden drága kör előtt jobbat keresni.
 bad-depth = nincs '{ $text }' mélység: quick vagy deep
-bad-review-seat = a helyek 0-tól { $last }-ig vannak: '{ $text }'
+bad-review-seat = nincs { $text }. hely: a helyek száma 0 és { $last } közötti
 progress-review = A körök átnézése
 
 review-heading = Elemzés: { $turns } kör ({ $depth })
 review-chances = Nyerési esélyek százalékban; a számok a legdrágább körök.
-review-costliest = { $name }: { $level }, a legdrágább körök
+review-costliest = { $name } ({ $level }): a legdrágább körök
 review-nothing-costly = Egyik kör sem adott fel sokat.
 review-lost = Elveszett GYP források szerint
-review-lost-most = legtöbb: { $source }
-review-lost-least = legkevesebb: { $source }
+review-extremes = Legtöbb elveszett GYP: { $most }, legkevesebb: { $least }
 review-fair = Szerencse nélkül
 review-note = Amit a gyors keresés jobbnak mond, jó becslés, nem több; a --depth deep közelebbről nézi.
 

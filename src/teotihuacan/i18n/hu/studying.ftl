@@ -70,14 +70,15 @@ tui-teach-back = u  Visszavonom, és jobbat keresek
 tui-teach-show = h  Mutasd a jobb kört
 tui-teach-keep = k  Így hagyom
 
-## Puzzles, openings, the deal of the day: lines of at most 70 columns
+## Puzzles, openings, the deal of the day, strategy: lines of at most 70 columns
 
 tui-puzzles-keys = Enter: megoldom    ✓ kész, · nem elsőre    Esc: vissza
 tui-openings-text = Mit érnek a kezdőlapkák párjai: játékosszám és sorrend szerint.
 tui-openings-keys = ← →: játékosok   Tab: sorrend   Enter: első körök   Esc: vissza
+tui-strategy-keys = ← → vagy 1–{ $last }: más rész   ↑ ↓ szóköz: tovább   Esc: vissza
 tui-share-keys = c: másolás    Esc: bezárás
 tui-share-copied = Kimásolva, ha a terminálod engedi.
 
 ## Help
 
-tui-menu-study = Minden játék tanít: a játék végén vagy a mentett játékok között a v megmutatja, mennyit ért egy-egy kör, és a hibáidat jobban is lejátszhatod. Egy új játék taníthat is: a drága kört visszakapod. p: feladványok, d: a nap játszmája, o: megnyitások.
+tui-menu-study = Minden játék tanít: a játék végén vagy a mentett játékok között a v megmutatja, mennyit ért egy-egy kör, és a hibáidat jobban is lejátszhatod. Egy új játék taníthat is: a drága kört visszakapod. p: feladványok, d: a nap játszmája, o: megnyitások, s: mi nyer, és miért.

@@ -29,7 +29,7 @@ click-no-option-but = нет параметра { $name }; возможно, э�
 click-no-command = нет команды { $name }
 click-no-command-but = нет команды { $name }; возможно, это { $others }?
 # $rest: what was typed behind all that is known
-click-too-much = это лишнее: { $rest }
+click-too-much = лишнее: { $rest }
 click-needs-value = { $name }: нужно значение
 click-takes-no-value = { $name }: значения не бывает
 

@@ -64,7 +64,7 @@ metavar-addresses = АДРЕС,...
 metavar-host = ХОСТ
 metavar-where = КУДА
 metavar-language = ЯЗЫК
-metavar-wanted = СЛОВА|НОМЕР
+metavar-wanted = [СЛОВА|НОМЕР]
 
 ## Options of all commands
 

@@ -51,6 +51,7 @@ review-setup = подготовка
 review-salary = жалованье
 # What a turn gave away: VP, and points of the chance to win in percent
 review-loss = { $vp } ПО, { $win } к победе
+review-loss-vp = { $vp } ПО
 review-played-turn = Сыграно: { $turn }
 review-better-turn = Лучше: { $turn }
 # $reasons: what speaks for it, "gains 2 temple steps, costs 4 cocoa"

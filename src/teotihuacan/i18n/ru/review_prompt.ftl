@@ -14,7 +14,7 @@ opt-review-seat = Только место N; A — место 0. Без него
 opt-review-seed = Сид поисков; с другим — другие случайности.
 opt-review-learn = Искать лучшее перед каждым дорогим ходом.
 bad-depth = нет глубины '{ $text }': quick или deep
-bad-review-seat = места от 0 до { $last }: '{ $text }'
+bad-review-seat = места { $text } нет: места от 0 до { $last }
 progress-review = Просмотр ходов
 
 review-heading = Разбор: { $turns ->
@@ -24,11 +24,10 @@ review-heading = Разбор: { $turns ->
    *[other] { $turns } хода
 } ({ $depth })
 review-chances = Шансы на победу в процентах; числа — самые дорогие ходы.
-review-costliest = { $name }: { $level }, самые дорогие ходы
+review-costliest = { $name } ({ $level }): самые дорогие ходы
 review-nothing-costly = Ни один ход не стоил дорого.
 review-lost = Потеря ПО по источникам
-review-lost-most = больше всего: { $source }
-review-lost-least = меньше всего: { $source }
+review-extremes = Больше всего потеряно ПО: { $most }, меньше всего: { $least }
 review-fair = Без удачи
 review-note = То, что быстрый поиск называет лучшим, — хорошая догадка, не более; --depth deep смотрит внимательнее.
 

@@ -5,7 +5,7 @@
 command-daily = Herkes için aynı olan günün oyununu oynatır; sonuçlar kısa bir metinle karşılaştırılır.
 
     Yalnızca ilk oyun sayılır. Yarım kalan oyun sürer. Dağıtım tarihten çıkar, yani gizli olana bakılabilir: sonuçlar eğlence içindir.
-opt-daily-solo = Teotibot’a karşı; verilmezse böyledir.
+opt-daily-solo = Teotibot’a karşı (varsayılan).
 opt-daily-adept = adept adlı bota karşı.
 opt-daily-date = Başka bir günün oyunu, örneğin 2026-11-17.
 opt-daily-share = Yalnızca paylaşılacak metni yazar.
@@ -68,4 +68,5 @@ daily-share = Paylaşılacak metin
 daily-earlier = Önceki gün
 daily-later = Sonraki gün
 daily-see = Günün sonuçları
+daily-standing = Günün oyunu { $day }: { $count } sonuç arasında { $place }. sıra.
 daily-streak = Üst üste { $count } gün

@@ -5,7 +5,7 @@
 command-openings = Başlangıç karosu çiftlerinin güçlü botların pek çok oyununda ne getirdiğini gösterir.
 
     --tiles ile size dağıtılan karoların çiftleri sıralanır, en iyi çiftin ilk turları da gösterilir. Bir çift az oyunda görülmüşse beklenti daha çok iki karosundan gelir.
-opt-openings-players = Oyuncu sayısı, 1-4 (1: Teotibot'a karşı tek başına); verilmezse 2.
+opt-openings-players = Oyuncu sayısı, 1-4 (1: Teotibot'a karşı tek başına).
 opt-openings-seat = Yalnızca oyuncu sırasında N'inci; verilmezse herkes.
 opt-openings-tiles = Başlangıç karolarının numaraları, örneğin 3,7,10,16.
 metavar-tiles = KARO,...

@@ -82,7 +82,7 @@ puzzle-theme-unlocking = kilit açmak
 command-puzzle = Bir bulmaca çözün: ötekilerin hepsinden açıkça daha iyi olan tek oynayışı bulun.
 
     Başka bir şey yazılmazsa günün bulmacasıdır, herkes için aynıdır. Her bulmacadaki ilk denemeniz, kayıtlı oyunlarınızın yanında saklanan puanınızı değiştirir.
-metavar-puzzle = BULMACA
+metavar-puzzle = [BULMACA]
 metavar-theme = KONU
 opt-puzzle = Kimliğiyle bir bulmaca ya da: today (bugünkü), next (puanınıza yakın, denenmemiş), list, themes, rating.
 opt-puzzle-theme = Yalnızca bu konudaki bulmacalar.

@@ -51,6 +51,7 @@ review-setup = kurulum
 review-salary = maaş
 # What a turn gave away: VP, and points of the chance to win in percent
 review-loss = { $vp } ZP, { $win } kazanma
+review-loss-vp = { $vp } ZP
 review-played-turn = Oynanan: { $turn }
 review-better-turn = Daha iyisi: { $turn }
 # $reasons: what speaks for it, "gains 2 temple steps, costs 4 cocoa"

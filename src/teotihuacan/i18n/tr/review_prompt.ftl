@@ -14,16 +14,15 @@ opt-review-seat = Yalnızca N numaralı yer; A, 0 numaralı yerdir. Verilmezse i
 opt-review-seed = Aramaların tohumu; başka biri başka rastlantılarla bakar.
 opt-review-learn = Her pahalı hamlenin önünde daha iyisini aramak.
 bad-depth = '{ $text }' diye bir derinlik yok: quick ya da deep
-bad-review-seat = yerler 0 ile { $last } arasındadır: '{ $text }'
+bad-review-seat = { $text } numaralı yer yok: yerler 0 ile { $last } arasındadır
 progress-review = Hamlelere bakılıyor
 
 review-heading = İnceleme: { $turns } hamle ({ $depth })
 review-chances = Yüzde olarak kazanma şansları; sayılar en pahalı hamlelerdir.
-review-costliest = { $name }: { $level }, en pahalı hamleler
+review-costliest = { $name } ({ $level }): en pahalı hamleler
 review-nothing-costly = Hiçbir hamle çok şey kaçırmadı.
 review-lost = Kaynağa göre kaçan ZP
-review-lost-most = en çok: { $source }
-review-lost-least = en az: { $source }
+review-extremes = En çok ZP burada kaçtı: { $most }, en az: { $least }
 review-fair = Şans olmadan
 review-note = Hızlı aramanın daha iyi dediği iyi bir tahmindir, fazlası değil; --depth deep daha yakından bakar.
 

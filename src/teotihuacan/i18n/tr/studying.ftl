@@ -70,14 +70,15 @@ tui-teach-back = u  Geri al, daha iyisini ara
 tui-teach-show = h  Daha iyi hamleyi göster
 tui-teach-keep = k  Böyle kalsın
 
-## Puzzles, openings, the deal of the day: lines of at most 70 columns
+## Puzzles, openings, the deal of the day, strategy: lines of at most 70 columns
 
 tui-puzzles-keys = Enter: çöz    ✓ çözüldü, · ilk denemede değil    Esc: geri
 tui-openings-text = Başlangıç karosu çiftleri ne getirir: oyuncu ve sıraya göre.
 tui-openings-keys = ← →: oyuncular   Tab: sıra   Enter: ilk hamleler   Esc: geri
+tui-strategy-keys = ← → ya da 1-{ $last }: başka bölüm   ↑ ↓ Boşluk: devam   Esc: geri
 tui-share-keys = c: kopyala    Esc: kapat
 tui-share-copied = Kopyalandı, terminaliniz izin veriyorsa.
 
 ## Help
 
-tui-menu-study = Her oyun öğretir: oyundan sonra ya da kayıtlı oyunlarda v, her hamlenin ne kadar iyi olduğunu gösterir; hatalarınızı yeniden oynayabilirsiniz. Yeni bir oyun öğretebilir de: pahalı bir hamle size geri sunulur. p: bulmacalar, d: günün oyunu, o: açılışlar.
+tui-menu-study = Her oyun öğretir: oyundan sonra ya da kayıtlı oyunlarda v, her hamlenin ne kadar iyi olduğunu gösterir; hatalarınızı yeniden oynayabilirsiniz. Yeni bir oyun öğretebilir de: pahalı bir hamle size geri sunulur. p: bulmacalar, d: günün oyunu, o: açılışlar, s: ne kazandırır ve neden.

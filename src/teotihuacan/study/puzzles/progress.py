@@ -8,9 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock, Timeout
+from filelock import Timeout
 
 from ...game.files import atomic_write, data_folder, read_text, umask
+from ..file_locks import take_lock
 from .puzzle import Puzzle, PuzzleError
 from .ratings import BEGINNER, PuzzleRating, rate_attempt
 
@@ -90,15 +91,12 @@ class ProgressFile:
     @contextmanager
     def locked(self) -> Iterator[None]:
         """Nobody else writes meanwhile; where files can't be locked, nobody is kept from it."""
-        lock = FileLock(self.path.with_name(f".{self.path.stem}.lock"))
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            lock.acquire(timeout=PATIENCE, poll_interval=0.05)
+            lock = take_lock(self.path, PATIENCE)
         except Timeout:
             raise PuzzleError("error-puzzle-file-busy", path=str(self.path)) from None
-        except (OSError, NotImplementedError):
-            pass  # writing will tell
         try:
             yield
         finally:
-            lock.release()
+            if lock:
+                lock.release()

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -36,17 +34,10 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
     """What became of a game. A moment leads to its place in the replay."""
 
     DEFAULT_CSS = """
-    EndingScreen #ending { width: 100%; max-width: 150; height: 100%; border: round $accent;
-        padding: 0 1; }
-    EndingScreen #outcome { height: auto; margin-bottom: 1; }
-    EndingScreen #parts { height: 1; }
     EndingScreen #plot-part { width: 2fr; }
-    EndingScreen #source-part { width: 3fr; height: 100%; padding-left: 1; }
-    EndingScreen OptionList, EndingScreen OptionList:focus { height: 1fr; border: none;
-        padding: 0; background: $background; }
-    EndingScreen.whole #parts { display: none; }
-    EndingScreen.one #outcome { margin-bottom: 0; }
-    EndingScreen.one #source-part { padding-left: 0; }
+    EndingScreen #sources-part { width: 3fr; padding-left: 1; }
+    EndingScreen #told { display: none; }
+    EndingScreen.one #sources-part { padding-left: 0; }
     """
     BINDINGS: ClassVar = [
         Binding("escape,q,space", "dismiss", "tui-key-close"),
@@ -54,8 +45,8 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
         Binding("v", "review", "tui-end-review"),
     ]
 
-    parts = ("moments", "over-time", "by-source")
-    part = parts[0]
+    list_name = "moments"
+    figures: ClassVar = {"over-time": "plot", "by-source": "sources"}
 
     def __init__(self, match: Match, saved_games: SavedGames) -> None:
         super().__init__(classes="page")
@@ -67,19 +58,6 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
         deal = find_deal(game, match.people)
         self.daily = keep_result(game, deal, saved_games.folder) if deal else None
 
-    def compose(self) -> ComposeResult:
-        """Outcome, plot, sources, what to do and the moments."""
-        with Vertical(id="ending"):
-            yield Static(id="outcome", markup=False)
-            yield Static(id="parts", markup=False)
-            with Horizontal(id="figures"):
-                with Vertical(id="plot-part"):
-                    yield Static(id="plot", markup=False)
-                with VerticalScroll(id="source-part"):
-                    yield Static(id="sources")
-            yield OptionList(id="deeds", markup=False)
-            yield Static(id="keys", classes="hint", markup=False)
-
     # What is on the screen ---
 
     @property
@@ -88,28 +66,16 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
         rows = min(len(self.deeds) + 1 + len(self.moments), MOST_ROWS)
         return min(self.app.size.height - 6 - rows, MOST_FIGURES)
 
-    def show_parts(self, shown: tuple[str, ...]) -> None:
-        """Show these parts, hide the others."""
-        whole = self.is_whole
-        figures = self.query_one("#figures")
-        figures.display = whole or self.part != "moments"
-        figures.styles.height = self.figure_lines if whole else "1fr"
-        self.query_one("#plot-part").display = "over-time" in shown
-        self.query_one("#source-part").display = "by-source" in shown
-        deeds = self.query_one("#deeds", OptionList)
-        deeds.display = "moments" in shown
-        (deeds if "moments" in shown else self.query_one("#source-part")).focus()
-
     def retell(self) -> None:
         """Everything in the language spoken now."""
         match = self.match
         seen, ranking = match.view(SPECTATOR), match.ranking()
         you = next(iter(match.people)) if len(match.people) == 1 else None
         outcome = describe_outcome(seen, ranking, match.labels, you, match.solo)
-        self.query_one("#ending").border_title = say("turn-over")
+        self.query_one("#frame").border_title = say("turn-over")
         told = Text.assemble((outcome.headline, "bold"), f"  {outcome.margin}\n")
         told.append("\n".join(wrap_parts(self.places(ranking), self.columns)))
-        self.query_one("#outcome", Static).update(told)
+        self.query_one("#head", Static).update(told)
         self.show_sources()
         self.show_plot()
         self.list_deeds()
@@ -146,8 +112,7 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
             room,
             lines,
         )
-        title = Text(say("over-time") + "\n\n", "bold") if self.is_whole else Text()
-        self.query_one("#plot", Static).update(Text.assemble(title, plot))
+        self.draw_plot("over-time", plot)
 
     @property
     def deeds(self) -> list[str]:
@@ -156,15 +121,14 @@ class EndingScreen(PartsScreen, ModalScreen[None]):
 
     def list_deeds(self) -> None:
         """What can be done, and the moments with the numbers that the plot has."""
-        listed = self.query_one("#deeds", OptionList)
-        at = listed.highlighted or 0
-        listed.clear_options()
-        listed.add_options([Option(say(deed), deed) for deed in self.deeds])
-        listed.add_option(None)
-        for number, moment in enumerate(self.moments, start=1):
-            words = f"{number:>2}  {moment_text(moment, self.match.labels)}"
-            listed.add_option(Option(words, f"ply-{moment.ply}-{number}"))
-        listed.highlighted = at
+        moments = [
+            Option(
+                f"{number:>2}  {moment_text(moment, self.match.labels)}",
+                f"ply-{moment.ply}-{number}",
+            )
+            for number, moment in enumerate(self.moments, start=1)
+        ]
+        self.fill_list([Option(say(deed), deed) for deed in self.deeds], moments)
 
     # Keys and mouse ---
 

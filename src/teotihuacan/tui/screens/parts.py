@@ -1,11 +1,15 @@
 """Screens of several parts: all at once, or one at a time in small windows."""
 
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from rich.text import Text
+from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Click, Resize
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
 from ...i18n import say
 from .speaking import SpeakingScreen
@@ -16,18 +20,47 @@ FRAME = 4  # columns of its frame
 
 
 class PartsScreen(SpeakingScreen):
-    """Parts with names; Tab goes from one to the next where only one is in sight."""
+    """A list and figures, each with a name; Tab goes on where only one of them is in sight."""
 
+    DEFAULT_CSS = """
+    PartsScreen #frame { width: 100%; max-width: 150; height: 100%; border: round $accent;
+        padding: 0 1; }
+    PartsScreen #head { height: auto; }
+    PartsScreen #parts { height: 1; }
+    PartsScreen .figure { height: 100%; }
+    PartsScreen #list-part { height: 1fr; }
+    PartsScreen OptionList, PartsScreen OptionList:focus { height: 1fr; border: none;
+        padding: 0; background: $background; }
+    PartsScreen.whole #head { margin-bottom: 1; }
+    PartsScreen.whole #parts { display: none; }
+    """
     BINDINGS: ClassVar = [
         Binding("tab,right", "part(1)", show=False, priority=True),
         Binding("shift+tab,left", "part(-1)", show=False, priority=True),
         Binding("f2", "app.language", show=False),
     ]
-    parts: tuple[str, ...] = ()  # by the messages that name them
+    list_name = ""  # the message that names the list, which comes first
+    # The other parts: messages that name them, and the ids of their texts.
+    figures: ClassVar[Mapping[str, str]] = {}
     part = ""  # the one in sight
+
+    def compose(self) -> ComposeResult:
+        """What is to say first, the figures, the list with room below it, the keys."""
+        with Vertical(id="frame"):
+            yield Static(id="head", markup=False)
+            yield Static(id="parts", markup=False)
+            with Horizontal(id="figures"):
+                for figure in self.figures.values():
+                    with VerticalScroll(id=f"{figure}-part", classes="figure"):
+                        yield Static(id=figure)
+            with Vertical(id="list-part"):
+                yield OptionList(id="listed", markup=False)
+                yield Static(id="told", classes="hint", markup=False)
+            yield Static(id="keys", classes="hint", markup=False)
 
     def on_mount(self) -> None:
         """Lay it out for this window."""
+        self.part = self.list_name
         self.fit()
         self.retell()
 
@@ -36,6 +69,11 @@ class PartsScreen(SpeakingScreen):
         del event
         self.fit()
         self.retell()
+
+    @property
+    def parts(self) -> list[str]:
+        """All parts, by the messages that name them."""
+        return [self.list_name, *self.figures]
 
     @property
     def is_whole(self) -> bool:
@@ -48,16 +86,26 @@ class PartsScreen(SpeakingScreen):
         """The columns within the frame."""
         return min(self.app.size.width, WIDEST) - FRAME
 
+    @property
+    def figure_lines(self) -> int:
+        """The lines of the figures where everything is in sight."""
+        return self.app.size.height // 2
+
     def fit(self) -> None:
         """Show all parts, or the one that was chosen."""
-        self.set_class(self.is_whole, "whole")
-        self.set_class(not self.is_whole, "one")
-        self.show_parts(self.parts if self.is_whole else (self.part,))
+        whole = self.is_whole
+        self.set_class(whole, "whole")
+        self.set_class(not whole, "one")
+        shown = self.parts if whole else [self.part]
+        figures = self.query_one("#figures")
+        figures.display = whole or self.part != self.list_name
+        figures.styles.height = self.figure_lines if whole else "1fr"
+        for name, figure in self.figures.items():
+            self.query_one(f"#{figure}-part").display = name in shown
+        self.query_one("#list-part").display = self.list_name in shown
+        focused = "listed" if self.list_name in shown else f"{self.figures[self.part]}-part"
+        self.query_one(f"#{focused}").focus()
         self.name_parts()
-
-    def show_parts(self, shown: tuple[str, ...]) -> None:
-        """Show these parts, hide the others."""
-        raise NotImplementedError
 
     def name_parts(self) -> None:
         """The parts by name, the one in sight marked."""
@@ -68,6 +116,19 @@ class PartsScreen(SpeakingScreen):
             line.append(f"[{name}]" if here else f" {name} ", "bold" if here else "dim")
             line.append("  ")
         self.query_one("#parts", Static).update(line)
+
+    def fill_list(self, deeds: Iterable[Option], rows: Iterable[Option]) -> None:
+        """What can be done, and the rows below it; the cursor stays where it is."""
+        listed = self.query_one("#listed", OptionList)
+        at = listed.highlighted or 0
+        listed.clear_options()
+        listed.add_options([*deeds, None, *rows])
+        listed.highlighted = at
+
+    def draw_plot(self, name: str, plot: Text) -> None:
+        """A plot; one part at a time, its name stands above it already."""
+        title = Text(say(name) + "\n\n", "bold") if self.is_whole else Text()
+        self.query_one("#plot", Static).update(Text.assemble(title, plot))
 
     def action_part(self, steps: int) -> None:
         """The next part, where they are seen one at a time."""

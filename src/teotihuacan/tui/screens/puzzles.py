@@ -20,8 +20,9 @@ from ...study.puzzles import (
 from ...terminal.notice import notice
 from ...terminal.puzzles import rating_number, rating_text, solved_text, theme_names
 from ...terminal.saved_games import SavedGames
-from .puzzle import PuzzleTable
+from ..puzzle_task import PuzzleTask
 from .start import Begin, Menu
+from .task import TaskTable
 
 TODAY, FOLLOWING, ALL = "today", "next", "all"
 MARKS = {None: " ", True: "✓", False: "·"}  # not tried, solved, not solved at the first try
@@ -71,18 +72,14 @@ class PuzzlesScreen(Menu):
         """Solve a puzzle, or list those of a theme."""
         chosen = str(event.option_id)
         if chosen == TODAY:
-            self.solve(puzzle_of_the_day(today()))
+            open_puzzle(self, puzzle_of_the_day(today()))
         elif chosen == FOLLOWING:
             progress = self.read_progress()
             tried = {one.id for one in progress.tried}
-            self.solve(choose_next_puzzle(progress.rating.rating, tried))
+            open_puzzle(self, choose_next_puzzle(progress.rating.rating, tried))
         else:
             theme = "" if chosen == ALL else chosen.removeprefix("theme-")
             self.app.push_screen(PuzzleListScreen(theme, self.saved_games, self.begin))
-
-    def solve(self, puzzle: Puzzle) -> None:
-        """Put a puzzle on the table."""
-        self.app.push_screen(PuzzleTable(puzzle, self.saved_games))
 
 
 class PuzzleListScreen(Menu):
@@ -125,7 +122,14 @@ class PuzzleListScreen(Menu):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Put a puzzle on the table; the next ones are of the same theme."""
         puzzle = self.puzzles[event.option_index]
-        self.app.push_screen(PuzzleTable(puzzle, self.saved_games, self.puzzles))
+        open_puzzle(self, puzzle, self.puzzles)
+
+
+def open_puzzle(menu: Menu, puzzle: Puzzle, among: Sequence[Puzzle] = ()) -> None:
+    """Put a puzzle on the table; the next ones are among some."""
+    saved_games = menu.saved_games
+    task = PuzzleTask(puzzle, ProgressFile(saved_games.folder), among)
+    menu.app.push_screen(TaskTable(task, saved_games))
 
 
 def describe(puzzle: Puzzle, solved: bool | None) -> str:

@@ -6,10 +6,7 @@ from typing import ClassVar
 
 from rich.measure import Measurement
 from rich.table import Table
-from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -32,12 +29,13 @@ from ...terminal.saved_games import SavedGames
 from ...terminal.score_plot import plot_scores
 from ...terminal.wording import SEAT_LETTERS
 from ..match import Match
+from ..mistake_task import MistakeTask
 from .choosing import Deed, DeedsScreen
 from .ending import wrap_parts
-from .mistakes import MistakesTable
 from .parts import PartsScreen
 from .replay import ReplayTable
 from .reviewing import ReviewingScreen
+from .task import TaskTable
 
 COSTLY, CHANCES, PLAYERS, LOST = (
     "tui-review-costly",
@@ -57,18 +55,8 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
     """What a review found. A costly turn leads to its place in the replay."""
 
     DEFAULT_CSS = """
-    ReviewScreen #review { width: 100%; max-width: 150; height: 100%; border: round $accent;
-        padding: 0 1; }
-    ReviewScreen #levels { height: auto; }
-    ReviewScreen #parts { height: 1; }
     ReviewScreen #plot-part { width: 1fr; }
-    ReviewScreen #players-part, ReviewScreen #lost-part { height: 100%; }
-    ReviewScreen #turns-part { height: 1fr; }
-    ReviewScreen OptionList, ReviewScreen OptionList:focus { height: 1fr; border: none;
-        padding: 0; background: $background; }
     ReviewScreen #told { height: auto; min-height: 3; max-height: 6; }
-    ReviewScreen.whole #parts { display: none; }
-    ReviewScreen.whole #levels { margin-bottom: 1; }
     ReviewScreen.whole #players-part, ReviewScreen.whole #lost-part { padding-left: 3; }
     """
     BINDINGS: ClassVar = [
@@ -77,8 +65,8 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
         Binding("m", "pick('learn')", show=False),
         Binding("d", "pick('deep')", show=False),
     ]
-    parts = (COSTLY, CHANCES, PLAYERS, LOST)
-    part = COSTLY
+    list_name = COSTLY
+    figures: ClassVar = {CHANCES: "plot", PLAYERS: "players", LOST: "lost"}
 
     def __init__(self, match: Match, saved_games: SavedGames, review: Review) -> None:
         super().__init__(classes="page")
@@ -88,37 +76,7 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
         self.turn_plies = turn_plies(match.game)
         self.costly = list_costly(review)
 
-    def compose(self) -> ComposeResult:
-        """How everybody played, the figures, what to do and the costly turns."""
-        with Vertical(id="review"):
-            yield Static(id="levels", markup=False)
-            yield Static(id="parts", markup=False)
-            with Horizontal(id="figures"):
-                with Vertical(id="plot-part"):
-                    yield Static(id="plot", markup=False)
-                with VerticalScroll(id="players-part"):
-                    yield Static(id="players")
-                with VerticalScroll(id="lost-part"):
-                    yield Static(id="lost")
-            with Vertical(id="turns-part"):
-                yield OptionList(id="turns", markup=False)
-                yield Static(id="told", classes="hint", markup=False)
-            yield Static(id="keys", classes="hint", markup=False)
-
     # What is on the screen ---
-
-    def show_parts(self, shown: tuple[str, ...]) -> None:
-        """Show these parts, hide the others."""
-        whole = self.is_whole
-        figures = self.query_one("#figures")
-        figures.display = whole or self.part != COSTLY
-        figures.styles.height = self.figure_lines if whole else "1fr"
-        boxes = {CHANCES: "#plot-part", PLAYERS: "#players-part", LOST: "#lost-part"}
-        for part, box in boxes.items():
-            self.query_one(box).display = part in shown
-        self.query_one("#turns-part").display = COSTLY in shown
-        focused = "#turns" if COSTLY in shown else boxes[self.part]
-        self.query_one(focused).focus()
 
     @property
     def figure_lines(self) -> int:
@@ -129,9 +87,9 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
         """Everything in the language spoken now."""
         self.__dict__.pop("table_columns", None)
         depth = say(f"review-depth-{self.review.depth}")
-        self.query_one("#review").border_title = say("tui-review-title", depth=depth)
+        self.query_one("#frame").border_title = say("tui-review-title", depth=depth)
         levels = wrap_parts(self.levels(), self.columns)
-        self.query_one("#levels", Static).update("\n".join(levels))
+        self.query_one("#head", Static).update("\n".join(levels))
         self.name_parts()
         self.show_figures()
         self.list_turns()
@@ -196,19 +154,15 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
             width,
             height,
         )
-        title = Text(say("tui-review-chances") + "\n\n", "bold") if self.is_whole else Text()
-        self.query_one("#plot", Static).update(Text.assemble(title, plot))
+        self.draw_plot(CHANCES, plot)
 
     def list_turns(self) -> None:
         """What can be done, and the costly turns with the numbers that the plot has."""
-        listed = self.query_one("#turns", OptionList)
-        at = listed.highlighted or 0
-        listed.clear_options()
-        listed.add_options([Option(self.say_deed(deed), deed) for deed in self.deeds()])
-        listed.add_option(None)
-        for number, turn in enumerate(self.costly, start=1):
-            listed.add_option(Option(self.describe(number, turn), f"turn-{turn.number}"))
-        listed.highlighted = at
+        turns = [
+            Option(self.describe(number, turn), f"turn-{turn.number}")
+            for number, turn in enumerate(self.costly, start=1)
+        ]
+        self.fill_list([Option(self.say_deed(deed), deed) for deed in self.deeds()], turns)
 
     def deeds(self) -> list[str]:
         """What can be done with the review."""
@@ -303,8 +257,8 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
 
     def open_mistakes(self, seat: int) -> None:
         """The costly turns of a seat, one after the other, to be played better."""
-        turns = self.mistakes(seat)
-        self.app.push_screen(MistakesTable(self.match, turns, self.review, self.saved_games))
+        task = MistakeTask(self.match, self.mistakes(seat), self.review)
+        self.app.push_screen(TaskTable(task, self.saved_games))
 
 
 def list_costly(review: Review) -> list[TurnReview]:

@@ -33,6 +33,7 @@ KEYS = {
     "t": "learn",
     "p": "puzzles",
     "o": "openings",
+    "s": "strategy",
     "r": "rules",
     "l": "load",
     "j": "join",
@@ -48,6 +49,7 @@ ITEMS = {
     "daily": "daily",
     "puzzles": "puzzles",
     "openings": "openings",
+    "strategy": "strategy",
 }
 ABOUT = {
     "first": "first-game-text",
@@ -55,6 +57,7 @@ ABOUT = {
     "daily": "daily-text",
     "puzzles": "puzzles-text",
     "openings": "tui-openings-text",
+    "strategy": "door-strategy-text",
 }
 
 
@@ -118,6 +121,7 @@ class StartScreen(Menu):
         Binding("t", "pick('learn')", show=False),
         Binding("p", "pick('puzzles')", show=False),
         Binding("o", "pick('openings')", show=False),
+        Binding("s", "pick('strategy')", show=False),
         Binding("r,f3", "pick('rules')", show=False),
         Binding("l", "pick('load')", show=False),
         Binding("j", "pick('join')", show=False),
@@ -191,6 +195,7 @@ class StartScreen(Menu):
         from .new_game import NewGameScreen
         from .openings import OpeningsScreen
         from .puzzles import PuzzlesScreen
+        from .strategy import StrategyScreen
 
         match what:
             case "new":
@@ -201,6 +206,8 @@ class StartScreen(Menu):
                 return PuzzlesScreen(self.saved_games, self.begin)
             case "openings":
                 return OpeningsScreen()
+            case "strategy":
+                return StrategyScreen()
             case "learn":
                 return ChaptersScreen(self.saved_games, self.begin)
             case "rules":

@@ -103,14 +103,28 @@ class TableScreen(AnsweringTable):
         action = self.choices[number].action
         if action == TAKE_BACK:
             self.action_undo()
-            return
-        if action == STOP_ASKING:
-            self.settings = self.settings.change(self.saved_games.folder, ends=NEVER)
-            self.notify(say("tui-asks-no-more"))
-        if action in (END_TURN, STOP_ASKING):
-            self.match.end_turn()
+        elif action == END_TURN:
+            self.end_turn()
+        elif action == STOP_ASKING:
+            self.stop_asking()
+            self.end_turn()
         else:
-            self.match.give_answer(action, ask=self.asks_before_end())
+            self.give_answer(action)
+
+    def stop_asking(self) -> None:
+        """Let turns end by themselves from now on."""
+        self.settings = self.settings.change(self.saved_games.folder, ends=NEVER)
+        self.notify(say("tui-asks-no-more"))
+
+    def end_turn(self) -> None:
+        """End the turn with the answer that waits."""
+        self.match.end_turn()
+        self.keep()
+        self.go_on()
+
+    def give_answer(self, action: int) -> None:
+        """Give an answer; the last one of a turn may wait."""
+        self.match.give_answer(action, ask=self.asks_before_end())
         self.keep()
         self.go_on()
 

@@ -1,5 +1,7 @@
 """A task on the table: a turn is looked for, judged, and told about."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar, NamedTuple
 
 from rich.text import Text
@@ -9,21 +11,16 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from ...i18n import say
+from ...engine.errors import TeotihuacanError
+from ...i18n import say, translate
 from ...terminal.answers import question_words
 from ...terminal.saved_games import SavedGames
 from ..no_autosave import NoAutosave
+from ..task import Task, Verdict
 from ..task_match import TaskMatch
 from .table import TableScreen
 
 ASKED, JUDGING, TOLD, SHOWN = "asked", "judging", "told", "shown"  # how far a task is
-
-
-class Verdict(NamedTuple):
-    """What is to say of a turn that was tried."""
-
-    solved: bool
-    words: str  # why
 
 
 class Way(NamedTuple):
@@ -49,51 +46,11 @@ class TaskTable(TableScreen):
         Binding("r", "again", "tui-key-again"),
     ]
 
-    def __init__(self, match: TaskMatch, saved_games: SavedGames) -> None:
-        super().__init__(match, saved_games, NoAutosave(saved_games))
+    def __init__(self, task: Task, saved_games: SavedGames) -> None:
+        super().__init__(task.make_match(), saved_games, NoAutosave(saved_games))
+        self.current = task
         self.state = ASKED
         self.verdict = Verdict(False, "")
-
-    # What a task is: others say more ---
-
-    def heading_words(self) -> str:
-        """Which task it is."""
-        raise NotImplementedError
-
-    def task_words(self) -> str:
-        """What is to be found."""
-        raise NotImplementedError
-
-    def so_far_words(self) -> str:
-        """What is to say in the middle of a turn."""
-        return ""
-
-    def is_answered(self) -> bool:
-        """Whether enough was answered to be judged: usually the whole turn."""
-        return self.match.is_given
-
-    def judge(self, given: list[int]) -> Verdict:
-        """Judge a turn; may be called beside the interface."""
-        raise NotImplementedError
-
-    def note(self, verdict: Verdict) -> None:
-        """Remember how a turn was judged, or that its solution was looked at."""
-
-    def solution(self) -> list[int]:
-        """The best turn that is known."""
-        raise NotImplementedError
-
-    def solution_words(self) -> str:
-        """The best turn and what speaks for it."""
-        raise NotImplementedError
-
-    def go_to_next(self) -> None:
-        """The next task, or back if this was the last."""
-        raise NotImplementedError
-
-    def next_words(self) -> str:
-        """What comes next."""
-        raise NotImplementedError
 
     # What is on the screen ---
 
@@ -101,7 +58,7 @@ class TaskTable(TableScreen):
         """The task with its answers, or what came of them and the ways on."""
         super().show_question()
         self.query_one("#crumbs").display = not self.room.has_tabs and self.state == ASKED
-        self.query_one("#question").border_title = self.heading_words()
+        self.query_one("#question").border_title = self.current.heading_words()
         self.write("sentence", self.sentence())
         if self.state != ASKED:
             self.choices = []
@@ -115,7 +72,7 @@ class TaskTable(TableScreen):
     def sentence(self) -> Text:
         """What is asked, or what is to say of the turn that was taken."""
         if self.state == ASKED:
-            told = self.so_far_words() if self.match.given else self.task_words()
+            told = self.current.so_far_words() if self.match.given else self.current.task_words()
             if self.room.has_tabs and self.query_one("#offer").display:
                 told = ""  # tiles of a hand need all the room there is
             asks = question_words(self.seen)
@@ -123,17 +80,14 @@ class TaskTable(TableScreen):
         if self.state == JUDGING:
             return Text(say("tui-task-judging"), "bold")
         if self.state == SHOWN:
-            return Text.assemble((say("tui-task-solution"), "bold"), "\n", self.solution_words())
+            words = self.current.solution_words(brief=self.room.has_tabs)
+            return Text.assemble((say("tui-task-solution"), "bold"), "\n", words)
         key = "tui-task-solved" if self.verdict.solved else "tui-task-not-yet"
-        return Text.assemble((say(key), "bold"), "\n", self.verdict_words())
-
-    def verdict_words(self) -> str:
-        """What is to say of a turn that was judged."""
-        return self.verdict.words
+        return Text.assemble((say(key), "bold"), "\n", self.current.verdict_words(self.verdict))
 
     def ways(self) -> list[Way]:
         """What can be done now."""
-        onward = Way("s", "skip", self.next_words())
+        onward = Way("s", "skip", self.current.next_words())
         again = Way("r", "again", say("tui-task-again"))
         show = Way("h", "show", say("tui-task-show"))
         if self.state == SHOWN:
@@ -144,15 +98,16 @@ class TaskTable(TableScreen):
 
     # The course of a task ---
 
-    def begin(self, match: TaskMatch) -> None:
+    def begin(self, task: Task) -> None:
         """Put a task on the table."""
-        self.match = match
+        self.current = task
+        self.match = task.make_match()
         self.state = ASKED
         self.go_on()
 
     def go_on(self) -> None:
         """Show what is; a turn that was taken is judged."""
-        if self.state == ASKED and self.is_answered():
+        if self.state == ASKED and self.current.is_answered(self.match):
             self.match.is_given = True
             self.state = JUDGING
             self.find_verdict(self.match, self.match.given)
@@ -161,7 +116,7 @@ class TaskTable(TableScreen):
     @work(thread=True, exclusive=True, group="judge")
     def find_verdict(self, match: TaskMatch, given: list[int]) -> None:
         """Judge a turn beside the interface."""
-        verdict = self.judge(given)
+        verdict = self.current.judge(given)
         if not get_current_worker().is_cancelled:
             self.app.call_from_thread(self.tell_verdict, match, verdict)
 
@@ -171,6 +126,19 @@ class TaskTable(TableScreen):
             self.state, self.verdict = TOLD, verdict
             self.note(verdict)
             self.draw()
+
+    def note(self, verdict: Verdict) -> None:
+        """Remember what came of the task, or tell why that can't be."""
+        with self.telling_errors():
+            self.current.note(verdict)
+
+    @contextmanager
+    def telling_errors(self) -> Iterator[None]:
+        """Tell what went wrong with a file, and go on."""
+        try:
+            yield
+        except TeotihuacanError as error:
+            self.notify(translate(error), severity="error", markup=False)
 
     def take(self, number: int) -> None:
         """Give an answer, or go one of the ways on."""
@@ -184,17 +152,23 @@ class TaskTable(TableScreen):
         if self.state == ASKED:
             self.note(Verdict(False, ""))
         self.state = SHOWN
-        self.match.show_turn(self.solution())
+        self.match.show_turn(self.current.solution())
         self.draw()
 
     def action_again(self) -> None:
         """The same turn once more."""
         self.match.begin_again()
-        self.begin(self.match)
+        self.state = ASKED
+        self.go_on()
 
     def action_skip(self) -> None:
-        """On to the next task."""
-        self.go_to_next()
+        """On to the next task; after the last one, back."""
+        with self.telling_errors():
+            task = self.current.next_task()
+            if task:
+                self.begin(task)
+            else:
+                self.dismiss()
 
     def action_undo(self) -> None:
         """Take back the last answer; once the turn was judged, all of it."""

@@ -17,10 +17,9 @@ from ...i18n import say
 from ...study.review import Verdict, judge_turn
 from ...study.review.coach import is_costly
 from ...terminal.advice import reasons_text
-from ...terminal.playing_settings import NEVER
 from ...terminal.review_words import loss_text
 from ...terminal.turn_words import turn_text
-from ..drawing.choices import END_TURN, STOP_ASKING, TAKE_BACK, Choice
+from ..drawing.choices import Choice
 from ..teaching_match import TeachingMatch
 from .speaking import SpeakingScreen
 from .table import TableScreen
@@ -44,24 +43,18 @@ class TeachingTable(TableScreen):
         if self.looking:
             self.write("sentence", say("tui-task-judging"))
 
-    def take(self, number: int) -> None:
-        """Give an answer; the last one of a turn waits until the turn was looked at."""
-        if number >= len(self.choices):
-            return
-        action = self.choices[number].action
-        if action == TAKE_BACK:
-            self.action_undo()
-            return
-        if action == STOP_ASKING:
-            self.settings = self.settings.change(self.saved_games.folder, ends=NEVER)
-            self.notify(say("tui-asks-no-more"))
-        if action not in (END_TURN, STOP_ASKING):
-            self.match.hold_answer(action)
-            if self.match.held is None or self.waits_for_person(action):
-                self.keep()
-                self.go_on()
-                return
+    def end_turn(self) -> None:
+        """The turn ends when it was looked at."""
         self.look_at_turn()
+
+    def give_answer(self, action: int) -> None:
+        """Give an answer; the last one of a turn waits until the turn was looked at."""
+        self.match.hold_answer(action)
+        if self.match.held is None or self.waits_for_person(action):
+            self.keep()
+            self.go_on()
+        else:
+            self.look_at_turn()
 
     def waits_for_person(self, action: int) -> bool:
         """Whether the person is asked before an answer ends the turn."""
@@ -93,11 +86,11 @@ class TeachingTable(TableScreen):
     def decide(self, chosen: str | None) -> None:
         """End the turn, or go back to where it began."""
         if chosen == KEEP:
-            self.match.end_turn()
+            super().end_turn()
         else:
             self.match.take_turn_back()
-        self.keep()
-        self.go_on()
+            self.keep()
+            self.go_on()
 
     def action_undo(self) -> None:
         """Take back, also while the turn is looked at."""

@@ -2,6 +2,7 @@
 import type { View } from "../../lib/types";
 import { fitDrawing, type Size } from "../composition";
 import type { Section } from "../phoneSections";
+import { countDice } from "../ring/places";
 
 /** What every part of the table is given. */
 export interface PartProps {
@@ -29,7 +30,14 @@ const ON_ITS_SIDE: Record<Exclude<Section, "players">, Size> = {
   tiles: { w: 500, h: 300 },
 };
 
+/** Where very many dice stand on a board, the ring is drawn so large that a finger still finds each of them. */
+const CROWD = 7;
+const CROWDED: Size = { w: 360, h: 760 };
+const ENOUGH = 1.1; // pixels of a unit
+const isCrowded = (view: View): boolean => view.ring.some((board) => countDice(view, board) > CROWD);
+
 function getLeast(section: Section, view: View, low: boolean): Size {
+  if (section === "boards" && !low && isCrowded(view)) return CROWDED;
   if (section !== "players") return (low ? ON_ITS_SIDE : UPRIGHT)[section];
   const count = view.players.length;
   const panel = PANEL + GAP + (view.bot ? BOT_TILES : 0);
@@ -51,7 +59,8 @@ export function fitPart(section: Section, view: View, low: boolean, room: Size):
   const least = getLeast(section, view, low);
   if (!room.w || !room.h) return { size: least, pixels: least.h };
   // Higher than its width allows is no larger.
-  const smallest = least.h * (low ? Math.min(SMALLEST.low, room.w / least.w) : SMALLEST.upright);
+  const widest = Math.min(room.w / least.w, ENOUGH);
+  const smallest = least.h * (least === CROWDED ? widest : low ? Math.min(SMALLEST.low, widest) : SMALLEST.upright);
   const largest = least.h * LARGEST;
   const pixels = Math.min(Math.max(room.h, smallest), Math.max(largest, smallest));
   return { size: fitDrawing(least, { w: room.w, h: pixels }), pixels };

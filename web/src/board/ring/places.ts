@@ -36,6 +36,10 @@ export function findWorkersOn(view: View, board: BoardName): { free: Standing[];
 export const findNeutralsOn = (view: View, board: BoardName): number[] =>
   view.neutral_dice.flatMap((dice, colour) => (dice.includes(board) ? [colour] : []));
 
+/** How many dice share the slab of a board. */
+export const countDice = (view: View, board: BoardName): number =>
+  findWorkersOn(view, board).free.length + findNeutralsOn(view, board).length;
+
 export interface Places {
   size: number;
   /** The place of the n-th worker of a group. */

@@ -213,8 +213,7 @@ async def list_my_tables(server: At, me: Me) -> list[TableOut]:
 @router.get("/me/export", response_model=ExportOut, responses=document_errors(401))
 async def export_me(server: At, me: MeNow) -> Response:
     """Everything that is stored about me."""
-    known = PersonOut.of(me).model_dump()
-    person = ExportedPersonOut(**known, id=me.id, seen_at=me.seen_at)
+    person = ExportedPersonOut.of(me)
     tables = await server.person_tables.export_tables(me)
     puzzles = await server.database.run(load_attempts, me.id)
     parts = {

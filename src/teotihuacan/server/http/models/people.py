@@ -1,6 +1,6 @@
 """What is sent about people, in and out."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, Field, StringConstraints
 
@@ -69,17 +69,9 @@ class PersonOut(BaseModel):
     created_at: int = Field(description="milliseconds since 1970")
 
     @classmethod
-    def of(cls, person: Person) -> "PersonOut":
+    def of(cls, person: Person) -> Self:
         """The answer about a person."""
-        return cls(
-            name=person.name,
-            guest=person.guest,
-            automatic=person.automatic,
-            confirm=person.confirm,
-            confirm_bots=person.confirm_bots,
-            webhook=person.webhook,
-            created_at=person.created_at,
-        )
+        return cls.model_validate(person, from_attributes=True)
 
 
 class SessionOut(BaseModel):
