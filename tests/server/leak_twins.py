@@ -54,6 +54,7 @@ def table_row(setup: Setup, seed: int) -> Table:
         auto_start=False,
         hints=True,
         teaching=False,
+        damaged=False,
         imported=False,
         clock_seconds=600,
         clock_end="bot",

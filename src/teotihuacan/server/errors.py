@@ -32,11 +32,13 @@ ERROR_CODES = {
     "internal": ErrorCode(500, "something went wrong here: this is not your fault"),
     # People ---
     "wrong_password": ErrorCode(401, "there is no such name with that password"),
+    "weak_password": ErrorCode(422, "that password is easily guessed: choose another one"),
     "name_taken": ErrorCode(409, "somebody else has that name"),
     "signed_in": ErrorCode(409, "you are signed in already"),
     "password_changed": ErrorCode(409, "the password was changed meanwhile"),
     # Tables ---
     "other_rules": ErrorCode(409, "this game was played by other rules than today's"),
+    "damaged": ErrorCode(409, "what is stored of this game can't be read: the host was told"),
     "busy": ErrorCode(409, "too much goes on at this table: try again"),
     "gone": ErrorCode(409, "somebody at this table is gone: look again"),
     "closed": ErrorCode(409, "whoever made the table has closed it"),
@@ -46,6 +48,7 @@ ERROR_CODES = {
     "seated": ErrorCode(409, "you sit at this table already"),
     "full": ErrorCode(409, "there is no free seat"),
     "not_full": ErrorCode(409, "some seats are still free"),
+    "too_many_tables": ErrorCode(409, "you have as many tables as you may: end or leave some"),
     "bad_record": ErrorCode(422, "that is no record of a game"),
     "unfinished_record": ErrorCode(422, "the game of that record is not over"),
     "too_many_records": ErrorCode(409, "you keep as many games from records as you may"),

@@ -12,17 +12,17 @@ from starlette.requests import HTTPConnection
 
 from .accounts.login_throttle import LoginThrottle
 from .accounts.passwords import Passwords
-from .accounts.sessions import Sessions
+from .accounts.sessions import Session, Sessions
 from .bots.bot_players import BotPlayers
 from .cluster.worker_bus import RedisBus, WorkerBus
-from .errors import too_often
+from .errors import Refusal, too_often
 from .http.rate_limits import Buckets
 from .http.sockets import Sockets
 from .options import ServerOptions
 from .reviews.review_jobs import Reviews
 from .storage.database import Database
 from .storage.people import Person
-from .storage.tables import count_by_status
+from .storage.tables import count_by_status, count_going
 from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
@@ -36,6 +36,7 @@ __all__ = ["At", "Server", "server_of"]
 
 CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
 TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
+GUEST_TABLES, MOST_TABLES = 20, 200  # open or running, of one person
 HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
@@ -108,11 +109,25 @@ class Server:
         self.sessions.forget(person_id)
         await self.bus.publish_person(person_id)
 
+    async def end_session(self, session: Session) -> None:
+        """End one session of a person."""
+        await self.sessions.end(session)
+        await self.forget_person(session.person.id)
+        await self.sockets.end_session(session.id)
+
     async def end_sessions(self, person_id: str) -> None:
         """End all sessions of a person."""
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
         await self.bus.publish_person(person_id, ended=True)
+
+    async def check_new_table(self, person: Person) -> None:
+        """Refuse a new table to somebody who makes them too often, or has too many going."""
+        self.check_rate(self.table_limit, person)
+        if not self.options.local:
+            most = GUEST_TABLES if person.guest else MOST_TABLES
+            if await self.database.run(count_going, person.id) >= most:
+                raise Refusal("too_many_tables", most=most)
 
     def check_rate(self, limit: Buckets, person: Person, cost: float = 1.0) -> None:
         """Refuse what a person does too often."""

@@ -638,7 +638,7 @@ export interface TableIn {
   auto_start?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. */
 export interface TableOut {
   key: string;
   title: string;
@@ -661,6 +661,7 @@ export interface TableOut {
   your_turn: boolean;
   deadline: number | null;
   result: ResultOut | null;
+  damaged: boolean;
   imported: boolean;
   daily: string | null;
   rematch: string | null;

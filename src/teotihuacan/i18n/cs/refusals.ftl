@@ -22,6 +22,7 @@ refusal-internal = Na serveru se něco nepovedlo. Nic se neztratilo: zkuste to z
 ## People
 
 refusal-wrong_password = Heslo je špatné, nebo takové jméno nikdo nemá.
+refusal-weak_password = Takové heslo se snadno uhodne. Zvolte jiné: dobré je třeba několik slov.
 refusal-name_taken = Toto jméno už tu někdo má: zvolte si jiné.
 refusal-signed_in = Už jste přihlášeni.
 refusal-password_changed = Heslo bylo mezitím změněno.
@@ -29,6 +30,7 @@ refusal-password_changed = Heslo bylo mezitím změněno.
 ## Tables
 
 refusal-other_rules = Tato hra se hrála podle jiných pravidel, než platí dnes.
+refusal-damaged = Uložený záznam této hry nelze přečíst. Správce serveru o tom ví.
 refusal-busy = U tohoto stolu je teď příliš živo. Zkuste to znovu.
 refusal-gone = Někdo už u tohoto stolu není. Podívejte se znovu.
 refusal-closed = Stůl zavřel ten, kdo ho založil.
@@ -40,6 +42,7 @@ refusal-full = Volné místo už není.
 refusal-not_full = Některá místa jsou ještě volná.
 refusal-bad_record = To není záznam hry: { $message }
 refusal-unfinished_record = Hra v tomto záznamu neskončila: pokračovat můžete v terminálu.
+refusal-too_many_tables = Máte rozehráno tolik stolů, kolik smíte. Nejdřív některé dohrajte nebo opusťte.
 refusal-too_many_records = Víc her ze záznamů si ponechat nemůžete. Nejdřív některé odeberte.
 refusal-review_running = Jeden váš rozbor ještě běží: počkejte na něj, nebo ho zrušte.
 refusal-reviews_full = Na rozbor už čeká příliš mnoho her. Zkuste to později.

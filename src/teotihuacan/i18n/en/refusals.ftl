@@ -21,6 +21,7 @@ refusal-internal = Something went wrong on the server. Nothing was lost: try aga
 ## People
 
 refusal-wrong_password = That password is wrong, or nobody has that name.
+refusal-weak_password = That password is easily guessed. Choose another one: a few words make a good one.
 refusal-name_taken = Somebody here has that name already: choose another one.
 refusal-signed_in = You are signed in already.
 refusal-password_changed = The password was changed meanwhile.
@@ -28,6 +29,7 @@ refusal-password_changed = The password was changed meanwhile.
 ## Tables
 
 refusal-other_rules = This game was played by other rules than today’s.
+refusal-damaged = What is stored of this game can’t be read. Whoever runs the server was told.
 refusal-busy = Too much goes on at this table. Try again.
 refusal-gone = Somebody at this table is gone. Look again.
 refusal-closed = Whoever made the table has closed it.
@@ -39,6 +41,7 @@ refusal-full = There is no free seat left.
 refusal-not_full = Some seats are still free.
 refusal-bad_record = That isn’t the record of a game: { $message }
 refusal-unfinished_record = The game of that record isn’t over: open it in the terminal to play on.
+refusal-too_many_tables = You have as many tables going as you may. End or leave some first.
 refusal-too_many_records = You keep as many games from records as you may. Remove some first.
 refusal-review_running = A review of yours is still under way: wait for it or cancel it.
 refusal-reviews_full = Too many reviews wait already. Try again later.

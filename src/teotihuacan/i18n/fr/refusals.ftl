@@ -21,6 +21,7 @@ refusal-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perd
 ## People
 
 refusal-wrong_password = Ce mot de passe est faux, ou personne ne porte ce nom.
+refusal-weak_password = Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quelques mots.
 refusal-name_taken = Quelqu’un porte déjà ce nom ici : choisissez-en un autre.
 refusal-signed_in = Vous êtes déjà connecté.
 refusal-password_changed = Le mot de passe a été changé entre-temps.
@@ -28,6 +29,7 @@ refusal-password_changed = Le mot de passe a été changé entre-temps.
 ## Tables
 
 refusal-other_rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.
+refusal-damaged = L’enregistrement de cette partie est illisible. La personne qui gère le serveur est prévenue.
 refusal-busy = Il se passe trop de choses à cette table. Réessayez.
 refusal-gone = Quelqu’un a quitté cette table pour de bon. Regardez à nouveau.
 refusal-closed = La table a été fermée par qui l’avait créée.
@@ -39,6 +41,7 @@ refusal-full = Il n’y a plus de place libre.
 refusal-not_full = Il reste des places libres.
 refusal-bad_record = Ce n’est pas l’enregistrement d’une partie : { $message }
 refusal-unfinished_record = Cette partie n’est pas finie : ouvrez-la dans le terminal pour continuer.
+refusal-too_many_tables = Vous avez déjà autant de tables que permis. Terminez-en ou quittez-en d’abord quelques-unes.
 refusal-too_many_records = Vous ne pouvez pas garder plus de parties ouvertes d’un fichier. Retirez-en d’abord.
 refusal-review_running = Une de vos analyses est encore en cours : attendez-la ou annulez-la.
 refusal-reviews_full = Trop d’analyses attendent déjà. Réessayez plus tard.

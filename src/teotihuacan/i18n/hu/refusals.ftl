@@ -18,6 +18,7 @@ refusal-internal = Valami elromlott a szerveren. Semmi sem veszett el: próbáld
 ## People
 
 refusal-wrong_password = Hibás a jelszó, vagy nincs ilyen név.
+refusal-weak_password = Ez a jelszó könnyen kitalálható. Válassz másikat: néhány szó már jó jelszó.
 refusal-name_taken = Ezt a nevet itt már viseli valaki: válassz másikat.
 refusal-signed_in = Már be vagy jelentkezve.
 refusal-password_changed = A jelszó közben megváltozott.
@@ -25,6 +26,7 @@ refusal-password_changed = A jelszó közben megváltozott.
 ## Tables
 
 refusal-other_rules = Ezt a játszmát nem a mai szabályok szerint játszották.
+refusal-damaged = Ennek a játszmának a tárolt adatai nem olvashatók. A szerver gazdája tud róla.
 refusal-busy = Túl sok minden történik ennél az asztalnál. Próbáld újra.
 refusal-gone = Valaki már nincs ennél az asztalnál. Nézd meg újra.
 refusal-closed = Aki az asztalt nyitotta, be is zárta.
@@ -36,6 +38,7 @@ refusal-full = Nincs több szabad hely.
 refusal-not_full = Van még szabad hely.
 refusal-bad_record = Ez nem egy játék felvétele: { $message }
 refusal-unfinished_record = Ennek a felvételnek a játéka még nem ért véget: a terminálban folytathatod.
+refusal-too_many_tables = Annyi asztalod van, amennyi lehet. Előbb fejezz be vagy hagyj el néhányat.
 refusal-too_many_records = Több felvételt már nem őrizhetsz itt. Előbb távolíts el néhányat.
 refusal-review_running = Egy elemzésed még folyamatban van: várd meg, vagy szakítsd meg.
 refusal-reviews_full = Már túl sok elemzés vár. Próbáld újra később.

@@ -18,6 +18,7 @@ refusal-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı: ye
 ## People
 
 refusal-wrong_password = Parola yanlış ya da böyle bir ad yok.
+refusal-weak_password = Bu parola kolayca tahmin edilir. Başka bir parola seçin: birkaç sözcük yeter.
 refusal-name_taken = Bu adı burada biri kullanıyor: başka bir ad seçin.
 refusal-signed_in = Zaten giriş yaptınız.
 refusal-password_changed = Parola bu arada değişti.
@@ -25,6 +26,7 @@ refusal-password_changed = Parola bu arada değişti.
 ## Tables
 
 refusal-other_rules = Bu oyun bugünkünden başka kurallarla oynandı.
+refusal-damaged = Bu oyunun kaydı okunamıyor. Sunucuyu yöneten kişiye bildirildi.
 refusal-busy = Bu masada çok fazla şey oluyor. Yeniden deneyin.
 refusal-gone = Bu masadaki biri artık yok. Yeniden bakın.
 refusal-closed = Masayı kuran kişi onu kapattı.
@@ -36,6 +38,7 @@ refusal-full = Boş koltuk kalmadı.
 refusal-not_full = Hâlâ boş koltuk var.
 refusal-bad_record = Bu bir oyunun kaydı değil: { $message }
 refusal-unfinished_record = Bu kayıttaki oyun bitmemiş: sürdürmek için terminalde açın.
+refusal-too_many_tables = Açabileceğiniz kadar masanız var. Önce bazılarını bitirin ya da bırakın.
 refusal-too_many_records = Daha fazla kayıt tutamazsınız. Önce birkaçını çıkarın.
 refusal-review_running = Bir incelemeniz hâlâ sürüyor: bekleyin ya da iptal edin.
 refusal-reviews_full = Zaten çok fazla inceleme bekliyor. Daha sonra yeniden deneyin.

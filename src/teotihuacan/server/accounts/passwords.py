@@ -12,6 +12,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 T = TypeVar("T")
 THREADS = 2  # each needs 64 MB while it hashes
 SHORTEST, LONGEST = 8, 200
+FEWEST_GUESSES = 1_000_000  # at 10 a minute and address: years
+LOOKED_AT = 72  # characters: looking at more takes long, and those are no worse
 
 
 class Passwords:
@@ -30,6 +32,10 @@ class Passwords:
     async def verify(self, password: str, kept: str | None) -> bool:
         """Whether a password matches a hash; without a hash, no password does."""
         return await self.run(lambda: self.verify_now(password, kept))
+
+    async def is_weak(self, password: str, name: str) -> bool:
+        """Whether a password is among the first that somebody would try."""
+        return await self.run(lambda: estimate_guesses(password, name) < FEWEST_GUESSES)
 
     def needs_rehash(self, kept: str) -> bool:
         """Whether a hash was made with other parameters than today's."""
@@ -50,3 +56,11 @@ class Passwords:
     def close(self) -> None:
         """Cancel what has not begun, and end the threads."""
         self.threads.shutdown(cancel_futures=True)
+
+
+def estimate_guesses(password: str, name: str) -> float:
+    """How many passwords would be tried before this one, by somebody who knows the name."""
+    from zxcvbn import zxcvbn  # its lists take memory: only where somebody chooses a password
+
+    known = [name, name.replace(" ", ""), *name.split(), "teotihuacan"]
+    return float(zxcvbn(password[:LOOKED_AT], user_inputs=known)["guesses"])

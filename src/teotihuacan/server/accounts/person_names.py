@@ -1,4 +1,4 @@
-"""Names of people: readable, unique, and not the name of a bot."""
+"""Names of people: readable, unique, not to be mistaken for others, for bots or for the host."""
 
 import unicodedata
 
@@ -12,6 +12,15 @@ LONGEST_KEY = 120
 EMOJI_LOOK = "\ufe0f"  # keyboards put it behind some emoji; the name is the same without
 # Letters and marks that count as printable, but show nothing.
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# Alphabets whose letters look like each other: a name is written in one of them.
+ALPHABETS = ("LATIN", "CYRILLIC", "GREEK")
+# What looks like Latin letters, small or capital.
+LOOK_ALIKES = {
+    **str.maketrans("авекмнорстухіјѕһӏԁԛԝѵ", "abekmhopctyxijshldqwv"),
+    **str.maketrans("αβεζηικμνορτυχϲ", "abezhikmvoptyxc"),
+    **str.maketrans("ıłøđħŧ01|5$", "ilodhtollss"),
+}
+HOSTS = ("admin", "administrator", "host", "moderator", "operator", "root", "server", "support")
 
 
 def clean_name(text: str) -> str:
@@ -20,6 +29,10 @@ def clean_name(text: str) -> str:
     key = name_key(name)
     if key in BOT_KEYS or key.startswith("mcts:") or find_known_bot(key) or key == GONE:
         raise invalid(f"nobody may be called {name}: it is the name of a bot, or of nobody")
+    if name_shape(name) in HOST_SHAPES:
+        raise invalid(f"nobody may be called {name}: it looks like whoever runs the server")
+    if len(find_alphabets(name)) > 1:
+        raise invalid("the letters of a name are of one alphabet")
     return name
 
 
@@ -47,6 +60,19 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", folded)
 
 
+def name_shape(name: str) -> str:
+    """What a name looks like: two names of one shape are easily mistaken for each other."""
+    letters = unicodedata.normalize("NFKD", name_key(name))
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return "".join(plain.translate(LOOK_ALIKES).split())[:LONGEST_KEY]
+
+
+def find_alphabets(name: str) -> set[str]:
+    """The alphabets of a name's letters, of those that look like each other."""
+    words = (unicodedata.name(letter, "").split(" ")[0] for letter in name if letter.isalpha())
+    return {word for word in words if word in ALPHABETS}
+
+
 def is_visible(character: str) -> bool:
     """Whether a character is visible and doesn't move the text around it."""
     return (
@@ -57,3 +83,4 @@ def is_visible(character: str) -> bool:
 
 
 BOT_KEYS = frozenset(map(name_key, (*BOT_NAMES, TEOTIBOT)))
+HOST_SHAPES = frozenset(map(name_shape, HOSTS))

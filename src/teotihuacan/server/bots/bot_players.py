@@ -4,6 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ...bots.requests import BotRequest
 from ..errors import Refusal
 from ..operations import metrics
@@ -27,28 +29,37 @@ class BotPlayers:
         self.closed = False
 
     def think(self, room: "Room") -> None:
-        """Start playing for the bots at a table, unless that runs already or the server stops."""
+        """Start playing for the bots at a table, unless that runs already or the server stops.
+
+        Nobody thinks where nobody sits or watches, but on a machine of one's own.
+        """
         table_id = room.table.id
-        if table_id not in self.tasks and not self.closed:
+        if self.is_wanted(room) and table_id not in self.tasks and not self.closed:
             self.tasks[table_id] = asyncio.create_task(self.play(room))
+
+    def is_wanted(self, room: "Room") -> bool:
+        """Whether anybody would see what the bots of a table do."""
+        return self.server.options.local or room.has_audience()
 
     async def play(self, room: "Room") -> None:
         """Play until a person is asked; the task is removed at that moment."""
         try:
             await self.answer_questions(room)
-        except Exception:
+        except (SQLAlchemyError, OSError):  # it is resumed as soon as that is over
             logger.exception("a bot's turn failed", extra={"table": room.table.id})
+        except Exception as error:  # the next time it would fail as well
+            await self.server.rooms.report_damage(room.table.id, error)
         finally:
             self.tasks.pop(room.table.id, None)
 
     async def answer_questions(self, room: "Room") -> None:
         """Answer as long as a bot is asked at a table."""
-        while asked := find_bot_question(room):
+        while (asked := find_bot_question(room)) and self.is_wanted(room):
             play, bot = asked
             seat, game = play.asked, play.game
             assert seat is not None
             request = BotRequest.for_position(game.position, server_bot(bot), game.seed)
-            answer = await self.processes.answer(request)
+            answer = await self.processes.answer(request, find_customer(room))
             metrics.THINKING_SECONDS.labels(bot).observe(answer.seconds)
             if answer.fault:
                 logger.error(str(answer.fault), extra={"table": room.table.id, "bot": bot})
@@ -66,3 +77,8 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.processes.close()
+
+
+def find_customer(room: "Room") -> str:
+    """For whom the bots of a table think: whoever made it."""
+    return room.table.creator or f"table {room.table.id}"

@@ -25,9 +25,14 @@ from ...bots.names import Entrant, bot_named
 from ...bots.protocol import Budget
 from ...bots.requests import Answer, BotRequest, HintRequest
 from ...engine import TeotihuacanError
+from ..operations import metrics
+from .fair_queue import FairQueue, Ticket
 
 SERVER_BOTS = ("random", "greedy", *LEVELS)  # ours: no table makes us run the code it names
 READY = "ready"
+QUICK = 1.0  # seconds: longer thoughts leave a process to shorter ones
+PLAYOUTS_A_SECOND = 50_000.0  # of a slow machine
+LEAST = 0.005  # seconds of any answer
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 2
@@ -45,6 +50,14 @@ class Request(Protocol[A]):
     def run(self) -> A:
         """The answer."""
         ...
+
+
+def estimate_seconds(budget: Budget) -> float:
+    """How long an answer may take."""
+    by_playouts = (budget.playouts or 0) / PLAYOUTS_A_SECOND
+    if budget.seconds is None:
+        return max(by_playouts, LEAST)
+    return min(budget.seconds, by_playouts) if budget.playouts else budget.seconds
 
 
 def server_bot(name: str) -> Entrant:
@@ -67,11 +80,9 @@ class BotProcesses:
     def __init__(self, size: int, limits: TimeLimits | None = None) -> None:
         self.processes = [BotProcess(limits or TimeLimits()) for _ in range(size)]
         self.idle = deque(self.processes)
-        # A thread for each process: who has a thread finds an idle process. The others wait in
-        # the threads' queue; first come, first served.
+        # A thread for each process: who has a place in the queue finds an idle one of each.
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
-        self.wanted = 0  # requests that are answered now or wait for it
-        self.answered = asyncio.Event()  # one of them, since somebody waited for that
+        self.queue = FairQueue(size)
         self.stopped = False
 
     @property
@@ -82,59 +93,77 @@ class BotProcesses:
         """
         return not self.stopped and not all(process.failed for process in self.processes)
 
-    async def answer(self, request: BotRequest) -> Answer:
+    async def answer(self, request: BotRequest, customer: str = "") -> Answer:
         """What the bot answers, or a fallback with the reason in `fault`; always legal.
 
-        TeotihuacanError if it is none of the server's bots. Once begun, a request is answered
-        even if nobody waits for the answer any more.
+        `customer` is for whom it thinks. TeotihuacanError if it is none of the server's bots.
+        Once begun, a request is answered even if nobody waits for the answer any more.
         """
         server_bot(request.bot)  # others are refused before anything is sent
-        return await self.run_in_thread(self.answer_now, request)
+        ticket = await self.enter(request.budget, customer)
+        return await self.run_in_thread(ticket, self.answer_now, request)
 
-    async def hint(self, request: HintRequest) -> Advice:
+    async def hint(self, request: HintRequest, customer: str = "") -> Advice:
         """A hint; TeotihuacanError if none is available."""
-        return await self.ask(request)
+        return await self.ask(request, customer)
 
-    async def ask(self, request: Request[T]) -> T:
+    async def ask(self, request: Request[T], customer: str = "") -> T:
         """The answer to a request that has no fallback; TeotihuacanError if there is none."""
-        return await self.run_in_thread(self.ask_now, request)
+        ticket = await self.enter(request.budget, customer)
+        return await self.run_in_thread(ticket, self.ask_now, request)
 
     async def ask_when_idle(self, request: Request[T]) -> T:
         """The same, once a process has nothing else to do: moves and hints come first."""
-        while self.wanted >= len(self.processes) and not self.stopped:
-            self.answered.clear()
-            await self.answered.wait()
-        return await self.ask(request)
+        self.check_running()
+        ticket = await self.queue.enter_when_idle()
+        return await self.run_in_thread(ticket, self.ask_now, request)
 
     async def warm(self) -> None:
         """Start the processes that don't run; `alive` says whether that worked."""
-        await asyncio.gather(*(self.run_in_thread(self.warm_one) for _ in self.processes))
+        await asyncio.gather(*(self.warm_next() for _ in self.processes))
+
+    async def warm_next(self) -> None:
+        """Start the next process, if it doesn't run."""
+        self.check_running()
+        ticket = await self.queue.enter("", 0.0)
+        await self.run_in_thread(ticket, self.warm_one)
 
     async def close(self) -> None:
         """End all processes at once; BotsStoppedError for everybody who waits for an answer."""
         self.stopped = True
-        self.answered.set()
+        self.queue.close(BotsStoppedError())
         await asyncio.to_thread(self.close_now)
 
-    async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a function that waits for a process in a thread; what it returns."""
+    def check_running(self) -> None:
+        """BotsStoppedError if nobody is served any more."""
         if self.stopped:
             raise BotsStoppedError
+
+    async def enter(self, budget: Budget, customer: str) -> Ticket:
+        """Wait for a process."""
+        self.check_running()
+        seconds = estimate_seconds(budget)
+        with metrics.WAITING_SECONDS.time():
+            return await self.queue.enter(customer, seconds, slow=seconds > QUICK)
+
+    async def run_in_thread(
+        self, ticket: Ticket, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function that uses a process in a thread; what it returns."""
         loop = asyncio.get_running_loop()
-        self.wanted += 1
-        future = self.threads.submit(work, *args, **kwargs)
-        future.add_done_callback(lambda done: self.count_answer(loop, done))
+        try:
+            self.check_running()
+            future = self.threads.submit(work, *args, **kwargs)
+        except (BotsStoppedError, RuntimeError):
+            self.queue.leave(ticket)
+            raise BotsStoppedError from None
+        future.add_done_callback(lambda done: self.note_answer(loop, ticket, done))
         return await asyncio.wrap_future(future)
 
-    def count_answer(self, loop: asyncio.AbstractEventLoop, _: Future[T]) -> None:
-        """Note that a request is answered, whether or not anybody still waits for that."""
+    def note_answer(self, loop: asyncio.AbstractEventLoop, ticket: Ticket, _: Future[T]) -> None:
+        """Let the next one in, whether or not anybody still waits for the answer."""
         with suppress(RuntimeError):  # the loop has ended, and with it everybody who waits
-            loop.call_soon_threadsafe(self.note_answer)
-
-    def note_answer(self) -> None:
-        """Wake those who wait until there is nothing else to do."""
-        self.wanted -= 1
-        self.answered.set()
+            loop.call_soon_threadsafe(self.queue.leave, ticket)
 
     def answer_now(self, request: BotRequest) -> Answer:
         """The answer of a process, tried once more if that fails, or the fallback."""

@@ -1,24 +1,29 @@
-"""Limits on the size of request headers and on the time they may take; uvicorn has none."""
+"""Limits on connections, on the size of request headers and on the time that requests may take
+to arrive; uvicorn has none."""
 
 import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .connection_counts import CONNECTIONS
+from .websocket_limits import BoundedPongs
+
 LONGEST_LINE = 8000  # bytes of the URL, or of a header
 MOST_HEADERS = 100
 LONGEST_HEAD = 64 * 1024
-PATIENCE = 30.0  # seconds for the head of a request
+PATIENCE = 30.0  # seconds for the head of a request, and again for its body
 
 
 class HeadTooLong(Exception):  # noqa: N818
     """Raised in the parser, which then reports an unreadable request."""
 
 
-class BoundedHeads(HttpToolsProtocol):
-    """A connection with limits on the size and duration of request headers."""
+class BoundedRequests(HttpToolsProtocol):
+    """A connection with limits on the size of request headers and the duration of requests."""
 
     patience = PATIENCE
+    counted: str | None = None  # whose connection it is
     in_head = False  # a head has begun, and not ended
     fresh = False  # ... with the bytes that came last
     head = 0  # bytes of it that have come since
@@ -27,11 +32,16 @@ class BoundedHeads(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has connected."""
         super().connection_made(transport)
+        self.counted = CONNECTIONS.enter(transport, str(self.config.forwarded_allow_ips or ""))
+        if self.counted is None:
+            transport.abort()
+            return
         self.start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has disconnected."""
         self.stop_timer()
+        CONNECTIONS.leave(self.counted or "")
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -65,25 +75,34 @@ class BoundedHeads(HttpToolsProtocol):
             raise HeadTooLong
 
     def on_headers_complete(self) -> None:
-        """The headers are complete."""
+        """The headers are complete; the body has its own time."""
         self.in_head = False
         self.stop_timer()
+        self.start_timer()
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is complete."""
+        self.stop_timer()
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to a socket; uvicorn never answers a bad handshake."""
+        self.stop_timer()
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
+        if isinstance(protocol, BoundedPongs):
+            protocol.counted, self.counted = self.counted or "", ""
         if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.handshake_initiated:
             self.send_400_response("Invalid upgrade request received.")
 
     def start_timer(self) -> None:
-        """Close the connection if no headers arrive in time."""
+        """Close the connection if nothing whole arrives in time."""
         if self.timer is None and not self.transport.is_closing():
             self.timer = self.loop.call_later(self.patience, self.transport.close)
 
     def stop_timer(self) -> None:
-        """The headers arrived in time."""
+        """What was waited for arrived in time."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

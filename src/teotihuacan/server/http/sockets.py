@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..accounts.sessions import Session
 from ..errors import Refusal, invalid
 from ..operations import metrics
 from ..storage.people import Person
@@ -56,14 +57,15 @@ class Watcher:
         server: "Server",
         websocket: WebSocket,
         room: "Room",
-        person: Person | None,
+        session: Session | None,
         seen: int,
         line: int,
     ) -> None:
         self.server = server
         self.websocket = websocket
         self.room = room
-        self.person = person
+        self.session = session
+        self.person: Person | None = session.person if session else None
         self.seen = seen
         self.line = line
         self.number = -1  # of the state sent last
@@ -81,6 +83,11 @@ class Watcher:
     def wake(self) -> None:
         """There is something to send."""
         self.waked.set()
+
+    async def sign_out(self) -> None:
+        """Close the connection: the session it belongs to has ended."""
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            await self.websocket.close(ENDED, "signed out")
 
     async def send(self) -> None:
         """Send answers and news, as they come, until cancelled."""
@@ -199,10 +206,10 @@ class Sockets:
         self.watchers: set[Watcher] = set()
 
     async def serve(
-        self, websocket: WebSocket, room: "Room", person: Person | None, seen: int, line: int
+        self, websocket: WebSocket, room: "Room", session: Session | None, seen: int, line: int
     ) -> None:
         """Connect an accepted client to a loaded table until the connection ends."""
-        watcher = Watcher(self.server, websocket, room, person, seen, line)
+        watcher = Watcher(self.server, websocket, room, session, seen, line)
         tasks: list[asyncio.Task[None]] = []
         try:
             await self.connect(watcher)
@@ -224,6 +231,7 @@ class Sockets:
         watcher.room.watchers.add(watcher)
         metrics.CONNECTIONS.inc()
         await self.server.bus.catch_up(watcher.room)
+        self.server.bot_players.think(watcher.room)  # they may have waited for somebody to watch
         await self.show_presence(watcher)
 
     async def disconnect(self, watcher: Watcher) -> None:
@@ -240,9 +248,14 @@ class Sockets:
             self.server.rooms.show_change(watcher.room)
             await self.server.bus.publish_presence(watcher.room)
 
+    async def end_session(self, session_id: str) -> None:
+        """Close the connections of a browser in which somebody signed out."""
+        for watcher in list(self.watchers):
+            if watcher.session is not None and watcher.session.id == session_id:
+                await watcher.sign_out()
+
     async def end_sessions(self, person_id: str) -> None:
         """Close the connections of a person who signed out everywhere or was deleted."""
         for watcher in list(self.watchers):
             if watcher.person is not None and watcher.person.id == person_id:
-                if watcher.websocket.application_state == WebSocketState.CONNECTED:
-                    await watcher.websocket.close(ENDED, "signed out")
+                await watcher.sign_out()

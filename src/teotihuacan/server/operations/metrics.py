@@ -54,6 +54,12 @@ THINKING_SECONDS = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
+WAITING_SECONDS = Histogram(
+    "teotihuacan_waiting_seconds",
+    "How long bots and hints waited for a process to think in.",
+    buckets=SLOW,
+    registry=REGISTRY,
+)
 REQUEST_SECONDS = Histogram(
     "teotihuacan_request_seconds",
     "How long HTTP requests took, by route and status.",
@@ -66,6 +72,11 @@ REFUSALS = Counter(
 )
 GAMES_FINISHED = Counter(
     "teotihuacan_games_finished", "Games that came to their end.", registry=REGISTRY
+)
+DAMAGED = Counter(
+    "teotihuacan_damaged_tables",
+    "Tables that were found to be damaged: their entries can't be replayed.",
+    registry=REGISTRY,
 )
 for mover in MOVERS:  # a figure that is 0 is told, not missing
     MOVES.labels(mover)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # loaded late: a refusal needs no server
 
 KEPT_OPEN = 75  # seconds without a request: longer than proxies and clients keep theirs
 APPLICATION = "teotihuacan.server.app:worker_app"
+MOST_FILES = 65_536
 FAREWELL = 5  # seconds for open requests when the server is asked to stop
 LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
 
@@ -30,6 +31,7 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
     with ExitStack() as stack:
         if not options.database:
             stack.enter_context(lock_folder(Path(options.data)))
+        raise_file_limit()
         sockets = listen(options.host, options.port)
         for listening in sockets:
             stack.enter_context(listening)
@@ -46,6 +48,18 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
             stack.enter_context(publish_address(Path(options.data), options.address))
         opened()
         serve(options, sockets)
+
+
+def raise_file_limit() -> None:
+    """Allow as many open files as the system lets us have: every connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def serve(options: ServerOptions, sockets: list[socket.socket]) -> None:
@@ -72,7 +86,7 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
     """The configuration of uvicorn."""
     import uvicorn
 
-    from ..http.http_limits import BoundedHeads
+    from ..http.http_limits import BoundedRequests
     from ..http.websocket_limits import BoundedPongs
 
     return uvicorn.Config(
@@ -84,7 +98,7 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
         workers=options.workers,
         backlog=BACKLOG,
         timeout_keep_alive=KEPT_OPEN,
-        http=BoundedHeads,
+        http=BoundedRequests,
         ws=BoundedPongs,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

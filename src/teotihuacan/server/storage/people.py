@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..accounts.person_names import clean_name, name_key, read_name
+from ..accounts.person_names import clean_name, name_key, name_shape, read_name
 from ..errors import Refusal
 from .database import now
 from .schema import people
@@ -23,6 +23,7 @@ class Person:
     id: str
     name: str
     name_key: str
+    name_shape: str
     password: str | None = field(repr=False)
     sessions: int
     automatic: bool
@@ -46,6 +47,7 @@ def create_person(connection: Connection, name: str) -> Person:
         id=chance.token_urlsafe(ID_BYTES),
         name=name,
         name_key=name_key(name),
+        name_shape=name_shape(name),
         password=None,
         sessions=0,
         automatic=False,
@@ -59,6 +61,7 @@ def create_person(connection: Connection, name: str) -> Person:
         connection.execute(insert(people).values(**vars(person)))
     except IntegrityError:  # whoever committed first has the name
         raise name_taken(name) from None
+    check_shape(connection, person.id, name)
     return person
 
 
@@ -98,10 +101,19 @@ def touch_person(connection: Connection, person_id: str, at: int) -> None:
 def rename_person(connection: Connection, person_id: str, name: str) -> None:
     """Rename a person; refused if the name is taken or not allowed."""
     name = clean_name(name)
+    names = {"name": name, "name_key": name_key(name), "name_shape": name_shape(name)}
     try:
-        change_person(connection, person_id, {"name": name, "name_key": name_key(name)})
+        change_person(connection, person_id, names)
     except IntegrityError:
         raise name_taken(name) from None
+    check_shape(connection, person_id, name)
+
+
+def check_shape(connection: Connection, person_id: str, name: str) -> None:
+    """Refuse a new name that looks like somebody else's."""
+    alike = people.c.name_shape == name_shape(name)
+    if connection.execute(select(people.c.id).where(alike, people.c.id != person_id)).first():
+        raise name_taken(name)
 
 
 def change_settings(connection: Connection, person_id: str, settings: Mapping[str, Any]) -> None:

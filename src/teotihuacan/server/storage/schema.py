@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 from .table_row import make_columns
@@ -36,6 +37,7 @@ people = Table(
     Column(
         "name_key", String(120), nullable=False, unique=True
     ),  # the name, case and form folded
+    Column("name_shape", String(120), nullable=False, server_default=text("''"), index=True),
     Column("password", String(200)),  # an argon2 hash; guests have none
     Column("sessions", Integer, nullable=False),  # counted up to end all sessions
     Column("automatic", Boolean, nullable=False),
@@ -44,6 +46,20 @@ people = Table(
     Column("webhook", String(500)),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+)
+
+ended_sessions = Table(  # browsers in which somebody signed out
+    "ended_sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column(
+        "person_id",
+        String(24),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("until", BigInteger, nullable=False),  # after which no cookie of it is taken
 )
 
 tables = Table(

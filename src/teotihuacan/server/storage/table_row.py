@@ -42,6 +42,7 @@ class Table:
     waits_for: Annotated[str | None, String(10), SHOWN]  # person, bot
     deadline: Annotated[int | None, BigInteger, SHOWN]
     result: Annotated[dict[str, Any] | None, JSON, SHOWN]
+    damaged: Annotated[bool, Boolean, OFF_BEFORE, SHOWN]  # its entries can't be replayed
     imported: Annotated[bool, Boolean, OFF_BEFORE, SHOWN]  # from a record, not played here
     daily: Annotated[str | None, String(10), SHOWN]  # the day whose deal it is, 2026-11-17
     rematch: Annotated[str | None, String(24), SHOWN]  # key of the table that follows

@@ -226,6 +226,13 @@ def count_by_status(connection: Connection) -> dict[str, int]:
     return dict(connection.execute(query).tuples().all())
 
 
+def count_going(connection: Connection, person_id: str) -> int:
+    """How many tables of a person are open or running."""
+    going = tables.c.status.in_(("open", "running"))
+    mine = and_(tables.c.creator == person_id, going)
+    return connection.execute(select(func.count()).where(mine)).scalar() or 0
+
+
 def count_imported(connection: Connection, person_id: str) -> int:
     """How many games from records a person keeps."""
     mine = and_(tables.c.creator == person_id, tables.c.imported, tables.c.status != "closed")
@@ -236,8 +243,19 @@ def count_imported(connection: Connection, person_id: str) -> int:
 
 
 def is_running() -> ColumnElement[bool]:
-    """The running tables that are played by the rules of today."""
-    return and_(tables.c.status == "running", tables.c.rules_version == RULES_VERSION)
+    """The running tables that are whole and played by the rules of today."""
+    return and_(
+        tables.c.status == "running",
+        tables.c.rules_version == RULES_VERSION,
+        tables.c.damaged.is_(False),
+    )
+
+
+def mark_damaged(connection: Connection, table_id: int, damaged: bool) -> bool:
+    """Note whether a table's entries can be replayed; whether that is new."""
+    other = and_(tables.c.id == table_id, tables.c.damaged.is_(not damaged))
+    query = update(tables).where(other).values(damaged=damaged)
+    return connection.execute(query).rowcount == 1
 
 
 def tables_out_of_time(connection: Connection, at: int) -> list[int]:
@@ -248,11 +266,19 @@ def tables_out_of_time(connection: Connection, at: int) -> list[int]:
     return list(connection.execute(query).scalars())
 
 
-def tables_waiting_for_bots(connection: Connection, since: int) -> list[int]:
-    """The running tables whose bot has been asked since before a time."""
+def tables_waiting_for_bots(
+    connection: Connection, since: int, *, seated: bool = False
+) -> list[int]:
+    """The running tables whose bot has been asked since before a time.
+
+    `seated`: only where people sit.
+    """
     query = select(tables.c.id).where(
         is_running(), tables.c.waits_for == "bot", tables.c.changed_at <= since
     )
+    if seated:
+        sits = and_(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        query = query.where(select(seats.c.place).where(sits).exists())
     return list(connection.execute(query).scalars())
 
 

@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Refusal
 from ..storage import tables as store
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds between two looks
 PATIENCE = 15_000  # milliseconds another worker has to answer for its bots
+NOBODY_ELSE = -(10**12)  # the same on a server alone: whatever a clock that was set back says
 REFRESH = 10  # looks between two refreshments of what others may have failed to tell
 
 
@@ -34,25 +38,40 @@ class Clocks:
             await asyncio.sleep(PAUSE)
 
     async def check_tables(self) -> None:
-        """Check all tables once."""
-        database, rooms = self.server.database, self.server.rooms
+        """Check all tables once; what is wrong with one is no other's concern."""
+        database = self.server.database
         for table_id in await database.run(store.tables_out_of_time, now()):
-            try:
-                await self.server.games.time_out(await rooms.get_by_id(table_id))
-            except Refusal as refusal:  # somebody answered meanwhile
-                logger.info("a clock was stopped", extra={"code": refusal.code})
-        patience = PATIENCE if self.server.options.cluster else 0
-        for table_id in await database.run(store.tables_waiting_for_bots, now() - patience):
+            await self.look_after(table_id, self.time_out)
+        patience = PATIENCE if self.server.options.cluster else NOBODY_ELSE
+        seated = not self.server.options.local
+        since = now() - patience
+        waiting = await database.run(store.tables_waiting_for_bots, since, seated=seated)
+        for table_id in waiting:
             if table_id not in self.server.bot_players.tasks:
-                await self.resume_bot(table_id, patience)
+                await self.look_after(table_id, self.resume_bot)
         self.looks += 1
         if self.server.options.cluster and self.looks % REFRESH == 0:
             await self.server.bus.resync()
 
-    async def resume_bot(self, table_id: int, patience: int) -> None:
+    async def look_after(self, table_id: int, work: Callable[[int], Awaitable[None]]) -> None:
+        """Do something for a table; a failure is logged."""
+        try:
+            await work(table_id)
+        except Refusal as refusal:  # somebody answered meanwhile, or the table is damaged
+            logger.info("a table needed nothing", extra={"code": refusal.code})
+        except (SQLAlchemyError, OSError):
+            raise  # that concerns all of them
+        except Exception:
+            logger.exception("looking after a table failed", extra={"table": table_id})
+
+    async def time_out(self, table_id: int) -> None:
+        """Do what the table's clock says."""
+        await self.server.games.time_out(await self.server.rooms.get_by_id(table_id))
+
+    async def resume_bot(self, table_id: int) -> None:
         """Continue a bot's turn whose worker is gone."""
-        if patience:
+        if self.server.options.cluster:
             at = now()
-            if not await self.server.database.run(store.claim, table_id, at - patience, at):
+            if not await self.server.database.run(store.claim, table_id, at - PATIENCE, at):
                 return
         self.server.bot_players.think(await self.server.rooms.get_by_id(table_id))

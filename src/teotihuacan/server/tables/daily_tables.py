@@ -34,7 +34,7 @@ class DailyTables:
         for row in rows:
             if row.person_id == person.id and is_of(row, deal):
                 return await self.server.rooms.get_by_id(row.table.id)
-        self.server.check_rate(self.server.table_limit, person)
+        await self.server.check_new_table(person)
         room = await self.server.rooms.create(*make_table(deal, person))
         await self.server.rooms.change(room, lambda change: lobby.start(change, person, now()))
         return room

@@ -72,8 +72,13 @@ def table_for(
         "seats": shown,
         "you": sits[0] if sits else None,
         "yours": mine,
-        "your_turn": bool(sits) and table.waits_for == "person" and table.asked == sits[0],
+        "your_turn": bool(sits) and is_asked(table, sits[0]),
     }
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Whether the table waits for the player of a seat."""
+    return table.waits_for == "person" and table.asked == seat and not table.damaged
 
 
 def find_host(table: Table, seats: Iterable[Seat]) -> str | None:

@@ -91,6 +91,10 @@ class Room:
         elsewhere = (seat for seats in self.present_elsewhere.values() for seat in seats)
         return sorted((here | set(elsewhere)) - {SPECTATOR})
 
+    def has_audience(self) -> bool:
+        """Whether anybody sits at the table or watches it."""
+        return bool(self.watchers) or any(row.kind == "person" for row in self.seats)
+
     # What is shown ---
 
     def describe(self, person_id: str | None) -> dict[str, Any]:

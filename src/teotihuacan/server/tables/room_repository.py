@@ -4,6 +4,7 @@ What people do with them is in `game_actions` and `table_actions`.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
@@ -23,6 +24,7 @@ from .table_game import BOT, PERSON, Entry
 if TYPE_CHECKING:
     from ..server import Server
 
+logger = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 Edit = Callable[[TableChange], None]
@@ -65,12 +67,30 @@ class RoomRepository:
                 raise not_found("table")
             if stored.table.rules_version != RULES_VERSION:
                 raise Refusal("other_rules")
-            room = self.cache_room(stored)
+            room = await self.open_room(stored)
         elif self.server.options.cluster:
             await self.refresh(room)
         if not room.watchers:  # nobody here was told who comes and goes elsewhere
             await self.server.bus.read_presence(room)
         return room
+
+    async def open_room(self, stored: StoredTable) -> Room:
+        """Replay and cache a loaded table; one that can't be replayed is marked, and refused."""
+        try:
+            room = self.cache_room(stored)
+        except Exception as error:
+            await self.report_damage(stored.table.id, error)
+            raise Refusal("damaged") from None
+        if stored.table.damaged:  # somebody has repaired it
+            await self.database.run(store.mark_damaged, stored.table.id, False)
+            await self.refresh(room)
+        return room
+
+    async def report_damage(self, table_id: int, error: Exception) -> None:
+        """Mark a table, so that nothing goes on there and nothing else waits for it."""
+        if await self.database.run(store.mark_damaged, table_id, True):
+            logger.error("a table is damaged", exc_info=error, extra={"table": table_id})
+            metrics.DAMAGED.inc()
 
     def cache_room(self, stored: StoredTable) -> Room:
         """Cache a loaded table, unless somebody else did meanwhile."""
@@ -100,8 +120,13 @@ class RoomRepository:
         stored = await self.database.run(
             store.load, with_id(room.table.id), room.number, room.line
         )
-        if stored is not None:
+        if stored is None:
+            return
+        try:
             room.add_stored(stored)
+        except Exception as error:
+            await self.report_damage(room.table.id, error)
+            raise Refusal("damaged") from None
 
     async def reload_everywhere(self, ids: list[int]) -> None:
         """Read tables again, at all workers, whose seats or chat were changed in the database."""

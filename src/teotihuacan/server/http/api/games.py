@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response, WebSocket
 from starlette.concurrency import run_in_threadpool
 
-from ...accounts.sessions import MaybeMe, Me, identify_person
+from ...accounts.sessions import MaybeMe, Me, identify_session
 from ...errors import Refusal, not_found
 from ...server import At, server_of
 from ...tables.replays import count_scores, get_finished_game, state_after
@@ -88,7 +88,7 @@ async def get_scores(server: At, key: Key) -> ScoresOut:
 async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str = "0") -> None:
     """News of a table as they come; see docs/host/server.md for what may be sent."""
     server = server_of(websocket)
-    person = await identify_person(websocket)
+    session = await identify_session(websocket)
     await websocket.accept()
     try:
         if not re.fullmatch(KEY, key):  # not every database takes every character
@@ -97,7 +97,7 @@ async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str
     except Refusal as refusal:
         await websocket.close(NO_TABLE, refusal.message)
         return
-    await server.sockets.serve(websocket, room, person, parse_number(seen), parse_number(chat))
+    await server.sockets.serve(websocket, room, session, parse_number(seen), parse_number(chat))
 
 
 def parse_number(text: str) -> int:

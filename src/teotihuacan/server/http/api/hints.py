@@ -37,7 +37,7 @@ async def get_hint(server: At, me: Me, key: Key) -> HintOut:
     seen = view(game.game.position, game.game.position.seat)
     request = HintRequest.for_position(game.game.position, secrets.randbits(31))
     try:
-        advice: Advice = await server.bot_players.processes.hint(request)
+        advice: Advice = await server.bot_players.processes.hint(request, me.id)
     except TeotihuacanError:
         raise Refusal("no_hint") from None
     start = advise_start(seen)

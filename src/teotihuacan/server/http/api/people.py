@@ -6,8 +6,14 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
-from ...accounts.person_names import name_key
-from ...accounts.sessions import MaybeMeNow, Me, MeNow, sign_in, sign_out
+from ...accounts.sessions import (
+    MaybeMeNow,
+    Me,
+    MeNow,
+    identify_session,
+    sign_in,
+    sign_out,
+)
 from ...errors import Refusal, invalid
 from ...json_text import dump_json, join_list, join_object
 from ...server import At, Server
@@ -76,9 +82,8 @@ def create_guest(connection: Connection, name: str | None, local: bool) -> Perso
 async def begin_session(
     server: At, claim: SessionIn, request: Request, response: Response
 ) -> PersonOut:
-    """Sign in with name and password."""
+    """Sign in with name and password; who guesses is slowed down, not whose name it is."""
     server.sign_ins.count(f"address {household(request.scope)}")
-    server.sign_ins.count(f"name {name_key(claim.name)}")
     person = await server.database.run(people.person_by_name, claim.name)
     kept = person.password if person else None
     if not await server.passwords.verify(claim.password, kept) or person is None or kept is None:
@@ -98,8 +103,11 @@ async def renew_hash(server: Server, person: Person, password: str) -> None:
 
 
 @router.delete("/session", status_code=204, responses=document_errors())
-async def end_session(request: Request, response: Response) -> None:
-    """Sign out in this browser."""
+async def end_session(server: At, request: Request, response: Response) -> None:
+    """Sign out in this browser: no copy of its cookie is taken any more."""
+    session = await identify_session(request)
+    if session is not None:
+        await server.end_session(session)
     sign_out(request, response)
 
 
@@ -156,6 +164,8 @@ async def change_password(
     """Set a password, to sign in elsewhere; ends the sessions of all other browsers."""
     server.sign_ins.count(f"person {me.id}")
     await check_password(server, me, change.current)
+    if await server.passwords.is_weak(change.password, me.name):
+        raise Refusal("weak_password")
     kept = await server.passwords.hash(change.password)
     person = await server.database.run(replace_password, me, kept)
     await server.end_sessions(me.id)

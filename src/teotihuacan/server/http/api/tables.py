@@ -48,7 +48,7 @@ async def list_options() -> OptionsOut:
 @router.post("/tables", status_code=201, responses=document_errors(401, 404, 409, 422))
 async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
     """Create a table with a seat for each player; the game begins when you start it."""
-    server.check_rate(server.table_limit, me)
+    await server.check_new_table(me)
     setup = check_setup(wanted)
     rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:

@@ -4,6 +4,8 @@ What is done in a game may come by HTTP or over a socket: the models are the sam
 message has a `type` beside the fields of its model, and an `id` if its sender likes.
 """
 
+import re
+import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -20,12 +22,34 @@ from ...bots.bot_processes import SERVER_BOTS
 
 MOST_NUMBER = 2**31 - 1
 LONGEST_CHAT = 500
+LINE_ENDS = re.compile("\r\n|[\r\v\f\x85\u2028\u2029]")
+KEPT = "\n\u200c\u200d"  # the latter two join emoji, and letters of some alphabets
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # controls, marks of direction, no characters at all
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 60 * 24 * 3600  # seconds
 
 
 def drop_zero_fraction(value: Any) -> Any:
     """A number without its fraction if that is zero: in JSON, 3.0 is the integer 3."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def clean_text(text: str) -> str:
+    """A text without what can't be seen or turns others around: controls, other directions."""
+    lines = LINE_ENDS.sub("\n", text)
+    kept = (one for one in lines if one in KEPT or unicodedata.category(one) not in UNSEEN)
+    return "".join(kept).strip()
+
+
+def clean_line(text: str) -> str:
+    """The same in one line."""
+    return " ".join(clean_text(text).split())
+
+
+def check_not_empty(text: str) -> str:
+    """Refuse a text that has nothing to see."""
+    if not text.strip(KEPT):
+        raise ValueError("there is nothing to see in it")
+    return text
 
 
 WHOLE = BeforeValidator(drop_zero_fraction)
@@ -35,6 +59,8 @@ ChatText = Annotated[
     StringConstraints(  # something to see, and nothing that PostgreSQL doesn't take
         min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$"
     ),
+    AfterValidator(clean_text),
+    AfterValidator(check_not_empty),
 ]
 Action = Annotated[int, Field(ge=0, lt=ACTIONS), WHOLE]
 Number = Annotated[int, Field(ge=0, le=MOST_NUMBER), WHOLE]
@@ -101,7 +127,7 @@ class TableIn(Payload):
     title: Annotated[
         str,
         StringConstraints(max_length=60, pattern=r"^[^\x00-\x1f]*$"),
-        AfterValidator(str.strip),
+        AfterValidator(clean_line),
     ] = ""
     visibility: Literal["public", "link"] = "link"
     shuffle: bool = True

@@ -61,7 +61,8 @@ class TableOut(BaseModel):
 
     `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins
     by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so.
-    `daily` is the day whose deal is played there, if it is one.
+    `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the
+    game can't be read, and nothing can be done there until the host has repaired it.
     """
 
     key: str
@@ -85,6 +86,7 @@ class TableOut(BaseModel):
     your_turn: bool
     deadline: int | None
     result: ResultOut | None
+    damaged: bool
     imported: bool
     daily: str | None
     rematch: str | None

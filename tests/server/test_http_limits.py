@@ -1,4 +1,4 @@
-"""Requests whose head is too long, or doesn't come: none is waited for, nothing grows."""
+"""Requests whose head or body is too long or does not come, and too many connections."""
 
 import socket
 import threading
@@ -10,12 +10,14 @@ import pytest
 import uvicorn
 from fastapi import FastAPI, Request, WebSocket
 
+from teotihuacan.server.http.connection_counts import CONNECTIONS, is_trusted
 from teotihuacan.server.http.http_limits import (
     LONGEST_HEAD,
     LONGEST_LINE,
     MOST_HEADERS,
-    BoundedHeads,
+    BoundedRequests,
 )
+from teotihuacan.server.http.websocket_limits import BoundedPongs
 
 HOST = b"Host: here\r\n"
 GET = b"GET /here HTTP/1.1\r\n" + HOST
@@ -23,11 +25,11 @@ UPGRADE = (
     b"GET /socket HTTP/1.1\r\n" + HOST + b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 )
-PATIENCE = 0.3  # seconds of the server, here
+PATIENCE = 1.5  # seconds of the server, here
 LONG = 60  # ... of the tests
 
 
-class Hasty(BoundedHeads):
+class Hasty(BoundedRequests):
     """The same, with less patience."""
 
     patience = PATIENCE
@@ -56,7 +58,7 @@ def port() -> Iterator[int]:
     config = uvicorn.Config(
         application(),
         http=Hasty,
-        ws="websockets-sansio",
+        ws=BoundedPongs,
         timeout_keep_alive=LONG,
         log_config=None,
     )
@@ -143,7 +145,7 @@ def test_a_second_head_that_does_not_come_is_not_waited_for(port: int) -> None:
         assert all_from(opened).count(b"HTTP/1.1 200 OK") == 1
 
 
-def test_a_head_may_come_in_pieces_and_a_body_may_take_its_time(port: int) -> None:
+def test_head_and_body_may_come_in_pieces(port: int) -> None:
     with connected(port) as opened:
         for piece in (
             b"POST /he",
@@ -153,7 +155,7 @@ def test_a_head_may_come_in_pieces_and_a_body_may_take_its_time(port: int) -> No
             opened.sendall(piece)
             time.sleep(PATIENCE / 10)
         for piece in (b"a", b"b", b"c", b"d"):
-            time.sleep(PATIENCE / 2)
+            time.sleep(PATIENCE / 10)
             opened.sendall(piece)
         assert opened.recv(65536).endswith(b"\r\n\r\n4")
 
@@ -183,3 +185,67 @@ def test_connections_and_sockets_outlive_that_patience(port: int) -> None:
         opened.sendall(b"\x81\x82\0\0\0\0hi")
         assert opened.recv(65536) == b"\x81\x02hi"
         assert client.get("/here").status_code == 200
+
+
+# Bodies
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(port: int) -> None:
+    with connected(port) as opened:
+        opened.sendall(b"POST /here HTTP/1.1\r\n" + HOST + b"Content-Length: 60000\r\n\r\nx")
+        assert b" 200 " not in all_from(opened)
+
+
+def test_a_body_has_its_own_time_and_the_next_request_too(port: int) -> None:
+    with connected(port) as opened:
+        for _ in range(3):
+            opened.sendall(b"POST /here HTTP/1.1\r\n" + HOST + b"Content-Length: 2\r\n\r\n")
+            time.sleep(PATIENCE / 4)
+            opened.sendall(b"xx")
+            assert opened.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+# Connections
+
+
+def test_nobody_has_all_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """127.0.0.1 is a trusted proxy of this server, 127.0.0.2 is not."""
+    monkeypatch.setattr(CONNECTIONS, "most", 3)
+    away = [
+        socket.create_connection(("127.0.0.1", port), LONG, source_address=("127.0.0.2", 0))
+        for _ in range(3)
+    ]
+    for opened in away:
+        opened.sendall(GET + b"\r\n")
+        assert opened.recv(65536).startswith(b"HTTP/1.1 200 ")
+    one_more = ("127.0.0.1", port), LONG
+    with socket.create_connection(*one_more, source_address=("127.0.0.2", 0)) as refused:
+        assert all_from(refused) == b""
+    with connected(port) as other:
+        other.sendall(GET + b"\r\n")
+        assert other.recv(65536).startswith(b"HTTP/1.1 200 ")
+    for opened in away:
+        opened.close()
+    end = time.monotonic() + LONG
+    while CONNECTIONS.open and time.monotonic() < end:
+        time.sleep(0.01)
+    assert not CONNECTIONS.open
+
+
+def test_sockets_are_counted_until_they_close(port: int) -> None:
+    source = ("127.0.0.3", 0)
+    with socket.create_connection(("127.0.0.1", port), LONG, source_address=source) as opened:
+        opened.sendall(UPGRADE + b"\r\n")
+        assert opened.recv(65536).startswith(b"HTTP/1.1 101 ")
+        assert CONNECTIONS.open["127.0.0.3"] == 1
+    end = time.monotonic() + LONG
+    while CONNECTIONS.open["127.0.0.3"] and time.monotonic() < end:
+        time.sleep(0.01)
+    assert CONNECTIONS.open["127.0.0.3"] == 0
+
+
+def test_proxies_are_trusted_by_address_and_network() -> None:
+    assert is_trusted("10.1.2.3", "127.0.0.1, 10.0.0.0/8")
+    assert not is_trusted("11.1.2.3", "127.0.0.1, 10.0.0.0/8,unix:socket")
+    assert not is_trusted("127.0.0.11", "127.0.0.1")
+    assert is_trusted("2001:db8::1", "*")

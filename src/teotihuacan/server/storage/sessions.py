@@ -1,0 +1,23 @@
+"""Sessions that ended before their cookies did, as they are stored."""
+
+from contextlib import suppress
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from .database import now
+from .schema import ended_sessions
+
+
+def end_session(connection: Connection, session_id: str, person_id: str, until: int) -> None:
+    """Note that a session has ended, and forget those whose cookies are too old by now."""
+    connection.execute(delete(ended_sessions).where(ended_sessions.c.until < now()))
+    row = {"id": session_id, "person_id": person_id, "until": until}
+    with suppress(IntegrityError), connection.begin_nested():  # it has, or the person is gone
+        connection.execute(insert(ended_sessions).values(**row))
+
+
+def has_ended(connection: Connection, session_id: str) -> bool:
+    """Whether a session has ended."""
+    query = select(ended_sessions.c.id).where(ended_sessions.c.id == session_id)
+    return connection.execute(query).first() is not None

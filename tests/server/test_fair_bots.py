@@ -1,0 +1,93 @@
+"""One guest's many tables of strong bots, and a stranger who plays against a quick one."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets.sync.client
+from running_app import Site, options_in, running
+
+NAME = "teo.example"
+PATIENCE = 120  # seconds
+MANY = 12
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with running(options_in(tmp_path, names=(NAME,))) as site:
+        yield site
+
+
+def make_table(browser: httpx.Client, seats: list[dict[str, Any]]) -> str:
+    wanted = {"setup": {"players": len(seats)}, "seats": seats}
+    answer = browser.post("/api/tables", json=wanted)
+    assert answer.status_code == 201, answer.text
+    key = str(answer.json()["key"])
+    assert browser.post(f"/api/tables/{key}/start").status_code == 200
+    return key
+
+
+def count_entries(site: Site, keys: list[str]) -> int:
+    return sum(site.server.rooms.by_key[key].number for key in keys)
+
+
+def wait(done: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def test_nobody_thinks_where_nobody_sits_or_watches(site: Site) -> None:
+    guest = site.guest("Glutton")
+    key = make_table(guest, [{"kind": "bot", "bot": "random"}] * 2)
+    time.sleep(1.5)  # longer than the clocks' pause
+    room = site.server.rooms.by_key[key]
+    assert room.number == 0
+    with open_socket(site, key):
+        wait(lambda: room.table.status == "finished")
+
+
+def open_socket(site: Site, key: str) -> websockets.sync.client.ClientConnection:
+    port = int(site.url.rpartition(":")[2])
+    url = f"ws://{NAME}:{port}/api/tables/{key}/socket"
+    return websockets.sync.client.connect(url, sock=socket.create_connection(("127.0.0.1", port)))
+
+
+def test_a_stranger_hardly_waits_for_the_bots_of_somebody_else(site: Site) -> None:
+    guest, stranger = site.guest("Glutton"), site.guest("Stranger")
+    masters = [{"kind": "bot", "bot": "master"}] * 4
+    keys = [make_table(guest, masters) for _ in range(MANY)]
+    with ExitStack() as stack:
+        for key in keys:
+            stack.enter_context(open_socket(site, key))
+        wait(lambda: count_entries(site, keys) > 2)
+        mine = make_table(stranger, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+        room = site.server.rooms.by_key[mine]
+        answered = 0
+        while answered < 5:
+            wait(lambda: room.table.waits_for == "person")
+            state = stranger.get(f"/api/tables/{mine}/news").json()["state"]
+            before, number = count_entries(site, keys), room.number
+            action = {"action": state["view"]["legal"][0]["action"], "after": number}
+            assert stranger.post(f"/api/tables/{mine}/actions", json=action).status_code == 200
+            if room.table.waits_for == "bot":
+                wait(lambda: room.table.waits_for == "person")
+                bots = room.number - number  # as many answers, at most
+                assert count_entries(site, keys) - before <= 2 * bots + 2
+                answered += 1
+
+
+def test_tables_of_a_guest_have_an_end(site: Site) -> None:
+    guest = site.guest("Glutton")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {"setup": {"players": 2}, "seats": seats}
+    answers = [guest.post("/api/tables", json=wanted) for _ in range(21)]
+    assert [answer.status_code for answer in answers] == [201] * 20 + [409]
+    refusal = answers[20].json()
+    assert (refusal["code"], refusal["most"]) == ("too_many_tables", 20)

@@ -1,0 +1,128 @@
+"""The queue in front of the bots' processes: nobody waits because somebody else asks for much."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from teotihuacan.server.bots.fair_queue import MANY, FairQueue
+
+Work = tuple[str, float]  # for whom, and what it costs
+
+
+async def serve(queue: FairQueue, works: list[Work], *, slow: float = 9e9) -> list[Work]:
+    """Ask for all at once; the order in which they are served."""
+    served: list[Work] = []
+
+    async def ask(work: Work) -> None:
+        ticket = await queue.enter(*work, slow=work[1] > slow)
+        served.append(work)
+        await asyncio.sleep(0)
+        queue.leave(ticket)
+
+    await asyncio.gather(*(ask(work) for work in works))
+    return served
+
+
+def test_one_who_asks_for_much_keeps_nobody_waiting() -> None:
+    async def run() -> list[Work]:
+        return await serve(FairQueue(1), [("glutton", 2.0)] * 20 + [("stranger", 0.3)])
+
+    assert asyncio.run(run()).index(("stranger", 0.3)) <= 1
+
+
+def test_shares_are_equal_whatever_a_single_answer_costs() -> None:
+    async def run() -> list[Work]:
+        return await serve(FairQueue(1), [("slow", 3.0)] * 10 + [("quick", 1.0)] * 30)
+
+    half = asyncio.run(run())[:20]
+    spent = {who: sum(cost for name, cost in half if name == who) for who in ("slow", "quick")}
+    assert abs(spent["slow"] - spent["quick"]) <= 3.0
+
+
+def test_who_was_away_has_saved_nothing_up() -> None:
+    async def run() -> list[Work]:
+        queue = FairQueue(1)
+        await serve(queue, [("busy", 1.0)] * 50)
+        return await serve(queue, [("late", 1.0)] * 10 + [("busy", 1.0)] * 10)
+
+    names = [who for who, _ in asyncio.run(run())]
+    assert 4 <= names[:10].count("busy") <= 6
+
+
+def test_slow_work_leaves_a_place_to_the_others() -> None:
+    async def run() -> tuple[int, bool]:
+        queue = FairQueue(3)
+        tickets = [
+            asyncio.create_task(queue.enter(f"slow {i}", 6.0, slow=True)) for i in range(5)
+        ]
+        await asyncio.sleep(0)
+        begun = sum(ticket.done() for ticket in tickets)
+        quick = asyncio.create_task(queue.enter("quick", 0.1))
+        await asyncio.sleep(0)
+        served = quick.done()
+        for ticket in tickets:
+            ticket.cancel()
+        return begun, served
+
+    assert asyncio.run(run()) == (2, True)
+
+
+def test_idle_work_waits_until_nobody_else_does() -> None:
+    async def run() -> list[str]:
+        queue, order = FairQueue(1), []
+
+        async def ask(name: str, enter: Callable[[], Awaitable[object]]) -> None:
+            ticket = await enter()
+            order.append(name)
+            await asyncio.sleep(0)
+            queue.leave(ticket)  # type: ignore[arg-type]
+
+        await asyncio.gather(
+            ask("first", lambda: queue.enter("a", 1.0)),
+            ask("idle", queue.enter_when_idle),
+            ask("second", lambda: queue.enter("b", 1.0)),
+            ask("third", lambda: queue.enter("a", 1.0)),
+        )
+        return order
+
+    assert asyncio.run(run()) == ["first", "second", "third", "idle"]
+
+
+def test_who_goes_away_leaves_their_place_to_the_next() -> None:
+    async def run() -> bool:
+        queue = FairQueue(1)
+        held = await queue.enter("a", 1.0)
+        gone = asyncio.create_task(queue.enter("b", 1.0))
+        next_one = asyncio.create_task(queue.enter("c", 1.0))
+        await asyncio.sleep(0)
+        assert queue.length == 2
+        gone.cancel()
+        await asyncio.sleep(0)
+        queue.leave(held)
+        await asyncio.wait_for(next_one, 60)
+        return queue.length == 0
+
+    assert asyncio.run(run())
+
+
+def test_everybody_is_sent_away_when_it_closes() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+        await queue.enter("a", 1.0)
+        waiting = asyncio.create_task(queue.enter("b", 1.0))
+        await asyncio.sleep(0)
+        queue.close(RuntimeError("closed"))
+        await waiting
+
+    with pytest.raises(RuntimeError, match="closed"):
+        asyncio.run(run())
+
+
+def test_customers_are_forgotten() -> None:
+    async def run() -> int:
+        queue = FairQueue(1)
+        await serve(queue, [(str(i), 1.0) for i in range(3 * MANY)])
+        return len(queue.finished)
+
+    assert asyncio.run(run()) <= MANY + 1
