@@ -144,7 +144,7 @@ def tell(channel: socket.socket, number: int) -> None:
 
 
 def leave_memory() -> None:
-    """End at once; the first to be registered, so that it comes after the program's last words."""
+    """End at once; registered before all others, it comes after a program's last words."""
     if not ended_with:
         return  # nothing was run, or it failed in a way that Python tells
     try:
