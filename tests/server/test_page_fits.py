@@ -121,8 +121,7 @@ def test_texts_of_the_drawing_are_whole_and_large_enough(
 
 def list_faults(reader: Visitor) -> list[str]:
     """Drawn texts that are too small or not whole, and others that are cut."""
-    found: list[str] = reader.page.evaluate(DRAWN, SMALLEST_TEXT)
-    return found + reader.page.evaluate(CLIPPED)
+    return [*reader.page.evaluate(DRAWN, SMALLEST_TEXT), *reader.page.evaluate(CLIPPED)]
 
 
 # Pixels of the smallest drawn text. Zoomed with its page, 9 are 18 of the screen's.
