@@ -18,6 +18,10 @@ SOURCES := pyproject.toml setup.py tools/install.py tools/build_page.py \
 	$(wildcard src/teotihuacan/i18n/*.json) \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
+# Bytecode is kept, whatever the shell says: thousands of test processes would compile all packages
+# again, each one for itself.
+export PYTHONDONTWRITEBYTECODE :=
+
 # One more than there are cores: many tests wait for a browser, a server or a terminal.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 

@@ -5,10 +5,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+PATIENCE = 300  # seconds for anything to happen, on a machine that has other things to do
+
 
 def soon(happened: Callable[[], bool]) -> bool:
-    """Whether something happens within a minute."""
-    end = time.monotonic() + 60
+    """Whether something happens before patience ends."""
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if happened():
             return True
@@ -23,6 +25,15 @@ def alive(pid: int) -> bool:
         return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
     except OSError:
         return False
+
+
+def processor_time(pid: int) -> float:
+    """The seconds that a process has worked so far, 0 if it has ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def descendants(pid: int) -> list[int]:

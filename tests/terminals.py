@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60  # seconds for anything to appear
+PATIENCE = 300  # seconds for anything to appear
 NUMBERS = count(1)
 
 

@@ -30,12 +30,12 @@ def path(tmp_path: Path) -> Path:
 def arena(*arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
     """The finished process of `teotihuacan arena ...`; in an environment, from nothing."""
     if not environment:
-        return run_forked("arena", *map(str, arguments), timeout=120)
+        return run_forked("arena", *map(str, arguments), timeout=300)
     return subprocess.run(
         [*COMMAND, *map(str, arguments)],
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         env={**os.environ, **environment},
         check=False,
     )
@@ -55,7 +55,7 @@ def outcomes(path: Path) -> list[Any]:
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while not happened():
         assert time.monotonic() < end
         time.sleep(0.01)
@@ -232,7 +232,7 @@ def test_a_terminal_shows_a_bar(path: Path) -> None:
         if not part:
             break
         shown += part
-    assert process.wait(60) == 0
+    assert process.wait(300) == 0
     os.close(ours)
     assert b"Playing" in shown
 
@@ -251,7 +251,7 @@ def test_the_examples_of_the_documentation_work(path: Path, tmp_path: Path) -> N
         [sys.executable, tmp_path / "script.py"],
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert (process.returncode, process.stderr) == (0, "")

@@ -119,7 +119,7 @@ def read_matches(paths: list[Path], until: float) -> int:
 def test_a_match_is_read_by_others_from_its_first_moment_on(tmp_path: Path) -> None:
     paths = [tmp_path / f"{n}.db" for n in range(300)]
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        readers = pool.submit(read_matches, paths, time.monotonic() + 30)
+        readers = pool.submit(read_matches, paths, time.monotonic() + 300)
         while not readers.running():
             time.sleep(0.001)
         for path in paths:

@@ -16,7 +16,7 @@ import teotihuacan
 from teotihuacan.cli.help_page import SHELLS
 
 SOURCE = Path(teotihuacan.__file__).parents[1]
-PATIENCE = 60  # seconds on a busy machine
+PATIENCE = 300  # seconds on a busy machine
 RC = {
     "bash": "PS1='> '\nbind 'set bell-style none'\n",
     "zsh": "PROMPT='> '\nautoload -Uz compinit\ncompinit -u\nunsetopt beep\n",

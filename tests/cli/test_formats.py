@@ -7,13 +7,13 @@ import json
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from run_cli import COMMAND, cold_run, run
 
+from processes import descendants, processor_time, soon
 from record_files import GAME, RECORD, printed
 
 # CSV ---
@@ -186,9 +186,19 @@ def test_piped_text_has_no_blanks_at_ends_and_fits_the_columns(command: str, fil
 
 # Ctrl-C ---
 
+WORKED = 2  # seconds
+
+
+def busiest(pid: int) -> float:
+    """How long a process, or one that it started, has worked."""
+    return max(map(processor_time, [pid, *descendants(pid)]))
+
 
 def stop_simulation(*options: str) -> subprocess.CompletedProcess[str]:
-    """A simulation of very many games that gets Ctrl-C when the first rows must be there."""
+    """A simulation of very many games that gets Ctrl-C when the first games must be over.
+
+    Starting takes a process less than a second of work; from then on it plays.
+    """
     command = [*COMMAND, "simulate", "--games", "100000000", *options]
     process = subprocess.Popen(
         command,
@@ -198,7 +208,7 @@ def stop_simulation(*options: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "LC_ALL": "C.UTF-8"},
         start_new_session=True,
     )
-    time.sleep(3)
+    assert soon(lambda: busiest(process.pid) > WORKED)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=120)
     return subprocess.CompletedProcess(command, process.returncode, out, err)

@@ -44,7 +44,7 @@ def opened(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
         yield process, found[0]
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+        assert process.wait(300) == 0
         assert process.stderr is not None
         assert process.stderr.read() == ""
         process.stdout.close()
@@ -63,7 +63,7 @@ def test_it_serves_the_page_and_tells_one_line(tmp_path: Path) -> None:
         assert httpx.get(address, trust_env=False, timeout=60).status_code in (200, 503)
         assert (tmp_path / ADDRESS).read_text().strip() == address
         process.send_signal(signal.SIGINT)
-        process.wait(30)
+        process.wait(300)
         assert process.stdout is not None
         assert process.stdout.read() == ""
     assert not (tmp_path / ADDRESS).exists()

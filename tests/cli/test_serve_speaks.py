@@ -15,7 +15,7 @@ from run_cli import COMMAND
 from terminals import TmuxScreen, prepare_terminal
 
 WIDE = (240, 30)  # so that no path is broken
-PATIENCE = 60  # seconds on a busy machine
+PATIENCE = 300  # seconds on a busy machine
 
 
 def find_free_port() -> int:

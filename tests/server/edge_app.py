@@ -18,6 +18,8 @@ from teotihuacan.server.http.middleware import wrap_app
 from teotihuacan.server.operations.logs import set_up_logs
 from teotihuacan.server.options import ServerOptions
 
+PATIENCE = 300  # seconds for anything to happen
+
 LOCAL = ServerOptions(data="", rate=0)
 tables = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -142,8 +144,8 @@ def served(app: Any) -> Iterator[str]:
 
 
 def soon(happened: Callable[[], bool]) -> bool:
-    """Whether something happens within half a minute."""
-    end = time.monotonic() + 30
+    """Whether something happens before patience ends."""
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if happened():
             return True

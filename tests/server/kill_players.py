@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 GONE = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage)
-PATIENCE = 60  # seconds for an answer
+PATIENCE = 300  # seconds for an answer
 LOOK_AGAIN, TRY_AGAIN = 0.02, 0.1  # seconds
 CHATTING, DOUBTING = 0.04, 0.15  # how often a player talks, takes back what can be taken back
 PATHS = {"act": "actions", "undo": "undo", "end": "end", "say": "chat"}

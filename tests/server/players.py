@@ -15,7 +15,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 60  # seconds for anything to happen
+PATIENCE = 300  # seconds for anything to happen
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # one for all browsers: they are dear
 Json = dict[str, Any]
 Choose = Callable[[Sequence[int]], int]  # one of the legal actions

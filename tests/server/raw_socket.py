@@ -11,7 +11,7 @@ from typing import Any, Self
 
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 0x1, 0x2, 0x8, 0x9, 0xA, 0x0
 FINAL = 0x80
-PATIENCE = 60  # seconds
+PATIENCE = 300  # seconds
 
 
 def frame(payload: bytes, opcode: int = TEXT, *, final: bool = True, reserved: int = 0) -> bytes:

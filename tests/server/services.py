@@ -20,7 +20,7 @@ import redis
 KEEPER = Path(__file__).with_name("keeper.py")
 PACKAGED = "/usr/lib/postgresql"  # where Debian has it, off the PATH
 USER = "app"
-PATIENCE = 60  # seconds for a service to be ready
+PATIENCE = 300  # seconds for a service to be ready
 
 
 def free_port() -> int:

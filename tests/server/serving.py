@@ -17,7 +17,7 @@ from processes import alive, descendants, soon
 
 COMMAND = [sys.executable, "-m", MAIN]
 SAME_GAMES = str(Path(__file__).with_name("same_games.py"))
-PATIENCE = 60  # seconds for anything to happen
+PATIENCE = 300  # seconds for anything to happen
 
 
 class Serving:

@@ -102,7 +102,7 @@ def test_a_socket_knows_who_opened_it(site: Site) -> None:
     cookie = site.guest("Ixchel").cookies[COOKIE]
     for headers, name in [({"Cookie": f"{COOKIE}={cookie}"}, "Ixchel"), ({}, "nobody")]:
         with websockets.sync.client.connect(url, additional_headers=headers) as socket:
-            assert socket.recv(timeout=30) == name
+            assert socket.recv(timeout=300) == name
 
 
 def test_workers_share_one_key(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_other_workers_know_soon(tmp_path: Path) -> None:
         assert renewed.get("/api/me/tables").status_code == 200
         assert name_in(elsewhere) is None
         assert browser.delete("/api/sessions").status_code == 204
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while renewed.get("/api/me/tables").status_code == 200 and time.monotonic() < end:
             time.sleep(0.2)
         assert code(renewed.get("/api/me/tables")) == (401, "nobody")

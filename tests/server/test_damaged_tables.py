@@ -16,7 +16,7 @@ from teotihuacan.server.storage.database import Database
 from teotihuacan.server.storage.schema import entries
 from teotihuacan.server.storage.tables import load, with_id
 
-PATIENCE = 60  # seconds
+PATIENCE = 300  # seconds
 BROKEN = 999  # no action of any game
 
 

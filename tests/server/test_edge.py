@@ -61,7 +61,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> None:
 def connection_to(base: str) -> sockets.socket:
     """A bare connection."""
     host, port = base.removeprefix("http://").split(":")
-    return sockets.create_connection((host, int(port)), timeout=30)
+    return sockets.create_connection((host, int(port)), timeout=300)
 
 
 def socket_to(base: str, key: str = KEY, host: str = "", origin: str | None = None) -> Socket:

@@ -13,7 +13,7 @@ import websockets.sync.client
 from running_app import Site, options_in, running
 
 NAME = "teo.example"
-PATIENCE = 120  # seconds
+PATIENCE = 300  # seconds
 MANY = 12
 
 

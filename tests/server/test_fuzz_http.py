@@ -21,7 +21,7 @@ from serving import Serving
 HERE = Path(__file__).parent
 SEED = 2
 EXAMPLES = 6  # random requests for each endpoint, beside those that are worked out
-PATIENCE = 60
+PATIENCE = 300
 CLAIM = {"name": "Dot", "password": "known to schemathesis"}
 # Off by default, and not for us: people must tell it what others may not see, and whoever has the
 # key of a table may watch it.

@@ -14,8 +14,8 @@ TWO = {
 
 def test_hints_are_for_the_person_asked(serving: Serving) -> None:
     with (
-        httpx.Client(base_url=serving.url, trust_env=False, timeout=30) as ixchel,
-        httpx.Client(base_url=serving.url, trust_env=False, timeout=30) as other,
+        httpx.Client(base_url=serving.url, trust_env=False, timeout=300) as ixchel,
+        httpx.Client(base_url=serving.url, trust_env=False, timeout=300) as other,
     ):
         assert ixchel.post("/api/guests", json={"name": "Chaac"}).status_code == 201
         assert other.post("/api/guests", json={"name": "Itzamna"}).status_code == 201

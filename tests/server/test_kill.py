@@ -22,7 +22,7 @@ from serving import ColdServing, Servers, Serving
 from processes import soon
 from teotihuacan.server.storage.database import open_engine
 
-PATIENCE = 60  # seconds for anything to happen
+PATIENCE = 300  # seconds for anything to happen
 LONGEST_TEST = 600  # seconds for all games of a test
 KILLS = 10  # in each of five tests
 STOPS = 3

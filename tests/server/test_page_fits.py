@@ -1,14 +1,15 @@
 """Pages fit their windows: nothing scrolls that need not, no text is cut, all can be touched."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 from screens import DRAWN, SCREENS
-from serving import Serving
+from serving import SameGames, Serving
 from test_page import browser, server  # noqa: F401 - fixtures
-from tour import ME, NOVICE, Stop, go, started, tour
+from tour import ME, NOVICE, started
 from visitors import Visitor, visitor
 
 from teotihuacan.i18n import LANGUAGES
@@ -67,57 +68,60 @@ def me(browser: Browser, server: Serving) -> Iterator[Visitor]:  # noqa: F811
         yield somebody
 
 
-def checked_at_a_desk(me: Visitor, stop: Stop) -> None:
-    """Neither the document nor its main part scrolls, except where a list has its own panel."""
-    wide, tall, within = me.page.evaluate(EXCESS)
-    assert (wide, tall) == (0, 0), stop.name
-    assert within <= 0 or stop.name in ("end of game",), (stop.name, within)
-    assert me.page.evaluate(CLIPPED) == [], stop.name
+@dataclass(frozen=True)
+class Laid:
+    """A server with games that have just begun, and the cookies of who plays them."""
+
+    url: str
+    tables: dict[str, str]
+    state: Any
 
 
-def test_pages_fit_a_small_desk_and_a_small_phone(me: Visitor, browser: Browser) -> None:  # noqa: F811
-    stops = tour(me)
-    for stop in stops:
-        go(me, stop)
-        checked_at_a_desk(me, stop)
-    state = me.page.context.storage_state()
-    with visitor(browser, me.url, **PHONE, storage_state=state) as phone:
-        for stop in stops:
-            go(phone, stop)
-            wide, _, _ = phone.page.evaluate(EXCESS)
-            assert wide == 0, stop.name
-            assert phone.page.evaluate(CLIPPED) == [], stop.name
-            assert phone.page.evaluate(SMALL, SMALLEST_TARGET) == [], stop.name
+@pytest.fixture(scope="module")
+def laid(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:  # noqa: F811
+    """Tables to be looked at in every language and on every screen; nobody plays on."""
+    folder = tmp_path_factory.mktemp("laid") / "data"
+    with SameGames(folder, "--rate-limit", "0") as serving:
+        with visitor(browser, serving.url, **DESK) as me:
+            me.visit()
+            me.page.locator("#who").wait_for()
+            tables = {
+                "two": started(me, {"players": 2, "first_game": True}, [ME, NOVICE]),
+                "three": started(me, {"players": 3, "first_game": True}, [ME, NOVICE, NOVICE]),
+                "four": started(me, {"players": 4}, [ME, NOVICE, NOVICE, NOVICE]),
+                "solo": started(me, {"players": 1, "level": "standard"}, [ME]),
+            }
+            cookies = me.page.context.storage_state()["cookies"]
+        yield Laid(serving.url, tables, {"cookies": cookies, "origins": []})
+
+
+def look_at(reader: Visitor, key: str) -> None:
+    """Open a table, and wait until it is all there."""
+    reader.visit(f"/t/{key}")
+    reader.page.locator("section.turn button.choice").first.wait_for()
+    reader.page.evaluate("document.fonts.ready.then(() => true)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_the_drawing_are_whole_and_large_enough(
-    me: Visitor,
     browser: Browser,  # noqa: F811
+    laid: Laid,
     language: str,
 ) -> None:
-    me.visit()
-    me.page.locator("#who").wait_for()
-    tables = [
-        started(me, {"players": 2, "first_game": True}, [ME, NOVICE]),
-        started(me, {"players": 3, "first_game": True}, [ME, NOVICE, NOVICE]),
-        started(me, {"players": 4}, [ME, NOVICE, NOVICE, NOVICE]),
-        started(me, {"players": 1, "level": "standard"}, [ME]),
-    ]
-    state = me.page.context.storage_state()
-    with visitor(browser, me.url, **DESK, storage_state=state, locale=language) as reader:
-        for key in tables:
-            for folded in (False, True):
-                reader.visit(f"/t/{key}")
-                reader.page.locator("section.turn button.choice").first.wait_for()
-                reader.page.evaluate("document.fonts.ready.then(() => true)")
-                if folded:
-                    reader.page.locator("button.panel[aria-expanded=true]").click()
-                    reader.page.locator("aside.side").wait_for(state="detached")
-                assert reader.page.evaluate(DRAWN, SMALLEST_TEXT) == [], (key, folded)
-                assert reader.page.evaluate(CLIPPED) == [], (key, folded)
-                if folded:
-                    reader.page.locator("button.panel").click()
+    with visitor(browser, laid.url, **DESK, storage_state=laid.state, locale=language) as reader:
+        for name, key in laid.tables.items():
+            look_at(reader, key)
+            assert list_faults(reader) == [], name
+            reader.page.locator("button.panel[aria-expanded=true]").click()
+            reader.page.locator("aside.side").wait_for(state="detached")
+            assert list_faults(reader) == [], (name, "folded")
+            reader.page.locator("button.panel").click()
+            reader.page.locator("aside.side").wait_for()
+
+
+def list_faults(reader: Visitor) -> list[str]:
+    """Drawn texts that are too small or not whole, and others that are cut."""
+    return [*reader.page.evaluate(DRAWN, SMALLEST_TEXT), *reader.page.evaluate(CLIPPED)]
 
 
 # Pixels of the smallest drawn text. Zoomed with its page, 9 are 18 of the screen's.
@@ -132,39 +136,26 @@ SMALLEST_TEXTS = {
 
 @pytest.mark.parametrize("screen", SMALLEST_TEXTS)
 def test_texts_of_the_drawing_are_large_enough_on_small_screens(
-    me: Visitor,
     browser: Browser,  # noqa: F811
+    laid: Laid,
     screen: str,
 ) -> None:
-    me.visit()
-    me.page.locator("#who").wait_for()
-    tables = [
-        started(me, {"players": 2, "first_game": True}, [ME, NOVICE]),
-        started(me, {"players": 4}, [ME, NOVICE, NOVICE, NOVICE]),
-        started(me, {"players": 1, "level": "standard"}, [ME]),
-    ]
-    state = me.page.context.storage_state()
-    with visitor(browser, me.url, **SCREENS[screen], storage_state=state) as reader:
-        for key in tables:
-            reader.visit(f"/t/{key}")
-            reader.page.locator("section.turn button.choice").first.wait_for()
-            reader.page.evaluate("document.fonts.ready.then(() => true)")
-            assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], key
+    with visitor(browser, laid.url, **SCREENS[screen], storage_state=laid.state) as reader:
+        for name in ("two", "four", "solo"):
+            look_at(reader, laid.tables[name])
+            assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], name
             for part in reader.page.locator(".phone .tabs button").all():
                 part.click()
-                assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], key
+                assert reader.page.evaluate(DRAWN, SMALLEST_TEXTS[screen]) == [], name
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_goods_in_two_digits_keep_apart(me: Visitor, players: int) -> None:
-    me.visit()
-    me.page.locator("#who").wait_for()
-    bots = [NOVICE] * (players - 1)
-    key = started(me, {"players": players, "first_game": players < 4}, [ME, *bots])
-    me.visit(f"/t/{key}")
-    me.page.locator("section.turn button.choice").first.wait_for()
-    assert me.page.locator("text.amount").count() >= 4 * players
-    assert me.page.evaluate(TOUCHING) == []
+@pytest.mark.parametrize("name", ["two", "three", "four"])
+def test_goods_in_two_digits_keep_apart(browser: Browser, laid: Laid, name: str) -> None:  # noqa: F811
+    players = {"two": 2, "three": 3, "four": 4}[name]
+    with visitor(browser, laid.url, **DESK, storage_state=laid.state) as reader:
+        look_at(reader, laid.tables[name])
+        assert reader.page.locator("text.amount").count() >= 4 * players
+        assert reader.page.evaluate(TOUCHING) == []
 
 
 def test_a_newcomer_sees_all_at_once(me: Visitor, browser: Browser) -> None:  # noqa: F811

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from serving import SameGames, Serving
 from test_page import Come, browser, come, server, table_of_two  # noqa: F401 - fixtures
-from test_page_fits import CLIPPED, DESK, EXCESS, PHONE
+from test_page_fits import CLIPPED, DESK, EXCESS, PHONE, SMALL, SMALLEST_TARGET
 from tour import Stop, go, tour
 from visitors import Visitor, visitor
 
@@ -81,11 +81,16 @@ def wrong_words(me: Visitor, language: str) -> list[str]:
     return raw + [text for text in texts if language != "en" and left_over(text, language)]
 
 
-def misfits(me: Visitor, tall_too: bool) -> list[Any]:
-    """What does not fit the window, or where it stands."""
-    wide, tall, _ = me.page.evaluate(EXCESS)
+def misfits(me: Visitor, stop: Stop, device: str) -> list[Any]:
+    """What does not fit the window, or where it stands, or is too small to be touched."""
+    wide, tall, within = me.page.evaluate(EXCESS)
     found = [f"{wide} too wide"] if wide else []
-    found += [f"{tall} too tall"] if tall and tall_too else []
+    if device == "desk":
+        found += [f"{tall} too tall"] if tall else []
+        # Neither the document nor its main part scrolls, except where a list has its own panel.
+        found += [f"{within} scroll"] if within > 0 and stop.name != "end of game" else []
+    else:
+        found += me.page.evaluate(SMALL, SMALLEST_TARGET)
     return [*found, *me.page.evaluate(CLIPPED), *me.page.evaluate(DRAWN)]
 
 
@@ -102,7 +107,7 @@ def test_pages_speak_a_language_and_fit(
         with visitor(browser, served.url, **device, locale=language, storage_state=state) as me:
             for stop in found:
                 go(me, stop)
-                faults = wrong_words(me, language) + misfits(me, tall_too=name == "desk")
+                faults = wrong_words(me, language) + misfits(me, stop, name)
                 wrong |= {f"{stop.name} at a {name}": faults} if faults else {}
     assert wrong == {}
 

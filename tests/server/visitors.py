@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-PATIENCE = 90_000  # milliseconds for anything to appear
+PATIENCE = 300_000  # milliseconds for anything to appear
 expect.set_options(timeout=PATIENCE)
 # What the browser says of each try while the server is away: refused, reset, closed, failed.
 AWAY = ("net::ERR_", "WebSocket connection to")
