@@ -47,6 +47,7 @@ const table = (more: Partial<Table>): Table => ({
   deadline: null,
   result: null,
   rematch: null,
+  damaged: false,
   imported: false,
   daily: null,
   host: null,
