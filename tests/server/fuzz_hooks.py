@@ -33,7 +33,12 @@ FITTING = {  # at which kind of table something can be done
     "{seat}": "running asked",
 }
 MY_SEAT = 0  # there
-ENDS_SESSIONS = {"DELETE /api/me", "DELETE /api/sessions", "PUT /api/me/password"}
+ENDS_SESSIONS = {
+    "DELETE /api/me",
+    "DELETE /api/session",
+    "DELETE /api/sessions",
+    "PUT /api/me/password",
+}
 chance = random.Random(PLAN["seed"])
 http = httpx.Client(base_url=PLAN["url"], timeout=60, trust_env=False)
 
