@@ -30,6 +30,7 @@ ERROR_CODES = {
     "invalid": ErrorCode(422, "that makes no sense here"),
     "too_often": ErrorCode(429, "too many requests: wait a little"),
     "internal": ErrorCode(500, "something went wrong here: this is not your fault"),
+    "storage": ErrorCode(503, "nothing can be stored right now: try again soon"),
     # People ---
     "wrong_password": ErrorCode(401, "there is no such name with that password"),
     "weak_password": ErrorCode(422, "that password is easily guessed: choose another one"),
@@ -64,6 +65,8 @@ ERROR_CODES = {
     "illegal": ErrorCode(422, "that action is not legal now"),
     "held": ErrorCode(409, "end the turn or take the action back first"),
     "not_held": ErrorCode(409, "there is no action to confirm"),
+    "too_many_undos": ErrorCode(409, "too much was taken back: play on"),
+    "chat_full": ErrorCode(409, "the chat of this table is full"),
     "cannot_undo": ErrorCode(409, "there is nothing that may be taken back"),
     "cannot_take_back": ErrorCode(409, "the turn may not be taken back"),
     "hints_off": ErrorCode(409, "this table plays without hints"),

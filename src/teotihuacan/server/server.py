@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Annotated
 
 from fastapi import Depends
-from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
@@ -21,6 +20,7 @@ from .http.sockets import Sockets
 from .options import ServerOptions
 from .reviews.review_jobs import Reviews
 from .storage.database import Database
+from .storage.heartbeats import beat
 from .storage.people import Person
 from .storage.tables import count_by_status, count_going
 from .tables.auto_start import AutoStart
@@ -88,11 +88,10 @@ class Server:
         self.database.close()
 
     async def check_parts(self) -> dict[str, bool]:
-        """Which parts work."""
+        """Which parts work; the database, if it takes what is written."""
         database = False
         with suppress(SQLAlchemyError, OSError):
-            await self.database.run(lambda connection: connection.execute(select(1)))
-            database = True
+            database = await self.database.run(beat, self.worker)
         return {
             "database": database,
             "others": await self.bus.is_reachable(),

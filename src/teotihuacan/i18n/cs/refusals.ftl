@@ -21,6 +21,7 @@ refusal-internal = Na serveru se něco nepovedlo. Nic se neztratilo: zkuste to z
 
 ## People
 
+refusal-storage = Právě teď nelze nic uložit. Nic se neztratilo, zkuste to za chvíli.
 refusal-wrong_password = Heslo je špatné, nebo takové jméno nikdo nemá.
 refusal-weak_password = Takové heslo se snadno uhodne. Zvolte jiné: dobré je třeba několik slov.
 refusal-name_taken = Toto jméno už tu někdo má: zvolte si jiné.
@@ -57,6 +58,8 @@ refusal-not_asked = Nejste na tahu.
 refusal-illegal = To teď nejde.
 refusal-held = Nejdřív ukončete tah, nebo vezměte poslední odpověď zpět.
 refusal-not_held = Není co ukončit.
+refusal-too_many_undos = Vzali jste zpět už tolikrát, že teď je třeba hrát dál.
+refusal-chat_full = Chat tohoto stolu je plný.
 refusal-cannot_undo = Zpět už nejde vzít nic.
 refusal-no_hint = Radu teď dát nelze.
 

@@ -20,6 +20,7 @@ refusal-internal = Something went wrong on the server. Nothing was lost: try aga
 
 ## People
 
+refusal-storage = Nothing can be stored right now. Nothing is lost: try again in a moment.
 refusal-wrong_password = That password is wrong, or nobody has that name.
 refusal-weak_password = That password is easily guessed. Choose another one: a few words make a good one.
 refusal-name_taken = Somebody here has that name already: choose another one.
@@ -56,6 +57,8 @@ refusal-not_asked = It isn’t your turn.
 refusal-illegal = That can’t be done now.
 refusal-held = End your turn or take your last answer back first.
 refusal-not_held = There is nothing to end.
+refusal-too_many_undos = So much was taken back that you have to play on now.
+refusal-chat_full = The chat of this table is full.
 refusal-cannot_undo = Nothing can be taken back any more.
 refusal-no_hint = No hint can be had right now.
 

@@ -20,6 +20,7 @@ refusal-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perd
 
 ## People
 
+refusal-storage = Rien ne peut être enregistré pour le moment. Rien n’est perdu : réessayez dans un instant.
 refusal-wrong_password = Ce mot de passe est faux, ou personne ne porte ce nom.
 refusal-weak_password = Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quelques mots.
 refusal-name_taken = Quelqu’un porte déjà ce nom ici : choisissez-en un autre.
@@ -56,6 +57,8 @@ refusal-not_asked = Ce n’est pas à vous de jouer.
 refusal-illegal = Ce n’est pas possible maintenant.
 refusal-held = Finissez d’abord votre tour, ou annulez votre dernière réponse.
 refusal-not_held = Il n’y a rien à finir.
+refusal-too_many_undos = Vous avez annulé tant de fois qu’il faut maintenant continuer.
+refusal-chat_full = Le chat de cette table est plein.
 refusal-cannot_undo = Il n’y a plus rien à annuler.
 refusal-no_hint = Pas de conseil possible pour le moment.
 

@@ -17,6 +17,7 @@ refusal-internal = Valami elromlott a szerveren. Semmi sem veszett el: próbáld
 
 ## People
 
+refusal-storage = Most semmit sem lehet elmenteni. Semmi sem veszett el: próbáld újra egy kicsit később.
 refusal-wrong_password = Hibás a jelszó, vagy nincs ilyen név.
 refusal-weak_password = Ez a jelszó könnyen kitalálható. Válassz másikat: néhány szó már jó jelszó.
 refusal-name_taken = Ezt a nevet itt már viseli valaki: válassz másikat.
@@ -53,6 +54,8 @@ refusal-not_asked = Nem te jössz.
 refusal-illegal = Ezt most nem lehet.
 refusal-held = Előbb fejezd be a köröd, vagy vond vissza az utolsó válaszodat.
 refusal-not_held = Nincs mit befejezni.
+refusal-too_many_undos = Már annyit vontál vissza, hogy most tovább kell játszani.
+refusal-chat_full = Ennek az asztalnak a csevegése megtelt.
 refusal-cannot_undo = Már semmit sem lehet visszavonni.
 refusal-no_hint = Most nem kérhetsz tippet.
 

@@ -17,6 +17,7 @@ refusal-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı: ye
 
 ## People
 
+refusal-storage = Şu anda hiçbir şey kaydedilemiyor. Hiçbir şey kaybolmadı: az sonra yeniden deneyin.
 refusal-wrong_password = Parola yanlış ya da böyle bir ad yok.
 refusal-weak_password = Bu parola kolayca tahmin edilir. Başka bir parola seçin: birkaç sözcük yeter.
 refusal-name_taken = Bu adı burada biri kullanıyor: başka bir ad seçin.
@@ -53,6 +54,8 @@ refusal-not_asked = Sıra sizde değil.
 refusal-illegal = Bu şimdi yapılamaz.
 refusal-held = Önce sıranızı bitirin ya da son cevabınızı geri alın.
 refusal-not_held = Bitirilecek bir şey yok.
+refusal-too_many_undos = O kadar çok geri aldınız ki artık oynamanız gerekiyor.
+refusal-chat_full = Bu masanın sohbeti doldu.
 refusal-cannot_undo = Artık hiçbir şey geri alınamaz.
 refusal-no_hint = Şu anda ipucu verilemiyor.
 

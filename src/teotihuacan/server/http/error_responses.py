@@ -11,12 +11,14 @@ from starlette.websockets import WebSocketDisconnect
 
 from ..errors import Refusal
 from ..operations import metrics
+from ..storage.failures import refuse_for_storage
 from .error_pages import make_error_page, wants_page
 from .routes import template_of
 
 LOG = logging.getLogger("teotihuacan.failures")
 POLICY = 1008  # close codes of sockets
 INTERNAL = 1011
+INTERNAL_STATUS = 500
 GONE = 1006
 
 
@@ -97,7 +99,7 @@ class ErrorResponses:
             return
         except Exception as error:
             refusal = refusal_for(error, scope)
-            code = INTERNAL if refusal.status == 500 else POLICY
+            code = INTERNAL if refusal.status >= INTERNAL_STATUS else POLICY
             metrics.REFUSALS.labels(refusal.code).inc()
             if not closed:
                 with suppress(OSError):  # it may have gone this moment
@@ -108,5 +110,9 @@ def refusal_for(error: Exception, scope: Scope) -> Refusal:
     """The refusal to send for an exception; the details go to the log."""
     if isinstance(error, Refusal):
         return error
+    refusal = refuse_for_storage(error)
+    if refusal is not None:
+        LOG.error("the database failed", exc_info=error, extra={"reason": refusal.more["reason"]})
+        return refusal
     LOG.error("a request failed", exc_info=error, extra={"route": template_of(scope)})
     return Refusal("internal")

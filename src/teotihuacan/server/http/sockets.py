@@ -14,11 +14,13 @@ from collections import deque
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..accounts.sessions import Session
 from ..errors import Refusal, invalid
 from ..operations import metrics
+from ..storage.failures import refuse_for_storage
 from ..storage.people import Person
 from .error_schema import describe_error
 from .models.requests import (
@@ -139,11 +141,21 @@ class Watcher:
             message_id = parse_id(fields)
             number = await self.carry_out(parse_message(fields))
         except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
-            answer = {"type": "refused", **refusal.to_dict(), "latest": self.room.number}
+            answer = self.refuse(refusal)
+        except SQLAlchemyError as error:
+            storage = refuse_for_storage(error)
+            if storage is None:
+                raise
+            logger.exception("the database failed", extra={"reason": storage.more["reason"]})
+            answer = self.refuse(storage)
         else:
             answer = {"type": "done", "number": number}
         return {**answer, "id": message_id}
+
+    def refuse(self, refusal: Refusal) -> dict[str, Any]:
+        """The answer to a message that is refused."""
+        metrics.REFUSALS.labels(refusal.code).inc()
+        return {"type": "refused", **refusal.to_dict(), "latest": self.room.number}
 
     async def carry_out(self, message: SocketMessage) -> int:
         """Carry a message out; the number of the latest entry or chat line it made."""

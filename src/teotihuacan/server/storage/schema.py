@@ -143,3 +143,10 @@ secrets = Table(
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
 )
+
+heartbeats = Table(  # when worker processes last made sure that they can write
+    "heartbeats",
+    metadata,
+    Column("worker", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

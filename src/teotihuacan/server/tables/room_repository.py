@@ -29,6 +29,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Edit = Callable[[TableChange], None]
 MOST_ROOMS = 100  # in memory, beside those that are watched or thought about
+LONG = 300  # entries, which take some 20 ms
 MOST_TRIES = 10  # at a change that others get in the way of
 
 
@@ -77,10 +78,11 @@ class RoomRepository:
     async def open_room(self, stored: StoredTable) -> Room:
         """Replay and cache a loaded table; one that can't be replayed is marked, and refused."""
         try:
-            room = self.cache_room(stored)
+            new = await build_room(stored)
         except Exception as error:
             await self.report_damage(stored.table.id, error)
             raise Refusal("damaged") from None
+        room = self.cache_room(new)
         if stored.table.damaged:  # somebody has repaired it
             await self.database.run(store.mark_damaged, stored.table.id, False)
             await self.refresh(room)
@@ -92,14 +94,13 @@ class RoomRepository:
             logger.error("a table is damaged", exc_info=error, extra={"table": table_id})
             metrics.DAMAGED.inc()
 
-    def cache_room(self, stored: StoredTable) -> Room:
-        """Cache a loaded table, unless somebody else did meanwhile."""
-        if stored.table.key in self.by_key:
-            return self.by_key[stored.table.key]
-        room = Room(stored)
+    def cache_room(self, room: Room) -> Room:
+        """Cache a loaded table, unless somebody else did meanwhile: then theirs."""
+        if room.table.key in self.by_key:
+            return self.by_key[room.table.key]
         if len(self.by_key) >= MOST_ROOMS:
             self.evict_idle_rooms()
-        self.by_key[stored.table.key] = self.by_id[stored.table.id] = room
+        self.by_key[room.table.key] = self.by_id[room.table.id] = room
         return room
 
     def evict_idle_rooms(self) -> None:
@@ -221,6 +222,13 @@ class RoomRepository:
     async def close(self) -> None:
         """Wait for the changes under way."""
         await asyncio.gather(*self.changing, return_exceptions=True)
+
+
+async def build_room(stored: StoredTable) -> Room:
+    """Replay a loaded table; a long game in a thread, so that nobody else waits for it."""
+    if len(stored.entries) < LONG:
+        return Room(stored)
+    return await asyncio.to_thread(Room, stored)
 
 
 def who_is_asked(room: Room) -> tuple[int | None, str | None, str]:

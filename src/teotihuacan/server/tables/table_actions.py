@@ -19,6 +19,8 @@ from .table_change import FINISHED, TableChange
 if TYPE_CHECKING:
     from ..server import Server
 
+MOST_LINES = 5000  # of the chat of a table
+
 
 class TableActions:
     """Changes to tables that are more than one edit, and lists of tables."""
@@ -67,6 +69,8 @@ class TableActions:
         """Add a line to a table's chat; its number."""
         self.server.check_rate(self.server.chat_limit, person)
         room.begin_change().seat_of(person.id)
+        if room.line >= MOST_LINES:
+            raise Refusal("chat_full")
         async with room.lock:
             for _ in range(MOST_TRIES):
                 line = await self.server.database.run(

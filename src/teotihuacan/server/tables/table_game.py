@@ -18,6 +18,7 @@ from ..errors import Refusal
 from ..json_text import JsonText, dump_json
 
 PERSON, BOT, CLOCK, AUTOMATION = "person", "bot", "clock", "automation"
+UNDOS_IN_TURN, UNDOS_IN_GAME = 100, 2000
 PLAYED = ("play", "end")  # kinds of entries that play their action
 TAKEN_BACK = ("undo", "take_back")  # kinds that take back as many actions as they say
 
@@ -76,6 +77,8 @@ class TableGame:
         self.stand_in = False  # a bot answers for the seat asked until the question passes on
         self.resigned: list[int] = []
         self.since = started_at  # when the seat asked was first asked
+        self.undos = 0  # so often something was taken back
+        self.undos_in_turn = 0  # ... since the question passed on
 
     def copy(self) -> "TableGame":
         """The same game, to be extended."""
@@ -161,10 +164,16 @@ class TableGame:
     def take_back(self, seat: int, at: int) -> None:
         """Take back the action that is held, else the last answer and forced ones after it."""
         self.check_asked(seat, PERSON)
+        self.check_undos()
         count = self.count_undoable(seat)
         if not count and self.held is None:
             raise Refusal("cannot_undo")
         self.add_entry("undo", seat, count, PERSON, at)
+
+    def check_undos(self) -> None:
+        """Refuse to take back for ever: so no game gets endlessly long."""
+        if self.undos_in_turn >= UNDOS_IN_TURN or self.undos >= UNDOS_IN_GAME:
+            raise Refusal("too_many_undos")
 
     def count_undoable(self, seat: int) -> int:
         """How many actions an undo takes back, 0 if it can't."""
@@ -181,6 +190,7 @@ class TableGame:
 
     def take_back_turn(self, count: int, seat: int, at: int) -> None:
         """Take back actions to the start of a turn; `take_back.py` says how many and whether."""
+        self.check_undos()
         self.add_entry("take_back", seat, count, PERSON, at)
 
     def time_out(self, end: str, at: int) -> None:
@@ -261,12 +271,15 @@ class TableGame:
         if passed:
             self.since = entry.at
             self.stand_in = False
+            self.undos_in_turn = 0
         return events
 
     def drop_actions(self, entry: Entry) -> None:
         """Take back the action that is held, and as many as an entry says."""
         count = entry.action or 0
         self.held = self.held_step = None
+        self.undos += 1
+        self.undos_in_turn += 1
         if entry.kind == "undo":
             for _ in range(count):
                 self.game.undo()
