@@ -17,6 +17,8 @@ NAMES = {
     "teotihuacan_pushes",
     "teotihuacan_connections",
     "teotihuacan_thinking_seconds",
+    "teotihuacan_waiting_seconds",
+    "teotihuacan_damaged_tables",
     "teotihuacan_request_seconds",
     "teotihuacan_refusals",
     "teotihuacan_games_finished",
