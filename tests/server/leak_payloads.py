@@ -19,6 +19,7 @@ STATE = {
 TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
     *("auto_start", "host", "starts_at", "imported", "hints", "teaching", "daily"),
+    "damaged",
     *("yours", "number", "asked", "waits_for", "your_turn", "deadline", "result", "rematch"),
     *("created_at", "started_at", "changed_at"),
 }

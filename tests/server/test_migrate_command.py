@@ -20,7 +20,7 @@ from teotihuacan.server.storage import database
 from teotihuacan.server.storage.database import Migration
 from teotihuacan.server.storage.schema import metadata
 
-HEAD = "0006"
+HEAD = "0009"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

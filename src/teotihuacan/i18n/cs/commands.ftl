@@ -68,6 +68,16 @@ backup-rows-people = { $count ->
     [few] { $count } osoby
    *[other] { $count } osob
 }
+backup-rows-ended_sessions = { $count ->
+    [one] { $count } ukončené přihlášení
+    [few] { $count } ukončená přihlášení
+   *[other] { $count } ukončených přihlášení
+}
+backup-rows-heartbeats = { $count ->
+    [one] { $count } známka života
+    [few] { $count } známky života
+   *[other] { $count } známek života
+}
 backup-rows-secrets = { $count ->
     [one] { $count } tajný klíč
     [few] { $count } tajné klíče

@@ -64,7 +64,7 @@ metavar-addresses = ADRESA,...
 metavar-host = HOSTITEL
 metavar-where = KDE
 metavar-language = JAZYK
-metavar-wanted = [SLOVA|ČÍSLO]
+metavar-wanted = [SLOVA|N]
 
 ## Options of all commands
 

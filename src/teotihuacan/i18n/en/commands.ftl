@@ -61,6 +61,14 @@ backup-rows-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
+backup-rows-ended_sessions = { $count ->
+    [one] { $count } session that has ended
+   *[other] { $count } sessions that have ended
+}
+backup-rows-heartbeats = { $count ->
+    [one] { $count } sign of life
+   *[other] { $count } signs of life
+}
 backup-rows-secrets = { $count ->
     [one] { $count } secret
    *[other] { $count } secrets

@@ -64,7 +64,7 @@ metavar-addresses = ADDRESS,...
 metavar-host = HOST
 metavar-where = WHERE
 metavar-language = LANGUAGE
-metavar-wanted = [WORDS|NUMBER]
+metavar-wanted = [WORDS|N]
 
 ## Options of all commands
 

@@ -64,6 +64,14 @@ backup-rows-people = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
 }
+backup-rows-ended_sessions = { $count ->
+    [one] { $count } session terminée
+   *[other] { $count } sessions terminées
+}
+backup-rows-heartbeats = { $count ->
+    [one] { $count } signe de vie
+   *[other] { $count } signes de vie
+}
 backup-rows-secrets = { $count ->
     [one] { $count } secret
    *[other] { $count } secrets

@@ -64,7 +64,7 @@ metavar-addresses = ADRESSE,...
 metavar-host = HÔTE
 metavar-where = OÙ
 metavar-language = LANGUE
-metavar-wanted = [MOTS|NUMÉRO]
+metavar-wanted = [MOTS|N]
 
 ## Options of all commands
 

@@ -64,7 +64,7 @@ metavar-addresses = CÍM,...
 metavar-host = GÉP
 metavar-where = HOL
 metavar-language = NYELV
-metavar-wanted = [SZAVAK|SZÁM]
+metavar-wanted = [SZAVAK|N]
 
 ## Options of all commands
 

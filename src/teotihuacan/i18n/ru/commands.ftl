@@ -68,6 +68,16 @@ backup-rows-people = { $count ->
     [few] { $count } человека
    *[many] { $count } человек
 }
+backup-rows-ended_sessions = { $count ->
+    [one] { $count } завершённый сеанс
+    [few] { $count } завершённых сеанса
+   *[many] { $count } завершённых сеансов
+}
+backup-rows-heartbeats = { $count ->
+    [one] { $count } признак жизни
+    [few] { $count } признака жизни
+   *[many] { $count } признаков жизни
+}
 backup-rows-secrets = { $count ->
     [one] { $count } секрет
     [few] { $count } секрета

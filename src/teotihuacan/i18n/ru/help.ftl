@@ -64,7 +64,7 @@ metavar-addresses = АДРЕС,...
 metavar-host = ХОСТ
 metavar-where = КУДА
 metavar-language = ЯЗЫК
-metavar-wanted = [СЛОВА|НОМЕР]
+metavar-wanted = [СЛОВА|N]
 
 ## Options of all commands
 

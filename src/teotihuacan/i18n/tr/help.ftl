@@ -64,7 +64,7 @@ metavar-addresses = ADRES,...
 metavar-host = SUNUCU
 metavar-where = NEREDE
 metavar-language = DİL
-metavar-wanted = [SÖZ|NUMARA]
+metavar-wanted = [SÖZ|N]
 
 ## Options of all commands
 
