@@ -24,6 +24,7 @@ MOST_NUMBER = 2**31 - 1
 LONGEST_CHAT = 500
 LINE_ENDS = re.compile("\r\n|[\r\v\f\x85\u2028\u2029]")
 KEPT = "\n\u200c\u200d"  # the latter two join emoji, and letters of some alphabets
+NOTHING_TO_SEE = "\ufffd"
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # controls, marks of direction, no characters at all
 SHORTEST_CLOCK, LONGEST_CLOCK = 30, 60 * 24 * 3600  # seconds
 
@@ -45,11 +46,10 @@ def clean_line(text: str) -> str:
     return " ".join(clean_text(text).split())
 
 
-def check_not_empty(text: str) -> str:
-    """Refuse a text that has nothing to see."""
-    if not text.strip(KEPT):
-        raise ValueError("there is nothing to see in it")
-    return text
+def clean_chat(text: str) -> str:
+    """A line of chat; a sign that there was something, if nothing of it can be seen."""
+    cleaned = clean_text(text)
+    return cleaned if cleaned.strip(KEPT) else NOTHING_TO_SEE
 
 
 WHOLE = BeforeValidator(drop_zero_fraction)
@@ -59,8 +59,7 @@ ChatText = Annotated[
     StringConstraints(  # something to see, and nothing that PostgreSQL doesn't take
         min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$"
     ),
-    AfterValidator(clean_text),
-    AfterValidator(check_not_empty),
+    AfterValidator(clean_chat),
 ]
 Action = Annotated[int, Field(ge=0, lt=ACTIONS), WHOLE]
 Number = Annotated[int, Field(ge=0, le=MOST_NUMBER), WHOLE]
