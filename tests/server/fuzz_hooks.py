@@ -92,7 +92,7 @@ class Actor:
     def key(self, path: str) -> str:
         """The key of a table that is there, most often one that something can be done at."""
         fitting = self.tables.get(FITTING.get(path.rpartition("/")[2], ""))
-        if fitting and chance.random() < 0.6:
+        if fitting and chance.random() < 0.75:
             return fitting
         return chance.choice([*self.tables.values(), *self.frozen])
 
@@ -127,7 +127,7 @@ def before_call(_: Any, case: Any, kwargs: dict[str, Any]) -> None:  # noqa: ARG
     if isinstance(key, str) and KEY.fullmatch(key):
         if key not in {row["key"] for row in kept.rows()["tables"]}:
             case.path_parameters["key"] = actor.key(case.operation.path)
-        if type(case.path_parameters.get("seat")) is int and chance.random() < 0.5:
+        if type(case.path_parameters.get("seat")) is int and chance.random() < 0.9:
             case.path_parameters["seat"] = MY_SEAT
         if isinstance(case.body, dict) and type(case.body.get("after")) is int:
             go_on(case)
