@@ -10,7 +10,7 @@ from ...bots.requests import BotRequest
 from ..errors import Refusal
 from ..operations import metrics
 from ..tables.game_actions import find_bot_question
-from .bot_processes import BotProcesses, server_bot
+from .bot_processes import BotProcesses, BotsStoppedError, server_bot
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -45,7 +45,7 @@ class BotPlayers:
         """Play until a person is asked; the task is removed at that moment."""
         try:
             await self.answer_questions(room)
-        except (SQLAlchemyError, OSError):  # it is resumed as soon as that is over
+        except (Refusal, BotsStoppedError, SQLAlchemyError, OSError):  # it is resumed afterwards
             logger.exception("a bot's turn failed", extra={"table": room.table.id})
         except Exception as error:  # the next time it would fail as well
             await self.server.rooms.report_damage(room.table.id, error)

@@ -56,8 +56,10 @@ def raise_file_limit() -> None:
         return
     import resource
 
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now == resource.RLIM_INFINITY or now >= wanted:
+        return
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 

@@ -267,15 +267,15 @@ def tables_out_of_time(connection: Connection, at: int) -> list[int]:
 
 
 def tables_waiting_for_bots(
-    connection: Connection, since: int, *, seated: bool = False
+    connection: Connection, since: int | None = None, *, seated: bool = False
 ) -> list[int]:
-    """The running tables whose bot has been asked since before a time.
+    """The running tables whose bot is asked, maybe since before a time.
 
     `seated`: only where people sit.
     """
-    query = select(tables.c.id).where(
-        is_running(), tables.c.waits_for == "bot", tables.c.changed_at <= since
-    )
+    query = select(tables.c.id).where(is_running(), tables.c.waits_for == "bot")
+    if since is not None:
+        query = query.where(tables.c.changed_at <= since)
     if seated:
         sits = and_(seats.c.table_id == tables.c.id, seats.c.kind == "person")
         query = query.where(select(seats.c.place).where(sits).exists())

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds between two looks
 PATIENCE = 15_000  # milliseconds another worker has to answer for its bots
-NOBODY_ELSE = -(10**12)  # the same on a server alone: whatever a clock that was set back says
 REFRESH = 10  # looks between two refreshments of what others may have failed to tell
 
 
@@ -42,9 +41,8 @@ class Clocks:
         database = self.server.database
         for table_id in await database.run(store.tables_out_of_time, now()):
             await self.look_after(table_id, self.time_out)
-        patience = PATIENCE if self.server.options.cluster else NOBODY_ELSE
         seated = not self.server.options.local
-        since = now() - patience
+        since = now() - PATIENCE if self.server.options.cluster else None
         waiting = await database.run(store.tables_waiting_for_bots, since, seated=seated)
         for table_id in waiting:
             if table_id not in self.server.bot_players.tasks:
