@@ -28,7 +28,7 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
 .PHONY: play test test-portable sanitize lint lint-python lint-web lint-words lint-workflows format \
-	bench bench-peers train check-puzzles load dispatch golden types samples screenshots docs docs-serve \
+	bench bench-peers train check-puzzles load load-table chaos fuzz leaks dispatch golden types samples screenshots docs docs-serve \
 	measure-start dist sdist check-dist wheels release-notes system-packages clean
 
 # Where the page can't be built, the game is played in the terminal.
@@ -101,9 +101,33 @@ train: $(INSTALLED)
 check-puzzles: $(INSTALLED)
 	$(BIN)/python tools/make_puzzles.py check
 
-# 500 people in live games on a server of this machine.
+# 500 people in live games on a server of this machine; LOAD has options (tools/load_server.py).
 load: $(INSTALLED)
-	$(BIN)/python tools/load_server.py
+	$(BIN)/python tools/load_server.py $(LOAD)
+
+# All loads of docs/host/operate.md, with PostgreSQL and Redis too; writes its table. 15 minutes.
+load-table: $(INSTALLED)
+	$(BIN)/python tools/load_server.py --documented --write docs/host/operate.md
+
+# Games in play while workers, Redis, PostgreSQL or everything are killed, 500 times: hours. Says what
+# was lost, doubled, stuck, or refused without a reason; FAILURES is for shorter runs.
+FAILURES ?= 500
+chaos: $(INSTALLED)
+	$(BIN)/python tools/chaos_server.py --failures $(FAILURES)
+
+# A million wrong messages and requests; each must be refused and change nothing. INPUTS and SEED
+# are for shorter and for other runs.
+INPUTS ?= 1000000
+SEED ?= 0
+fuzz: $(INSTALLED)
+	FUZZ_INPUTS=$(INPUTS) FUZZ_SEED=$(SEED) $(BIN)/pytest -n $(WORKERS) \
+		tests/server/test_fuzz_http.py tests/server/test_fuzz_sockets.py
+
+# All traffic of a thousand games, compared with what each receiver may know; GAMES is for fewer.
+GAMES ?= 1000
+leaks: $(INSTALLED)
+	LEAK_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) tests/server/test_leaks.py \
+		tests/server/test_leaks_answers.py tests/server/test_leaks_twins.py
 
 # Which rules belong to which question, from the table of questions.
 dispatch:

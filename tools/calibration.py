@@ -1,74 +1,17 @@
-"""How sure the judgement may be: the chance to win from leads, fitted and tested on games.
+"""Are chances to win what they say? Of all that were called 70 %, 70 % should be won."""
 
-The chance to win follows from the lead that is judged and from `spread`, the VP by which a lead
-may still change at that time: the same formula as in `bots/search/evaluation.py`.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
-
-from teotihuacan.bots.search.constants import KNOTS, PROGRESS, PROGRESS_INPUT
 
 BINS = 10
-STEPS = 300
+COLOURS = ("#1f6f5c", "#b5542b")
+Row = tuple[float, float, int]  # mean chance, share of wins, how many
 
 
-def find_leads(judged: Any, facts: Any) -> Any:
-    """The lead of every sample over the best other seat; seats of a position stand together."""
-    leads = np.zeros(len(judged))
-    starts = np.flatnonzero(facts[:, 4] == 0)
-    sizes = np.diff([*starts, len(judged)])
-    for size in np.unique(sizes):
-        rows = starts[sizes == size][:, None] + np.arange(size)
-        vp = judged[rows]
-        for seat in range(size):
-            others = np.delete(vp, seat, axis=1).max(axis=1)
-            leads[rows[:, seat]] = vp[:, seat] - others
-    return leads
-
-
-def number_positions(facts: Any) -> Any:
-    """A number for every sample: which position it belongs to."""
-    return np.cumsum(facts[:, 4] == 0) - 1
-
-
-def fit_spread(x: Any, facts: Any, judged: Any) -> list[float]:
-    """The spread at the six times that makes what happened most likely."""
-    period = torch.tensor(facts[:, 0].astype(np.int64))
-    late = torch.tensor(x[:, PROGRESS_INPUT] / PROGRESS)
-    leads = torch.tensor(find_leads(judged, facts))
-    wins = torch.tensor(facts[:, 6])
-    at = torch.tensor(number_positions(facts))
-    spread = torch.full((KNOTS,), 3.0, dtype=torch.float64, requires_grad=True)
-    steps = torch.optim.Adam([spread], lr=0.05)
-    for _ in range(STEPS):
-        steps.zero_grad()
-        vp = spread.exp()
-        ahead = leads / (vp[2 * period] * (1 - late) + vp[2 * period + 1] * late)
-        reward = torch.sigmoid(ahead)
-        total = torch.zeros(int(at[-1]) + 1, dtype=torch.float64).index_add(0, at, reward)
-        chance = reward / total[at]
-        loss = -(wins * chance.clamp(1e-9).log()).sum() / wins.sum()
-        loss.backward()
-        steps.step()
-    return [round(float(vp), 2) for vp in spread.detach().exp()]
-
-
-def compute_chances(x: Any, facts: Any, judged: Any, spread: Sequence[float]) -> Any:
-    """The chance to win of every sample, as the search computes it."""
-    period, late = facts[:, 0].astype(np.int64), x[:, PROGRESS_INPUT] / PROGRESS
-    vp = np.array(spread)
-    ahead = find_leads(judged, facts) / (vp[2 * period] * (1 - late) + vp[2 * period + 1] * late)
-    reward = 1 / (1 + np.exp(-ahead))
-    at = number_positions(facts)
-    return reward / np.bincount(at, reward)[at]
-
-
-def compare_with_results(chances: Any, wins: Any) -> list[tuple[float, float, int]]:
+def compare_with_results(chances: Any, wins: Any) -> list[Row]:
     """For each tenth of the scale: the mean chance, the share of wins, how many."""
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     rows = []
@@ -79,22 +22,25 @@ def compare_with_results(chances: Any, wins: Any) -> list[tuple[float, float, in
     return rows
 
 
-def compute_calibration_error(rows: Sequence[tuple[float, float, int]]) -> float:
+def compute_calibration_error(rows: Sequence[Row]) -> float:
     """The expected calibration error: how far chances are from shares, weighted by numbers."""
     count = sum(number for _, _, number in rows)
     return sum(abs(chance - share) * number for chance, share, number in rows) / count
 
 
-def draw_calibration(rows: Sequence[tuple[float, float, int]], path: Path) -> None:
-    """The plot: what was said, and what happened."""
+def draw_calibration(found: Mapping[str, Sequence[Row]], path: Path) -> None:
+    """The plot: what was said, and what happened; a line for each way to judge."""
     import matplotlib.pyplot as plt
 
     figure, axes = plt.subplots(figsize=(5, 5))
     axes.plot([0, 1], [0, 1], color="#999", linewidth=1)
-    axes.plot([row[0] for row in rows], [row[1] for row in rows], "o-", color="#1f6f5c")
+    for colour, (name, rows) in zip(COLOURS, found.items(), strict=False):
+        label = f"{name}: error {compute_calibration_error(rows):.1%}"
+        points = [row[0] for row in rows], [row[1] for row in rows]
+        axes.plot(*points, "o-", color=colour, label=label)
     axes.set_xlabel("chance to win, as judged")
     axes.set_ylabel("share that was won")
-    axes.set_title(f"expected calibration error {compute_calibration_error(rows):.1%}")
     axes.set_aspect("equal")
+    axes.legend()
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})

@@ -3,6 +3,7 @@
     python tools/make_puzzles.py make games.jsonl --into made.jsonl   # goes on where it stopped
     python tools/make_puzzles.py ship made.jsonl                      # into the package
     python tools/make_puzzles.py check --drop                         # by a deeper search
+    python tools/make_puzzles.py remake --players 1                   # with another net
 
 The games are records, one a line, as `teotihuacan selfplay` writes them.
 """
@@ -17,11 +18,11 @@ from pathlib import Path
 
 from teotihuacan.bots.process_pool import ProcessDeath, count_cores, run_in_processes
 from teotihuacan.game.game import Game
-from teotihuacan.study.puzzles import Puzzle, read_puzzles
+from teotihuacan.study.puzzles import Puzzle, list_puzzles, read_puzzles
 from teotihuacan.study.puzzles.checking import DEEPER, SEED, PuzzleChecker
 from teotihuacan.study.puzzles.choosing import choose_puzzles
 from teotihuacan.study.puzzles.collection import FILE, dump_puzzles
-from teotihuacan.study.puzzles.making import PLAYOUTS, PuzzleMaker
+from teotihuacan.study.puzzles.making import PLAYOUTS, PuzzleMaker, list_turns
 
 
 def main() -> None:
@@ -36,14 +37,20 @@ def main() -> None:
     make.add_argument("--playouts", type=int, default=PLAYOUTS)
     ship = commands.add_parser("ship")
     ship.add_argument("made", type=Path, nargs="+")
+    ship.add_argument("--add", action="store_true", help="to those in the package")
     check = commands.add_parser("check")
     check.add_argument("--drop", action="store_true", help="what does not hold")
     check.add_argument("--playouts", type=int, default=DEEPER)
     check.add_argument("--seed", type=int, default=SEED)
-    for command in (make, check):
+    remake = commands.add_parser("remake")
+    remake.add_argument("--playouts", type=int, default=PLAYOUTS)
+    for command in (check, remake):
+        command.add_argument("--players", type=int, default=0, help="only puzzles for so many")
+    for command in (make, check, remake):
         command.add_argument("--processes", type=int, default=count_cores())
     chosen = parser.parse_args()
-    {"make": run_make, "ship": run_ship, "check": run_check}[chosen.command](chosen)
+    run = {"make": run_make, "ship": run_ship, "check": run_check, "remake": run_remake}
+    run[chosen.command](chosen)
 
 
 # Making ---
@@ -105,14 +112,15 @@ def read_made(paths: Sequence[Path]) -> tuple[set[str], list[Puzzle]]:
 
 def run_ship(chosen: argparse.Namespace) -> None:
     """Choose from what was made, and write the package's file."""
-    puzzles = choose_puzzles(read_made(chosen.made)[1])
+    shipped = read_puzzles() if chosen.add else ()
+    puzzles = choose_puzzles([*shipped, *read_made(chosen.made)[1]])
     write_puzzles(puzzles)
     tell_spread(puzzles)
 
 
 def run_check(chosen: argparse.Namespace) -> None:
     """Say which share of the package's puzzles holds."""
-    puzzles = read_puzzles()
+    puzzles = list_puzzles(players=chosen.players)
     outcomes = run_in_processes(
         check_puzzle, puzzles, chosen.processes, chosen.playouts, chosen.seed
     )
@@ -127,7 +135,8 @@ def run_check(chosen: argparse.Namespace) -> None:
         if puzzle.id not in held:
             print("  does not hold:", puzzle.id)
     if chosen.drop:
-        kept = [puzzle for puzzle in puzzles if puzzle.id in held]
+        dropped = {puzzle.id for puzzle in puzzles} - held
+        kept = [puzzle for puzzle in read_puzzles() if puzzle.id not in dropped]
         write_puzzles(kept)
         tell_spread(kept)
 
@@ -135,6 +144,29 @@ def run_check(chosen: argparse.Namespace) -> None:
 def check_puzzle(puzzle: Puzzle, playouts: int, seed: int) -> bool:
     """Whether a puzzle holds."""
     return PuzzleChecker(playouts, seed).holds(puzzle)
+
+
+def run_remake(chosen: argparse.Namespace) -> None:
+    """Make puzzles of the package anew with the present net; what is none now is dropped."""
+    puzzles = list_puzzles(players=chosen.players)
+    made = {}
+    outcomes = run_in_processes(remake_puzzle, puzzles, chosen.processes, chosen.playouts)
+    for count, (puzzle, outcome) in enumerate(outcomes, start=1):
+        made[puzzle.id] = outcome if isinstance(outcome, Puzzle) else None
+        report(f"{sum(map(bool, made.values()))} of {count} are puzzles still")
+    report("", end="\n")
+    found = (made.get(puzzle.id, puzzle) for puzzle in read_puzzles())
+    kept = [puzzle for puzzle in found if puzzle is not None]
+    write_puzzles(kept)
+    tell_spread(kept)
+
+
+def remake_puzzle(puzzle: Puzzle, playouts: int) -> Puzzle | None:
+    """A puzzle as the present net makes it, from the game up to its turn."""
+    game = puzzle.game()
+    game.play(puzzle.solution[0])
+    *_, place = list_turns(game)
+    return PuzzleMaker(playouts).make_puzzle(game, place)
 
 
 def write_puzzles(puzzles: Sequence[Puzzle]) -> None:

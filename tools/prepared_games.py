@@ -21,7 +21,7 @@ from teotihuacan.server.storage.database import migrate, now, open_engine
 from teotihuacan.server.storage.people import Person, create_person
 from teotihuacan.server.storage.secrets import get_secret
 from teotihuacan.server.tables.bot_names import NAMES
-from teotihuacan.server.tables.lobby import bot_seat, new_table, seat_for_person
+from teotihuacan.server.tables.lobby import bot_seat, new_table, seat_for_person, store_seed
 from teotihuacan.server.tables.table_change import TableChange
 from teotihuacan.server.tables.table_game import BOT, PERSON, PlayerSettings
 
@@ -87,7 +87,7 @@ class PreparedServer:
         options = {"title": title, "visibility": "link", "shuffle": False}
         values = new_table(creator, game.setup, at, clock_end="nothing", **options)
         seats = [make_seat(place, one) for place, one in enumerate(names)]
-        table_id = store.create(self.connection, {**values, "seed": game.seed}, seats)
+        table_id = store.create(self.connection, {**values, **store_seed(game.seed)}, seats)
         stored = store.load(self.connection, store.with_id(table_id))
         assert stored is not None
         change = TableChange(stored.table, stored.seats, None)

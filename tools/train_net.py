@@ -7,7 +7,8 @@ out to be judged on. Needs torch; whoever plays doesn't.
     teotihuacan selfplay games.jsonl --games 20000 --seed 1000
     python tools/train_net.py games.jsonl --seed 1
 
-`tools/train_bots.py` does both, from nothing to the net that we ship.
+With `--start` it goes on from another net: so solo games, which are few, get a net of their own.
+`tools/train_bots.py` does all of it, from nothing to the nets that we ship.
 """
 
 import argparse
@@ -23,14 +24,9 @@ from typing import Any
 
 import numpy as np
 import torch
-from calibration import (
-    compare_with_results,
-    compute_calibration_error,
-    compute_chances,
-    draw_calibration,
-    fit_spread,
-)
+from calibration import compare_with_results, compute_calibration_error, draw_calibration
 from torch import nn
+from win_chances import compute_chances, fit_spread
 
 from teotihuacan import Position, Setup
 from teotihuacan.bots.net import FILE
@@ -58,6 +54,8 @@ AT_TURNS, WITHIN = 0.2, 0.08  # of the questions become samples
 FACTS = ("period", "estimate", "final", "game", "seat", "begins", "wins")  # of a sample
 HELD_OUT = 10  # every tenth game
 BATCH = 1024
+LEARNING_RATE = 1.5e-3
+SLOWER = 0.3  # from another net on
 UNIT = 10.0  # VP of an output of 1
 DELTA = 30.0 / UNIT  # errors beyond count less
 LIMIT = 32767  # of what the search counts with
@@ -122,7 +120,7 @@ def read_file_samples(file: Path, processes: int) -> Samples:
     return {"x": x, "facts": facts, "games": done + len(new)}
 
 
-def train_period(x: Any, y: Any, epochs: int, seed: int) -> Any:
+def train_period(x: Any, y: Any, epochs: int, seed: int, start: Any = None) -> Any:
     """A period's net, as whole numbers in a row: what is to be added to the estimates."""
     torch.manual_seed(seed)
     scale = torch.tensor(np.maximum(x.std(axis=0), 0.1), dtype=torch.float32)
@@ -137,7 +135,10 @@ def train_period(x: Any, y: Any, epochs: int, seed: int) -> Any:
     with torch.no_grad():
         net[4].weight.mul_(0.1)
         net[4].bias.zero_()
-    steps = torch.optim.AdamW(net.parameters(), lr=1.5e-3, weight_decay=2e-2)
+    if start is not None:
+        set_weights(net, scale, start)
+    rate = LEARNING_RATE if start is None else LEARNING_RATE * SLOWER
+    steps = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=2e-2)
     plan = torch.optim.lr_scheduler.CosineAnnealingLR(steps, epochs)
     for _ in range(epochs):
         for batch in torch.randperm(len(inputs)).split(BATCH):
@@ -162,6 +163,27 @@ def round_net(net: Any, scale: Any) -> Any:
     second = row[SECOND_FIRST:SECOND_AT].reshape(SECOND, HIDDEN)
     assert abs(second).sum(axis=1).max() * LIMIT < 2**31, "the second layer may overflow"
     return row
+
+
+def set_weights(net: Any, scale: Any, row: Any) -> None:
+    """Begin with the weights of another net: `round_net` the other way round."""
+    numbers = torch.tensor(row, dtype=torch.float32)
+    with torch.no_grad():
+        first = numbers[:SECOND_FIRST].reshape(INPUTS, HIDDEN) / HIDDEN_SCALE
+        net[0].weight.copy_(first.T * scale)
+        net[0].bias.zero_()
+        second = numbers[SECOND_FIRST:SECOND_AT].reshape(SECOND, HIDDEN)
+        net[2].weight.copy_(second / SECOND_SCALE)
+        net[2].bias.copy_(numbers[SECOND_AT:OUTPUT_FIRST] / HIDDEN_SCALE)
+        net[4].weight.copy_(numbers[OUTPUT_FIRST:OUTPUT_AT].reshape(1, SECOND) / UNIT / 100)
+        net[4].bias.copy_(numbers[OUTPUT_AT:] / UNIT / 100)
+
+
+def read_start(path: Path | None) -> list[Any]:
+    """The nets of the periods to begin with, if any."""
+    if path is None:
+        return [None] * PERIODS
+    return list(np.frombuffer(path.read_bytes(), "<i2").reshape(PERIODS, PERIOD_NET))
 
 
 def apply_net(row: Any, x: Any) -> Any:
@@ -202,7 +224,9 @@ def train(samples: Samples, given: argparse.Namespace) -> tuple[Any, Any, list[l
     judged = facts[:, 1].copy()
     nets, errors = [], []
     parts = given.out.with_suffix(".parts.npz")
-    kept = read_parts(parts, f"{samples['games']} {given.epochs} {given.seed} {given.blend}")
+    starts = read_start(given.start)
+    key = f"{samples['games']} {given.epochs} {given.seed} {given.blend} {given.start}"
+    kept = read_parts(parts, key)
     for period in reversed(range(PERIODS)):
         part = facts[:, 0] == period
         final, estimate, test = facts[part, 2], facts[part, 1], held[part]
@@ -210,7 +234,7 @@ def train(samples: Samples, given: argparse.Namespace) -> tuple[Any, Any, list[l
         name = f"period_{period}"
         if name not in kept:
             y = (wanted - estimate)[~test]
-            kept[name] = train_period(x[part][~test], y, given.epochs, given.seed)
+            kept[name] = train_period(x[part][~test], y, given.epochs, given.seed, starts[period])
             np.savez(parts, **kept)
         judged[part] += apply_net(kept[name], x[part])
         before, after = (
@@ -249,6 +273,7 @@ def train_files(files: Sequence[Path], given: argparse.Namespace) -> None:
         "epochs": given.epochs,
         "blend": given.blend,
         "seed": given.seed,
+        "start": given.start.name if given.start else None,
         "errors": errors,
         "calibration_error": round(error, 4),
         "minutes": round((time.monotonic() - started) / 60, 1),
@@ -263,6 +288,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--blend", type=float, default=0.5, help="of the next period's judgement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--start", type=Path, help="a net to begin with")
     parser.add_argument("--plot", type=Path, help="of chances to win and results")
 
 
@@ -284,7 +310,7 @@ def calibrate(samples: Samples, judged: Any, plot: Path | None) -> tuple[list[fl
     chances = compute_chances(x[held], facts[held], judged[held], spread)
     rows = compare_with_results(chances, facts[held, 6])
     if plot:
-        draw_calibration(rows, plot)
+        draw_calibration({"held-out games": rows}, plot)
     return spread, compute_calibration_error(rows)
 
 

@@ -9,6 +9,7 @@ const FOLDER = fileURLToPath(new URL("../src/teotihuacan/i18n/", import.meta.url
 
 /** Files that only the command line and the terminal use. */
 const ELSEWHERE = new Set([
+  "admin.ftl",
   "arena.ftl",
   "click.ftl",
   "commandline.ftl",

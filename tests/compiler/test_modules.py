@@ -54,11 +54,14 @@ def test_modules_beside_the_engine_call_its_rules() -> None:
 
 
 def test_modules_beside_the_engine_have_its_rules_in_them() -> None:
-    for module, copying in ((SEARCH, "copy_hot"), (OBSERVATION, "copy_record")):
+    for module, shared in (
+        (SEARCH, ["copy_hot", "load_hot", "save_hot"]),
+        (OBSERVATION, ["copy_record"]),
+    ):
         text = module.write()
-        assert f"from teotihuacan.engine._compiled cimport State, {copying}\n" in text
+        assert f"from teotihuacan.engine._compiled cimport State, {', '.join(shared)}\n" in text
         assert "cdef void play(State p, int action) noexcept nogil:\n" in text
-        assert f"cdef void {copying}(" not in text
+        assert not any(f"cdef void {name}(" in text for name in shared)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from hashlib import blake2b
 
+import gymnasium
 import numpy as np
 
 from teotihuacan import ACTIONS_VERSION, COMPILED, RULES_VERSION, Setup
 from teotihuacan.envs import SEAT_ID, SOLO_ID, teotihuacan_v1
+from teotihuacan.envs.seat_env import SeatEnv
 from teotihuacan.envs.vector import VectorEnv
 from teotihuacan.version import ENVIRONMENTS_VERSION
 
@@ -27,6 +29,13 @@ def test_behaviour_is_that_of_version_1() -> None:
         env.step(env.sample())
     assert (RULES_VERSION, ACTIONS_VERSION) == (2, 1)
     assert digest.hexdigest() == EXPECTED[STEPS]
+
+
+def test_environments_say_their_rules() -> None:
+    seat = gymnasium.make(SEAT_ID).unwrapped
+    assert isinstance(seat, SeatEnv)
+    found = [teotihuacan_v1.env().unwrapped, seat, VectorEnv(1)]
+    assert [env.rules_version for env in found] == [RULES_VERSION] * 3
 
 
 def test_names_say_the_version() -> None:

@@ -35,6 +35,7 @@ class StandIn:
     """A server whose parts do what a test wants."""
 
     worker = "w1"
+    draining = False
 
     def __init__(self) -> None:
         self.parts = {"database": True}
@@ -48,6 +49,9 @@ class StandIn:
         if self.broken:
             raise OSError("the database is away")
         return self.tables
+
+    async def measure_storage(self) -> dict[str, float]:
+        return {"tables_damaged": 0.0, "disk_free_bytes": 1e9}
 
 
 @tables.get("/{key}")

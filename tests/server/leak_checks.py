@@ -114,7 +114,7 @@ def check_record(record: Data, table: TableTruth) -> None:
 
 def check_export(export: Data, truth: Truth, person_id: str) -> None:
     """What somebody may take along: about them all, about their games what they may see."""
-    assert set(export) == {"person", "tables", "puzzles"}
+    assert set(export) == {"person", "tables", "puzzles", "reports", "operators"}
     assert {"puzzle", "rating", "solved", "at"} >= {
         name for one in export["puzzles"] for name in one
     }

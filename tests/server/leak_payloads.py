@@ -20,12 +20,18 @@ TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
     *("auto_start", "host", "starts_at", "imported", "hints", "teaching", "daily"),
     "damaged",
+    "notice",
+    "ended_by_update",
+    "rules_version",
     *("yours", "number", "asked", "waits_for", "your_turn", "deadline", "result", "rematch"),
     *("created_at", "started_at", "changed_at"),
 }
 SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present", "settings"}
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
-PERSON = {"name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"}
+PERSON = {
+    *("name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"),
+    *("operator", "ban", "mute"),
+}
 
 
 def check_news(news: Data, truth: TableTruth, person_id: str) -> None:

@@ -49,7 +49,7 @@ class TableTruth:
         self.table = stored.table
         self.seats = stored.seats
         self.chat = stored.chat
-        self.game = Game(Setup.from_dict(self.table.setup), self.table.seed)
+        self.game = Game(Setup.from_dict(self.table.setup), self.table.game_seed)
         self.moments = [Moment(self.game.position, None, frozenset())]
         self.facts: list[Fact] = []
         self.public: dict[int, Data] = {}
@@ -156,7 +156,9 @@ class Truth:
                 for chance in table.chances
                 for order in ORDERS
             }
-        return {text for number in found for text in (str(number), f"{number:x}")}
+        texts = {text for number in found for text in (str(number), f"{number:x}")}
+        keys = [table.table.chance_key for table in self.tables.values()]
+        return texts | {word for key in keys if key for word in (key, *key.split("-")[1:])}
 
     def id_of(self, name: str) -> str:
         """The id of a person; of nobody if there is no such name."""

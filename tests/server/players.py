@@ -37,9 +37,13 @@ class Browser(httpx.Client):
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def news(self, key: str, seen: int = 0, chat: int = 0) -> Json:
-        """What is new at a table."""
+        """What is new at a table; of a long game page after page."""
         query = {"seen": seen, "chat": chat}
-        return dict(good(self.get(f"/api/tables/{key}/news", params=query)))
+        news = dict(good(self.get(f"/api/tables/{key}/news", params=query)))
+        if news.get("more"):
+            rest = self.news(key, news["number"], chat)
+            return {**rest, "entries": news["entries"] + rest["entries"]}
+        return news
 
     def state(self, key: str) -> Json:
         """The game at a table now."""
@@ -190,8 +194,11 @@ def begin(*people: Browser, bots: int = 0, setup: Json | None = None, **options:
 class Live:
     """A live connection to a table inside `async with`, and all it was told."""
 
-    def __init__(self, browser: Browser, key: str, seen: int = 0, chat: int = 0) -> None:
+    def __init__(
+        self, browser: Browser, key: str, seen: int = 0, chat: int = 0, *, changes: bool = False
+    ) -> None:
         self.browser = browser
+        self.changes = changes  # only what has changed of a state is wanted
         self.key = key
         self.seen = seen
         self.line = chat
@@ -219,6 +226,7 @@ class Live:
         """Connect, and say what has been seen; a second time: connect again."""
         server = str(self.browser.base_url).replace("http", "ws", 1).rstrip("/")
         url = f"{server}/api/tables/{self.key}/socket?seen={self.seen}&chat={self.line}"
+        url += "&changes=1" if self.changes else ""
         cookie = {"Cookie": self.browser.cookie} if self.browser.cookie else {}
         self.connection = await connect(
             url, additional_headers=cookie | headers, proxy=None, open_timeout=PATIENCE
@@ -248,6 +256,13 @@ class Live:
         self.seen = news["number"]
         self.line = self.chat[-1]["number"] if self.chat else self.line
         self.state = news.get("state", self.state)
+        if "changes" in news:
+            assert self.changes
+            assert self.state
+            assert "state" not in news
+            told = news["changes"]
+            view = {**self.state["view"], **told.get("view", {})}
+            self.state = {**self.state, **told, "view": view}
         self.table = news.get("table", self.table)
         self.pushes += 1
 

@@ -11,7 +11,7 @@ from teotihuacan.cli import main
 from teotihuacan.server.tables import lobby
 
 DRAWS = Random(int(os.environ.get("GAMES", "1")))
-lobby.draw_seed = lambda: DRAWS.randrange(lobby.SEEDS)
+lobby.draw_seed = lambda: DRAWS.randrange(2**53)
 lobby.draw_order = lambda seats: DRAWS.sample(range(seats), seats)
 
 if __name__ == "__main__":  # worker processes only draw like this

@@ -67,6 +67,7 @@ def set_rows(servers: Servers, values: dict[str, dict[str, Any]]) -> None:
         serving.stop()
     with connected(servers) as connection:
         for key, new in values.items():
-            connection.execute(update(tables).where(tables.c.key == key).values(**new))
+            counted = {"version": tables.c.version + 1, **new}  # so that workers notice
+            connection.execute(update(tables).where(tables.c.key == key).values(**counted))
     for serving in alone:
         serving.start()

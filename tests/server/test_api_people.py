@@ -197,6 +197,30 @@ def test_a_game_goes_on_to_its_end_without_a_deleted_person(people: People) -> N
     assert soon(lambda: two.table(match.key)["status"] == "finished")
 
 
+def test_signing_out_in_a_browser_closes_its_sockets_at_all_workers(people: People) -> None:
+    one, two = people.guests(2)
+    same_browser = people.elsewhere(one)  # its cookie, at another worker
+    match = begin(one, two, setup=FIRST_GAME)
+
+    async def sign_out() -> None:
+        async with (
+            Live(one, match.key) as here,
+            Live(same_browser, match.key) as there,
+            Live(two, match.key) as other,
+        ):
+            await here.until(lambda live: live.your_turn)
+            await there.until(lambda live: live.your_turn)
+            good(await asyncio.to_thread(one.delete, "/api/session"))
+            for live in (here, there):
+                with pytest.raises(ConnectionClosed) as closed:
+                    await live.drain()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4401
+            assert (await other.say("still here"))["type"] == "done"
+
+    asyncio.run(sign_out())
+
+
 def test_signing_out_everywhere_closes_sockets_at_all_workers(people: People) -> None:
     one, two = people.guests(2)
     elsewhere = people.elsewhere(one)

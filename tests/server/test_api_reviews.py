@@ -102,6 +102,9 @@ def test_what_was_better_is_told_as_answers(people: People) -> None:
     for _, better in costly:
         assert better[0]["question"]
         assert better[0]["kind"]
+        assert len(better) == 1 or better[-1]["kind"] != "end_turn"  # that goes without saying
+    for turn, played in zip(turns, done["played"], strict=True):
+        assert bool(played) == (turn["best"] != turn["played"])
     assert not any(
         better
         for turn, better in zip(turns, done["better"], strict=True)

@@ -321,7 +321,8 @@ def test_many_lines_at_once_get_a_number_each(people: People) -> None:
 
             async def lines(live: Live) -> None:
                 for number in range(10):
-                    assert (await live.say(str(number)))["type"] == "done"
+                    said = await live.say(str(number))
+                    assert said["type"] == "done", said
 
             await asyncio.gather(lines(first), lines(second))
             for live in (first, second):

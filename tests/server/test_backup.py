@@ -168,7 +168,9 @@ def test_a_backup_of_a_running_server(serving: Serving, tmp_path: Path) -> None:
     assert told == f"{path}: {describe_rows(before)}\n"
     told = run("restore", str(path), "--data", str(tmp_path / "new"))
     assert told.startswith("Restored: ")
-    assert rows_in(ServerOptions(str(tmp_path / "new"))) == rows_in(options)
+    found, there = rows_in(ServerOptions(str(tmp_path / "new"))), rows_in(options)
+    assert len(found.pop("chores")) == len(there.pop("chores"))  # a running server counts on
+    assert found == there
     line = refused("restore", str(path), "--data", str(serving.folder))
     assert line.endswith("another server keeps its games here")
     with Serving(tmp_path / "new") as restored:

@@ -63,7 +63,9 @@ class Moment:
     @property
     def request(self) -> BotRequest:
         """What the server asks the bot."""
-        return BotRequest.for_position(self.game.position, bot_named(self.bot), self.game.seed)
+        return BotRequest.for_position(
+            self.game.position, bot_named(self.bot), self.game.bot_seed
+        )
 
     def answer_here(self) -> int:
         """The answer of the same bot in this process, in the game as it is saved and loaded."""
@@ -75,7 +77,7 @@ class Moment:
     def fallback_here(self) -> int:
         """What the referee answers for a bot that is out."""
         position = self.game.position
-        referee = Referee([bot_named(self.bot)] * position.setup.players, self.game.seed)
+        referee = Referee([bot_named(self.bot)] * position.setup.players, self.game.bot_seed)
         referee.out.add(position.seat)
         return referee.answer(position).action
 

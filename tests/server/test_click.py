@@ -18,7 +18,12 @@ CLICK = PAGE.split("### A click\n")[1].split("\n### ")[0]
 STEPS = set(re.findall(r"^\| `((?:server|game)/[^`]+\.py)` \|", CLICK, re.MULTILINE))
 NAMED = set(re.findall(r"`((?:server|game)/[^`]+\.py)`", CLICK))
 # All tables are looked after once a second, click or not.
-BACKGROUND = {"server/tables/clocks.py", "server/options.py"}
+BACKGROUND = {  # what a worker looks at each second, whoever clicks
+    "server/options.py",
+    "server/storage/chores.py",
+    "server/storage/notices.py",
+    "server/tables/clocks.py",
+}
 
 
 class Tracer:

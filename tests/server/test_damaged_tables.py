@@ -75,9 +75,11 @@ def test_a_damaged_table_stops_no_other_and_can_be_repaired(
         told = [one for one in caplog.records if one.levelno >= logging.ERROR]
         assert [one.getMessage() for one in told] == ["a table is damaged"]  # once
         assert browser.get("/health/ready").json()["status"] == "ok"
+        assert "teotihuacan_tables_damaged 1.0" in browser.get("/metrics").text
         set_action(database, broken, 2, played)
         news = browser.get(f"/api/tables/{key}/news")
         assert news.status_code == 200
         assert not news.json()["table"]["damaged"]
+        assert "teotihuacan_tables_damaged 0.0" in browser.get("/metrics").text
         wait_until_over(site, broken)
     database.close()

@@ -14,7 +14,8 @@ from deploy_files import (
     read_compose,
 )
 from deploy_runs import ask, is_healthy, running
-from services import free_port, postgresql_programs, run_sql
+from hosting.services import find_postgresql
+from services import free_port, run_sql
 from serving import COMMAND, PATIENCE
 
 from processes import soon
@@ -53,7 +54,9 @@ class Compose:
 
     def environment(self, name: str) -> dict[str, str]:
         """The environment of a service."""
-        environment: dict[str, str] = self.services[name]["environment"]
+        environment: dict[str, str] = dict(self.services[name]["environment"])
+        for host, ours in self.hosts.items():
+            environment = {key: text.replace(host, ours) for key, text in environment.items()}
         return environment
 
     def run(self, name: str) -> str:
@@ -127,7 +130,7 @@ def test_the_health_check_of_postgresql(postgresql: str) -> None:
     services = read_compose({"POSTGRES_PASSWORD": PASSWORD})["services"]
     kind, program, *options = services["postgres"]["healthcheck"]["test"]
     assert kind == "CMD"
-    folder = postgresql_programs()
+    folder = find_postgresql()
     assert folder is not None
     codes = []
     for port in (urlsplit(postgresql).port, free_port()):

@@ -19,10 +19,9 @@ from teotihuacan.server.errors import ERROR_CODES
 from teotihuacan.server.http import error_responses as answering
 from teotihuacan.server.http import middleware as edge
 from teotihuacan.server.http import sockets
-from teotihuacan.server.http.api import games
 from teotihuacan.server.http.models import tables as table_payloads
 from teotihuacan.server.http.models.requests import SOCKET_MESSAGES
-from teotihuacan.server.operations.metrics import REGISTRY
+from teotihuacan.server.operations.metrics import REGISTRY, STORAGE
 from teotihuacan.server.operations.running import LONGEST_MESSAGE
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +95,7 @@ def test_every_code_of_a_refusal_is_listed() -> None:
 
 def test_every_close_code_is_listed() -> None:
     listed = set(map(int, re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)))
-    ours = {sockets.ENDED, sockets.TOO_SLOW, games.NO_TABLE, answering.INTERNAL}
+    ours = {sockets.ENDED, sockets.BANNED, sockets.TOO_SLOW, sockets.NO_TABLE, answering.INTERNAL}
     assert listed == ours | {1009, 1012}
 
 
@@ -138,7 +137,8 @@ def test_every_figure_is_described() -> None:
         f"{family.name}_total" if family.type == "counter" else family.name
         for family in REGISTRY.collect()
     }
-    assert listed == named | {"teotihuacan_tables"}
+    measured = {f"teotihuacan_{name}" for name in ("tables", *STORAGE)}
+    assert listed == named | measured
 
 
 def test_every_option_of_serve_is_described() -> None:

@@ -1,5 +1,6 @@
 """One guest's many tables of strong bots, and a stranger who plays against a quick one."""
 
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ import httpx
 import pytest
 import websockets.sync.client
 from running_app import Site, options_in, running
+
+from teotihuacan.server.operations import metrics
 
 NAME = "teo.example"
 PATIENCE = 300  # seconds
@@ -59,6 +62,12 @@ def open_socket(site: Site, key: str) -> websockets.sync.client.ClientConnection
     return websockets.sync.client.connect(url, sock=socket.create_connection(("127.0.0.1", port)))
 
 
+def read_queue_length() -> float:
+    """How many wait, as the metrics tell it."""
+    text = metrics.render().decode()
+    return float(re.findall(r"^teotihuacan_waiting (\S+)", text, re.MULTILINE)[0])
+
+
 def test_a_stranger_hardly_waits_for_the_bots_of_somebody_else(site: Site) -> None:
     guest, stranger = site.guest("Glutton"), site.guest("Stranger")
     masters = [{"kind": "bot", "bot": "master"}] * 4
@@ -67,6 +76,7 @@ def test_a_stranger_hardly_waits_for_the_bots_of_somebody_else(site: Site) -> No
         for key in keys:
             stack.enter_context(open_socket(site, key))
         wait(lambda: count_entries(site, keys) > 2)
+        wait(lambda: read_queue_length() >= MANY // 2)
         mine = make_table(stranger, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
         room = site.server.rooms.by_key[mine]
         answered = 0

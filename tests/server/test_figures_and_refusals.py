@@ -86,11 +86,40 @@ def test_whoever_tries_too_often_is_told_how_long_to_wait(client: httpx.Client) 
 
 
 def test_an_open_socket_is_counted_once(client: httpx.Client, key: str) -> None:
-    assert soon(lambda: figure(client, "teotihuacan_connections") == 0)
+    players, spectators = (
+        f'teotihuacan_connections{{kind="{kind}"}}' for kind in ("player", "spectator")
+    )
+    assert soon(lambda: figure(client, players) == 0)
     with socket_of(client, key) as socket:
         assert json.loads(socket.recv())["type"] == "news"
-        assert figure(client, "teotihuacan_connections") == 1
-    assert soon(lambda: figure(client, "teotihuacan_connections") == 0)
+        assert (figure(client, players), figure(client, spectators)) == (1, 0)
+    assert soon(lambda: figure(client, players) == 0)
+    address = f"ws{str(client.base_url)[4:]}/api/tables/{key}/socket"
+    with connect(address, proxy=None) as socket:
+        assert json.loads(socket.recv())["type"] == "news"
+        assert (figure(client, players), figure(client, spectators)) == (0, 1)
+    assert soon(lambda: figure(client, spectators) == 0)
+
+
+def test_pushes_and_waiting_for_the_database_are_timed(client: httpx.Client, key: str) -> None:
+    names = [f"teotihuacan_{name}_seconds_count" for name in ("push", "database_wait")]
+    before = [figure(client, name) for name in names]
+    with socket_of(client, key) as socket:
+        assert json.loads(socket.recv())["type"] == "news"
+        assert client.post(f"/api/tables/{key}/chat", json={"text": "hello"}).status_code == 201
+        assert json.loads(socket.recv())["chat"]
+    after = [figure(client, name) for name in names]
+    assert after[0] >= before[0] + 2
+    assert after[1] > before[1]
+
+
+def test_the_event_loop_is_looked_at(client: httpx.Client) -> None:
+    assert soon(lambda: figure(client, "teotihuacan_loop_lag_seconds_count") > 0)
+
+
+def test_the_storage_is_told(client: httpx.Client) -> None:
+    assert figure(client, "teotihuacan_disk_free_bytes") > 0
+    assert "teotihuacan_tables_damaged 0.0" in client.get("/metrics").text
 
 
 @pytest.mark.parametrize(

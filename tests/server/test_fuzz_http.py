@@ -16,11 +16,14 @@ from pathlib import Path
 import httpx
 import pytest
 from fuzz_stage import Guest, Rows, healthy, kept_in, megabytes
+from run_sizes import FUZZ_INPUTS, FUZZ_SEED, USUAL_INPUTS
 from serving import Serving
 
 HERE = Path(__file__).parent
-SEED = 2
-EXAMPLES = 6  # random requests for each endpoint, beside those that are worked out
+TOOLS = HERE.parents[1] / "tools"
+SEED = 2 + FUZZ_SEED
+TIMES = max(1, FUZZ_INPUTS // USUAL_INPUTS)
+EXAMPLES = 6 * TIMES  # random requests for each endpoint, beside those that are worked out
 PATIENCE = 300
 CLAIM = {"name": "Dot", "password": "known to schemathesis"}
 # Off by default, and not for us: people must tell it what others may not see, and whoever has the
@@ -69,7 +72,7 @@ def schemathesis(serving: Serving, role: str, others: Others, folder: Path) -> s
         env={
             **os.environ,
             "PYTHONPATH": os.pathsep.join(
-                [str(HERE), str(HERE.parent), os.environ.get("PYTHONPATH", "")]
+                [*map(str, (HERE, HERE.parent, TOOLS)), os.environ.get("PYTHONPATH", "")]
             ),
             "FUZZ_PLAN": str(file),
             "SCHEMATHESIS_HOOKS": "fuzz_hooks",
@@ -77,7 +80,7 @@ def schemathesis(serving: Serving, role: str, others: Others, folder: Path) -> s
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        timeout=10 * PATIENCE,
+        timeout=10 * PATIENCE * TIMES,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

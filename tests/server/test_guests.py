@@ -25,6 +25,9 @@ def test_a_guest_chooses_a_name_and_is_known_again(site: Site) -> None:
         "confirm": False,
         "confirm_bots": None,
         "webhook": None,
+        "operator": False,
+        "ban": None,
+        "mute": None,
     }
     assert browser.get("/api/me").json() == made.json()
     assert browser.get("/api/session").json() == {"person": made.json(), "first": False}

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from chaos.checks import check_news
+from chaos.players import HttpPlayer, Player, SocketPlayer, sit_down
 from kill_checks import (
-    check_news,
-    check_record,
     check_verified,
     gone_on,
     left_behind,
+    save_record,
 )
-from kill_players import HttpPlayer, Player, SocketPlayer, sit_down
 from service_fixtures import OPTIONS
 from serving import ColdServing, Servers, Serving
 
@@ -142,7 +142,7 @@ class Hall:
         """See that the finished games are good."""
         await self.check()
         tables = {player.key: player for player in self.players}
-        check_verified([await check_record(player, folder) for player in tables.values()])
+        check_verified([await save_record(player, folder) for player in tables.values()])
         for player in self.players:
             await player.browser.aclose()
 
@@ -235,7 +235,7 @@ def test_a_server_takes_over_from_one_that_was_killed_while_its_bot_thought(
             assert ann.entries[number]["by"] == "bot"
         for player in (ann, bob):
             await check_news(player)
-        check_verified([await check_record(ann, tmp_path)])
+        check_verified([await save_record(ann, tmp_path)])
         for player in (ann, bob):
             await player.browser.aclose()
 

@@ -1,4 +1,4 @@
-"""All traffic of a hundred games tells nobody what is hidden from them.
+"""All traffic of a hundred games, or of more, tells nobody what is hidden from them.
 
 The games are played on real servers; every byte that anybody received is compared with what the
 database knows. What may be seen of a position is tested with the views, and that nothing else
@@ -13,6 +13,7 @@ import pytest
 from leak_checks import check_evening, check_log
 from leak_evening import HOOKS, Evening, Plan, spend
 from leak_truth import Truth, truth_in
+from run_sizes import LEAK_GAMES
 from service_fixtures import OPTIONS
 from serving import Servers, Serving
 
@@ -36,12 +37,15 @@ MORE = [
     Plan(Setup(3), 2),
     Plan(Setup(4, draft=True, dark_eclipse=True), 2),
 ]
-EVENINGS = [[*islice(cycle(SOLO), 12), *islice(cycle(TWO), 10), plan] for plan in MORE]
+USUAL = [[*islice(cycle(SOLO), 12), *islice(cycle(TWO), 10), plan] for plan in MORE]
 ON_CLUSTER = [*SOLO, *TWO, Plan(Setup(3), 3)]
+GAMES = sum(map(len, USUAL)) + len(ON_CLUSTER)
+TIMES = max(1, LEAK_GAMES // GAMES)
+EVENINGS = USUAL * TIMES
 
 
 def test_there_are_a_hundred_games() -> None:
-    assert sum(map(len, EVENINGS)) + len(ON_CLUSTER) == 100
+    assert GAMES == 100
 
 
 def check(evening: Evening, truth: Truth, servings: tuple[Serving, ...], games: int) -> None:
@@ -66,6 +70,9 @@ def test_games_on_a_server_with_a_file(number: int, tmp_path: Path) -> None:
         check(evening, truth, (serving,), len(plans))
 
 
-def test_games_on_two_servers_with_one_database(cluster: Servers, postgresql_url: str) -> None:
-    evening = asyncio.run(spend(cluster.urls, ON_CLUSTER, seed=100))
+@pytest.mark.parametrize("number", range(TIMES))
+def test_games_on_two_servers_with_one_database(
+    number: int, cluster: Servers, postgresql_url: str
+) -> None:
+    evening = asyncio.run(spend(cluster.urls, ON_CLUSTER, seed=100 + number))
     check(evening, truth_in(postgresql_url), cluster.servings, len(ON_CLUSTER))

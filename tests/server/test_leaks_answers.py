@@ -87,7 +87,9 @@ class Tables:
         engine = open_engine(ServerOptions(data=str(self.serving.folder)).url)
         with engine.begin() as connection:
             these = schema.tables.c.key.in_(keys)
-            connection.execute(update(schema.tables).where(these).values(seed=SEED))
+            connection.execute(
+                update(schema.tables).where(these).values(seed=SEED, chance_key=None)
+            )
             # Bots are called after the table's key, which everybody at it knows.
             bots = schema.seats.c.kind == "bot"
             connection.execute(update(schema.seats).where(bots).values(nickname=NAMES[0]))

@@ -25,6 +25,7 @@ from leak_twins import (
     table_row,
     twin_of,
 )
+from run_sizes import LEAK_GAMES
 
 from random_games import SETUPS, several
 from teotihuacan import Setup
@@ -33,7 +34,7 @@ from teotihuacan.game.views import is_secret
 from teotihuacan.server.storage.tables import StoredTable
 from teotihuacan.server.tables.room import SPECTATOR, Room
 
-GAMES, PARTS = 100, 4
+GAMES, PARTS = LEAK_GAMES, 4
 SECRETIVE = [setup for setup in SETUPS if not setup.first_game and not setup.draft]
 STEPS = ("undo", "end", "resign")
 SEEDS = 2**53

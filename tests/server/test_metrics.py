@@ -15,13 +15,23 @@ NAMES = {
     "teotihuacan_moves",
     "teotihuacan_action_seconds",
     "teotihuacan_pushes",
+    "teotihuacan_push_seconds",
+    "teotihuacan_waiting",
+    "teotihuacan_loop_lag_seconds",
+    "teotihuacan_database_wait_seconds",
+    "teotihuacan_tables_damaged",
+    "teotihuacan_disk_free_bytes",
+    "teotihuacan_removed",
     "teotihuacan_connections",
     "teotihuacan_thinking_seconds",
     "teotihuacan_waiting_seconds",
     "teotihuacan_damaged_tables",
+    "teotihuacan_draining",
     "teotihuacan_request_seconds",
     "teotihuacan_refusals",
     "teotihuacan_games_finished",
+    "teotihuacan_owned_tables",
+    "teotihuacan_exchanged",
     "teotihuacan_tables",
 }
 
@@ -39,7 +49,7 @@ def test_all_figures_are_ours() -> None:
     metrics.THINKING_SECONDS.labels("adept").observe(0.5)
     metrics.REQUEST_SECONDS.labels("/api/tables/{key}", "200").observe(0.5)
     metrics.REFUSALS.labels("behind").inc()
-    text = metrics.render({"open": 1})
+    text = metrics.render({"open": 1}, dict.fromkeys(metrics.STORAGE, 0.0))
     families = list(text_string_to_metric_families(text.decode()))
     assert {family.name for family in families} == NAMES
     assert all(family.documentation for family in families)
@@ -81,7 +91,7 @@ import sys
 from teotihuacan.server.operations import metrics
 metrics.MOVES.labels("bot").inc(int(sys.argv[1]))
 metrics.THINKING_SECONDS.labels("adept").observe(int(sys.argv[1]))
-metrics.CONNECTIONS.inc(int(sys.argv[1]))
+metrics.CONNECTIONS.labels("player").inc(int(sys.argv[1]))
 print("counted", flush=True)
 if sys.stdin.readline() == "tell\\n":
     sys.stdout.buffer.write(metrics.render({"open": 4}))
@@ -118,7 +128,8 @@ def test_workers_add_up_their_figures_and_dead_ones_have_no_connections(
     assert value(text, "teotihuacan_moves_total", mover="bot") == 7
     assert value(text, "teotihuacan_moves_total", mover="person") == 0
     assert value(text, "teotihuacan_thinking_seconds_sum", level="adept") == 7
-    assert value(text, "teotihuacan_connections") == 6
+    assert value(text, "teotihuacan_connections", kind="player") == 6
+    assert value(text, "teotihuacan_connections", kind="spectator") == 0
     assert value(text, "teotihuacan_tables", status="open") == 4
     assert set(re.findall(r"^# TYPE (\w+?)(?:_total)? ", text.decode(), re.MULTILINE)) <= NAMES
 

@@ -24,11 +24,12 @@ def test_health(client: httpx.Client, server: StandIn) -> None:
     assert client.get("/health/live").json() == {"status": "ok"}
     well = client.get("/health/ready")
     assert well.status_code == 200
-    assert well.json() == {"status": "ok", "worker": "w1", "parts": {"database": True}}
+    told = {"worker": "w1", "draining": False}
+    assert well.json() == {"status": "ok", **told, "parts": {"database": True}}
     server.parts = {"database": True, "redis": False}
     ill = client.get("/health/ready")
     assert ill.status_code == 503
-    assert ill.json() == {"status": "unready", "worker": "w1", "parts": server.parts}
+    assert ill.json() == {"status": "unready", **told, "parts": server.parts}
     assert client.get("/health/live").status_code == 200
 
 

@@ -34,7 +34,8 @@ def assets() -> dict[str, str]:
 
 def test_the_package_has_the_built_page() -> None:
     kinds = [path.rpartition(".")[2] for path in assets()]
-    assert sorted(kinds) == ["css", "js", "js"]  # the page, and its theme before that
+    # The page, what it shares with that of operators, and the theme before both.
+    assert sorted(kinds) == ["css", "css", "js", "js", "js"]
     assert all((pages.FOLDER / path.lstrip("/")).is_file() for path in assets())
 
 
@@ -48,9 +49,12 @@ def test_scripts_are_small() -> None:
     rules = [size for path, size in sizes.items() if "/rul" in path]
     guides = [size for path, size in sizes.items() if "/strategy" in path]
     assert (len(languages), len(rules), len(guides)) == (6, 12, 7)
-    # A page needs one language at most, and the rules or the guide with its figures in it.
-    texts = sum(languages) + sum(rules) + sum(guides)
-    most = sum(sizes.values()) - texts + max(languages) + 2 * max(*rules, *guides)
+    operators = [size for path, size in sizes.items() if "/AdminPage" in path]
+    assert len(operators) == 1
+    # A page needs one language at most, and the rules or the guide with its figures in it;
+    # that of operators comes late, and only to them.
+    later = sum(languages) + sum(rules) + sum(guides) + sum(operators)
+    most = sum(sizes.values()) - later + max(languages) + 2 * max(*rules, *guides)
     assert most < 250_000
 
 

@@ -153,11 +153,12 @@ def test_something_better_is_found(me: Visitor, studied: Studied) -> None:
     assert me.page.get_by_text("Better:").count() == 0  # nothing is given away
     assert me.turn.get_by_role("button", name="Hint").count() == 0
     assert barriers(me) == []
-    first = turns[0]
+    first, start = turns[0], me.number()
     for action in first["played"]:  # the same mistake once more
         try_answer(me, action)
     expect(me.page.get_by_text("Not yet:")).to_be_visible()
     me.page.get_by_role("button", name="Try again").click()
+    expect(me.page.locator(f"[data-number='{start}']")).to_be_visible()
     for action in first["best"]:
         try_answer(me, action)
     expect(me.page.get_by_text("Well done")).to_be_visible()

@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from prepared_games import GameSoFar, play_bots, prepare_server
 from serving import Serving
 from test_page import browser  # noqa: F401 - a fixture
@@ -86,6 +86,20 @@ def test_a_moment_is_found_again_from_elsewhere(me: Visitor, shelf: Shelf) -> No
         me.page.get_by_role("button", name="One move on").click()
         expect(me.page.get_by_text(f"Move {int(number) + 1} of ")).to_be_visible()
         me.page.wait_for_url(f"**/replay?at={int(number) + 1}")
+
+
+def test_a_moment_is_found_before_the_first_one_is_shown(me: Visitor, shelf: Shelf) -> None:
+    """A link that is followed while the first position is still on its way counts."""
+    held: list[Route] = []
+    me.page.route("**/positions/7", lambda request: held.append(request))
+    me.visit(f"/t/{shelf.over}/replay?at=7")
+    link = me.page.get_by_role("link", name="Eclipse 2")
+    link.click()
+    number = (link.get_attribute("href") or "").rpartition("=")[2]
+    expect(me.page.get_by_text(f"Move {number} of ")).to_be_visible()
+    for request in held:
+        request.continue_()
+    me.page.wait_for_url(f"**/replay?at={number}")
 
 
 def test_headings_of_the_replay_leave_no_step_out(me: Visitor, shelf: Shelf) -> None:

@@ -196,4 +196,4 @@ def test_the_description_names_all_refusals(shared: Site) -> None:
                 schema = endpoint["responses"][status]["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}
             checked += 1
-    assert checked == 11
+    assert checked == 14

@@ -86,6 +86,7 @@ def test_a_preview_tells_nothing_that_the_link_does_not_show(site: Site) -> None
     room = site.server.rooms.by_key[str(table["key"])]
     html = site.browser().get(f"/t/{table['key']}").text
     assert str(room.table.seed) not in html
+    assert str(room.table.chance_key) not in html
     assert str(room.table.creator) not in html
     assert "come and watch" in html
 

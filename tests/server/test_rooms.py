@@ -81,9 +81,10 @@ def test_nothing_is_missed_between_finding_a_table_and_watching_it(
         rows = [lobby.bot_seat(0, "random"), lobby.free_seat(1, "open")]
         room = await here.rooms.create(made, rows)
         watched = await there.rooms.get_to_watch(made["key"])
+        room.elsewhere.seats.clear()  # what is told gets lost
         await here.rooms.change(room, lambda change: lobby.join(change, maker, None, None))
         await here.tables.post_chat(room, maker, "hello")
-        assert (watched.seats[1].kind, watched.line) == ("open", 0)  # nobody there was told
+        assert (watched.seats[1].kind, watched.line) == ("open", 0)
         watcher = Watcher(there, unused_socket(), watched, None, 0, 0)
         await there.sockets.connect(watcher)
         assert (watched.seats[1].kind, watched.line) == ("person", 1)
@@ -115,7 +116,7 @@ def test_who_watches_a_table_is_told_what_happens_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With little memory tables are forgotten all the time, but not those somebody watches."""
-    monkeypatch.setattr(room_repository, "MOST_ROOMS", 1)
+    monkeypatch.setattr(room_repository, "MOST_IDLE", 1)
     with running(options_in(tmp_path)) as site, ThreadPoolExecutor(2) as threads:
         one, two, three = crowd = [guest(site.url) for _ in range(3)]
         match = begin(one, two, setup=FIRST_GAME)

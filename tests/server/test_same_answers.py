@@ -77,7 +77,7 @@ def steps(game: Game) -> Iterator[tuple[Position, int]]:
 def test_a_bot_that_plays_on_answers_as_on_the_server(games: list[Game], seat: int) -> None:
     for game in games:
         entrants = [None, *map(bot_named, BOTS)]
-        with Referee(entrants, game.seed) as referee:  # the same bot from first to last
+        with Referee(entrants, game.bot_seed) as referee:  # the same bot from first to last
             for position, action in steps(game):
                 if position.seat == seat:
                     assert referee.answer(position).action == action

@@ -96,7 +96,7 @@ def test_a_missing_service_is_told_and_fails_in_ci(ci: str) -> None:
 
 def test_what_is_missing_is_skipped_not_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr("services.PACKAGED", "/nowhere")
+    monkeypatch.setattr("hosting.services.PACKAGED", "/nowhere")
     for service in (running_postgresql, running_redis):
         with pytest.raises(pytest.skip.Exception, match="is not installed"), service():
             pass

@@ -1,7 +1,8 @@
 """Write what people would have kept with this version, for later versions to load.
 
-`PYTHONPATH=tests python tests/server/write_kept.py tests/kept/rules-2`, once for each version of
-the rules; see test_kept.py. A folder that is there is never written again: people have such.
+`PYTHONPATH=tests:tools python tests/server/write_kept.py tests/kept/rules-2`, once for each
+version of the rules; see test_kept.py. A folder that is there is never written again: people
+have such.
 """
 
 import json

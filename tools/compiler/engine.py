@@ -9,17 +9,17 @@ PACKAGE = "teotihuacan.engine"
 RECORD = "record.state"
 
 MEMORY = """\
-@cython.freelist(64)
 @cython.no_gc
 cdef class State:
     pass
 
 cdef void allocate(State p):
-    pass
+    memset(&p.chance, 0, <char *>(&p.reporting + 1) - <char *>&p.chance)
 
 cdef void copy_record(State target, State source) noexcept nogil:
     memcpy(&target.chance, &source.chance, {fixed_bytes})
     copy_filled(target, source)
+    target.reporting = 0
 
 cdef void copy_hot(State target, State source) noexcept nogil:
     memcpy(&target.chance, &source.chance, {hot_bytes})
@@ -28,6 +28,20 @@ cdef void copy_hot(State target, State source) noexcept nogil:
 cdef inline void copy_filled(State target, State source) noexcept nogil:
     memcpy(&target.stack, &source.stack, source.depth * sizeof(source.stack[0]))
     memcpy(&target.legal, &source.legal, source.legal_count * sizeof(source.legal[0]))
+
+cdef void save_hot(signed char *memory, State source) noexcept nogil:
+    memcpy(memory, &source.chance, {hot_bytes})
+    memory += {hot_bytes}
+    memcpy(memory, &source.stack, source.depth * sizeof(source.stack[0]))
+    memory += sizeof(source.stack)
+    memcpy(memory, &source.legal, source.legal_count * sizeof(source.legal[0]))
+
+cdef void load_hot(State target, signed char *memory) noexcept nogil:
+    memcpy(&target.chance, memory, {hot_bytes})
+    memory += {hot_bytes}
+    memcpy(&target.stack, memory, target.depth * sizeof(target.stack[0]))
+    memory += sizeof(target.stack)
+    memcpy(&target.legal, memory, target.legal_count * sizeof(target.legal[0]))
 
 cdef bytes save_record(State p):
     cdef short numbers[{numbers}]
@@ -45,6 +59,32 @@ cdef void load_record(State p, bytes data):
 
 RECORD_BYTES = {saved_bytes}
 """
+# Memory of positions that are no more is kept for new ones, and not cleared: a new position is
+# filled by `allocate` or by a copy. (Cython's own `freelist` would clear it for every copy.)
+POOL = '''
+cdef extern from *:
+    """
+    #define POOL_SIZE 64
+    static PyObject *pool[POOL_SIZE];
+    static int pooled = 0;
+
+    static PyObject *take_memory(PyTypeObject *type, Py_ssize_t items) {
+        if (pooled == 0) return PyType_GenericAlloc(type, items);
+        return PyObject_Init(pool[--pooled], type);
+    }
+
+    static void give_memory(void *position) {
+        if (pooled < POOL_SIZE) pool[pooled++] = (PyObject *)position;
+        else PyObject_Free(position);
+    }
+
+    static void pool_memory(PyObject *type) {
+        ((PyTypeObject *)type)->tp_alloc = take_memory;
+        ((PyTypeObject *)type)->tp_free = give_memory;
+    }
+    """
+    void pool_memory(object type)
+'''
 C_TYPES = {8: "signed char", 16: "short", 64: "long long"}
 
 
@@ -107,7 +147,7 @@ def write_record() -> Storage:
         saved_bytes=8 + 2 * numbers,
     )
     names = frozenset(field.name for field in fields)
-    return Storage(memory, names | {"log"}, layout)
+    return Storage(POOL + memory, names | {"log"}, layout)
 
 
 ENGINE = CompiledModule(
@@ -117,7 +157,17 @@ ENGINE = CompiledModule(
     public="position",
     storage_file="record.storage",
     storage_names=frozenset(
-        {"allocate", "copy_hot", "copy_record", "save_record", "load_record", "RECORD_BYTES"}
+        {
+            "allocate",
+            "copy_hot",
+            "copy_record",
+            "load_hot",
+            "load_record",
+            "pool_memory",
+            "save_hot",
+            "save_record",
+            "RECORD_BYTES",
+        }
     ),
     write_storage=write_record,
     records={"State": RECORD},

@@ -37,18 +37,23 @@ PARTS = {
 
 
 @cache
-def make_probe() -> Search:
+def make_probe(solo: bool) -> Search:
     """A search that only evaluates, shared by everybody."""
-    search = Search(16, list(read_weights()), list(read_net_spread()))
-    search.use_net(read_net())
+    search = Search(16, list(read_weights()), list(read_net_spread(solo)))
+    search.use_net(read_net(solo))
     return search
+
+
+def find_probe(position: Position) -> Search:
+    """What evaluates a position."""
+    return make_probe(position.setup.players == 1)
 
 
 def evaluate_by_part(position: Position, seat: int) -> dict[str, float]:
     """The parts of what a seat may expect to end with; they add up to `evaluate`."""
     if position.over:
         return {"vp": float(position.scores()[seat]), **dict.fromkeys((*PARTS, TOGETHER), 0.0)}
-    features, period, progress = make_probe().extract_features(position, seat)
+    features, period, progress = find_probe(position).extract_features(position, seat)
     solo = position.setup.players == 1
     first = 2 * period + (KNOTS if solo and seat == 1 else 0)
     early = read_weights()[first * FEATURES : (first + 1) * FEATURES]
@@ -61,7 +66,7 @@ def evaluate_by_part(position: Position, seat: int) -> dict[str, float]:
         for i, name in enumerate(FEATURE_NAMES)
     }
     parts = {part: sum(worth[name] for name in names) for part, names in PARTS.items()}
-    together = evaluate(position, seat) - make_probe().estimate_vp(position, seat)
+    together = evaluate(position, seat) - find_probe(position).estimate_vp(position, seat)
     return {"vp": float(position.scores()[seat]), **parts, TOGETHER: together}
 
 
@@ -69,9 +74,9 @@ def evaluate(position: Position, seat: int) -> float:
     """The VP a seat may expect to end with."""
     if position.over:
         return float(position.scores()[seat])
-    return make_probe().judge_seats(position)[seat][0]
+    return find_probe(position).judge_seats(position)[seat][0]
 
 
 def estimate_win(position: Position, seat: int) -> float:
     """The chance of a seat to win, as it looks without any search."""
-    return make_probe().judge_seats(position)[seat][1]
+    return find_probe(position).judge_seats(position)[seat][1]

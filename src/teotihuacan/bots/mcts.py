@@ -46,19 +46,33 @@ class MctsBot:
 
     def __init__(self, settings: SearchSettings | None = None) -> None:
         self.settings = settings or SearchSettings()
+        self.solo = False
+        self.search = self.make_search()
+
+    def make_search(self) -> Search:
+        """A search as set, with the net of these games."""
         style = self.settings.style
         weights = read_styled_weights(style) if style else read_weights()
-        spread = list(read_net_spread()) if self.settings.net else read_spread()
-        self.search = Search(NODES, list(weights), spread)
+        spread = list(read_net_spread(self.solo)) if self.settings.net else read_spread()
+        search = Search(NODES, list(weights), spread)
         if self.settings.net:
-            self.search.use_net(read_net())
-        self.search.set_up(
+            search.use_net(read_net(self.solo))
+        search.set_up(
             self.settings.horizon,
             self.settings.noise,
             self.settings.exploration,
             self.settings.sharpness,
             self.settings.random_playouts,
         )
+        return search
+
+    def begin(self, position: Position) -> None:
+        """Begin a new tree; solo games have a net of their own."""
+        solo = position.setup.players == 1
+        if solo != self.solo:
+            self.solo = solo
+            self.search = self.make_search()
+        self.search.forget()
 
     def choose(self, position: Position, budget: Budget, seed: int) -> int:
         """The best action found within the budget."""
@@ -74,7 +88,7 @@ class MctsBot:
 
         Ends early when the rest of the budget would hardly change the choice.
         """
-        self.search.forget()
+        self.begin(position)
         limit = budget.seconds
         if limit is None and budget.playouts is None:
             limit = MOST_SECONDS
@@ -135,6 +149,7 @@ class MctsBot:
 
     def judge_action(self, position: Position, action: int, playouts: int, seed: int) -> Choice:
         """A legal action as a search sees it that tries nothing else."""
+        self.begin(position)
         self.search.insist(position, action)
         self.search.think(position, playouts, seed)
         _, visits, wins, margins = self.search.list_choices()[0]

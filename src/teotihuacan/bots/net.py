@@ -1,7 +1,8 @@
-"""The net of the evaluation, which `tools/train_net.py` writes.
+"""The nets of the evaluation, which `tools/train_net.py` writes: one for solo games, one for all
+others.
 
-`search/net.bin` has its weights, `search/net.json` the spread of its chances to win and how it
-was made.
+`search/net.bin` and `search/net_solo.bin` have the weights; the JSON files beside them have the
+spread of the chances to win and how each net was made.
 """
 
 import json
@@ -11,17 +12,23 @@ from pathlib import Path
 
 from .search.constants import NET_SIZE
 
-FILE = Path(__file__).parent / "search" / "net.bin"
+FOLDER = Path(__file__).parent / "search"
+FILE, SOLO_FILE = FOLDER / "net.bin", FOLDER / "net_solo.bin"
+
+
+def find_file(solo: bool) -> Path:
+    """The file of a net."""
+    return SOLO_FILE if solo else FILE
 
 
 @cache
-def read_net() -> tuple[int, ...]:
+def read_net(solo: bool = False) -> tuple[int, ...]:
     """The weights, whole numbers of 16 bits."""
-    return struct.unpack(f"<{NET_SIZE}h", FILE.read_bytes())
+    return struct.unpack(f"<{NET_SIZE}h", find_file(solo).read_bytes())
 
 
 @cache
-def read_net_spread() -> tuple[float, ...]:
+def read_net_spread(solo: bool = False) -> tuple[float, ...]:
     """VP by which a lead may still change, at the six times."""
-    story = json.loads(FILE.with_suffix(".json").read_text(encoding="utf-8"))
+    story = json.loads(find_file(solo).with_suffix(".json").read_text(encoding="utf-8"))
     return tuple(story["spread"])

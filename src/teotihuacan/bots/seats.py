@@ -112,7 +112,7 @@ class Seats:
             None if seat in self.people else found[seat] or bot_named(DEFAULT_BOT)
             for seat in players
         ]
-        self.referee = Referee(self.entrants, game.seed)
+        self.referee = Referee(self.entrants, game.bot_seed)
 
     def answer(self, position: Position) -> Answer:
         """What the bot asked answers; the same in a game that was saved and loaded in between.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 COMPLETING = "_TEOTIHUACAN_COMPLETE"  # set while a shell asks for completions
+STORE = ("database", "database_file")  # what all commands about a server's database need
 HARMLESS = {"config", "-h", "--help"}  # what must work whatever is wrong with the settings
 
 
@@ -22,6 +23,6 @@ def follow_settings(arguments: Sequence[str]) -> dict[str, dict[str, Any]]:
     }
     level = find_setting("level").value
     table = {} if level is None else {"level": level}
-    store = {name: value for name, value in serve.items() if name == "database"}
+    store = {name: value for name, value in serve.items() if name in STORE}
     stores = dict.fromkeys(("migrate", "backup", "restore"), store)
     return {"serve": serve, **stores, "play": table, "tui": table}

@@ -11,6 +11,7 @@ from ..i18n import say
 
 if TYPE_CHECKING:
     from ..game.game import Game
+    from ..game.older_records import Verified
 
 STANDARD = "-"  # standard input or output, instead of a file
 
@@ -31,6 +32,18 @@ class Record(NamedTuple):
             return load_game(self.name)
         try:
             return Game.load(self.text)
+        except RecordError as error:
+            raise RecordError("error-in", place=self.name, problem=error) from None
+
+    def verify(self) -> "Verified":
+        """The game, checked by the rules that it names; errors name the place."""
+        from ..game.files import read_text
+        from ..game.older_records import verify_record
+        from ..game.records import RecordError
+
+        text = read_text(self.name) if self.text is None else self.text
+        try:
+            return verify_record(text)
         except RecordError as error:
             raise RecordError("error-in", place=self.name, problem=error) from None
 

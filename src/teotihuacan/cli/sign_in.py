@@ -1,6 +1,7 @@
 """Who one is at a server: a kept session, a name, a password that nobody sees."""
 
 import getpass
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from ..i18n import say, translate
 if TYPE_CHECKING:
     from ..client import KeptSessions, ServerClient
     from ..client.messages import Person
+
+RECOVERY_CODE = r"\w{4}(-\w{4}){3}"
 
 
 def sign_in(
@@ -86,20 +89,27 @@ def come_anew(client: "ServerClient", name: str | None) -> "Person | None":
 
 
 def try_password(client: "ServerClient", name: str) -> "Person | None":
-    """Sign in with a password; None after an empty or a wrong one."""
+    """Sign in with a password or a recovery code; None after an empty or a wrong one."""
     from ..client import ServerRefusal
 
     click.echo(say("remote-name-taken", name=name), err=True)
-    password = getpass.getpass(f"{say('remote-password')} ", stream=sys.stderr)
+    password = ask_secret("remote-password")
     if not password:
         return None
     try:
+        if re.fullmatch(RECOVERY_CODE, password.strip()):
+            return client.recover(name, password, ask_secret("remote-new-password"))
         return client.sign_in(name, password)
     except ServerRefusal as refusal:
-        if refusal.code != "wrong_password":
+        if refusal.code not in ("wrong_password", "wrong_code", "weak_password", "invalid"):
             raise
         click.echo(translate(refusal), err=True)
         return None
+
+
+def ask_secret(key: str) -> str:
+    """What somebody types without anybody seeing it."""
+    return getpass.getpass(f"{say(key)} ", stream=sys.stderr)
 
 
 def ask_name(first: bool) -> str:

@@ -36,5 +36,6 @@ class ServerAway(ServerError):  # noqa: N818
 def read_refusal(told: Mapping[str, Any]) -> ServerRefusal:
     """The refusal that a server has sent."""
     wait = told.get("wait")
-    more = {"wait": wait} if isinstance(wait, int | float) else {}
+    more: dict[str, Any] = {"wait": wait} if isinstance(wait, int | float) else {}
+    more |= {name: str(told[name]) for name in ("end", "reason") if name in told}
     return ServerRefusal(str(told["code"]), str(told.get("message", "")), **more)

@@ -10,12 +10,14 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from .errors import read_refusal
+from .errors import ServerRefusal, read_refusal
 from .messages import (
+    Announced,
     ChatLine,
     Connected,
     Done,
     Ended,
+    EndReason,
     Entry,
     Lost,
     News,
@@ -25,13 +27,15 @@ from .messages import (
     State,
     Table,
     Told,
+    apply_changes,
 )
 from .server_client import COOKIE, ServerClient
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds before the next try
 OPENING = 20.0  # seconds for a connection to open
 LONGEST_MESSAGE = 32 * 1024 * 1024  # the news of a whole game
-SIGNED_OUT, NO_TABLE = 4401, 4404  # codes that close a connection for good
+SIGNED_OUT, BANNED, NO_TABLE = 4401, 4403, 4404  # codes that close a connection for good
+ENDS: dict[int, EndReason] = {SIGNED_OUT: "signed_out", BANNED: "banned", NO_TABLE: "no_table"}
 Request = dict[str, Any]
 
 
@@ -55,6 +59,7 @@ class TableFeed:
         self.latest_id = 0
         self.connection: ClientConnection | None = None
         self.hurried = asyncio.Event()
+        self.ban: ServerRefusal | None = None
 
     # What is known ---
 
@@ -100,8 +105,8 @@ class TableFeed:
                 pass
             finally:
                 self.connection, self.connected = None, False
-            if code in (SIGNED_OUT, NO_TABLE):
-                yield Ended("signed_out" if code == SIGNED_OUT else "no_table")
+            if code in ENDS:
+                yield Ended(ENDS[code], self.ban)
                 return
             yield Lost(self.pause)
             await self.wait_for_next_try()
@@ -112,12 +117,17 @@ class TableFeed:
             message = json.loads(text)
             if message["type"] == "news":
                 told = self.take_news(message)
-                if not self.connected:
+                if not self.connected and not message.get("more"):
                     self.connected, self.pause = True, SHORTEST_PAUSE
                     await self.send_again(told)
                     yield Connected()
                 yield told
+            elif message["type"] == "announcement":
+                if message["announcement"] is not None:
+                    yield Announced(message["announcement"]["text"])
             else:
+                if message.get("code") == "banned":
+                    self.ban = read_refusal(message)
                 request = self.requests.pop(message.get("id"), None)
                 if request is None:
                     continue
@@ -132,6 +142,8 @@ class TableFeed:
             self.table = news["table"]
         if "state" in news:
             self.state = news["state"]
+        elif "changes" in news and self.state is not None:
+            self.state = apply_changes(self.state, news["changes"])
         entries = [one for one in news["entries"] if one["number"] > self.number]
         latest = self.chat[-1]["number"] if self.chat else 0
         lines = [line for line in news["chat"] if line["number"] > latest]
@@ -155,7 +167,7 @@ class TableFeed:
         """Where to connect, with what we have seen."""
         server = self.client.address.server.replace("http", "ws", 1)
         line = self.chat[-1]["number"] if self.chat else 0
-        return f"{server}/api/tables/{self.key}/socket?seen={self.number}&chat={line}"
+        return f"{server}/api/tables/{self.key}/socket?seen={self.number}&chat={line}&changes=1"
 
     def make_headers(self) -> dict[str, str]:
         """Who we are."""

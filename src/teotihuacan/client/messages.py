@@ -1,7 +1,7 @@
 """What a server tells about tables, with types: docs/host/server.md describes every field."""
 
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 from .errors import ServerRefusal
 
@@ -77,6 +77,8 @@ class Table(TypedDict):
     your_turn: bool
     deadline: int | None
     result: Result | None
+    rules_version: NotRequired[int]  # older servers don't say
+    ended_by_update: NotRequired[bool]
     rematch: str | None
     changed_at: int
 
@@ -138,10 +140,19 @@ class NewsMessage(TypedDict):
 
     type: Literal["news"]
     number: int
+    more: NotRequired[bool]
     entries: list[Entry]
     chat: list[ChatLine]
     state: NotRequired[State | None]
+    changes: NotRequired[dict[str, Any]]  # instead of a state: fields that are different now
     table: NotRequired[Table]
+
+
+def apply_changes(state: State, changes: dict[str, Any]) -> State:
+    """A state after changes: fields that are named are new, those of the view within it."""
+    view = {**state["view"], **changes.get("view", {})}
+    changed: Any = {**state, **changes, "view": view}
+    return cast(State, changed)
 
 
 # What a feed tells, one after the other ---
@@ -182,11 +193,22 @@ class Refused:
     refusal: ServerRefusal
 
 
+EndReason = Literal["signed_out", "banned", "no_table"]
+
+
 @dataclass(frozen=True)
 class Ended:
     """The server has closed the table for us, for good."""
 
-    reason: Literal["signed_out", "no_table"]
+    reason: EndReason
+    ban: ServerRefusal | None = None  # with its end and its reason
 
 
-Told = Connected | Lost | News | Done | Refused | Ended
+@dataclass(frozen=True)
+class Announced:
+    """Whoever runs the server tells everybody something."""
+
+    text: str
+
+
+Told = Connected | Lost | News | Done | Refused | Ended | Announced

@@ -6,7 +6,7 @@ from typing import Any, Self, cast
 import httpx
 
 from .addresses import Address, parse_address
-from .errors import ServerAway, read_refusal
+from .errors import ServerAway, ServerRefusal, read_refusal
 from .messages import Person, Table
 
 COOKIE = "teotihuacan"
@@ -95,6 +95,11 @@ class ServerClient:
         claim = {"name": name, "password": password}
         return cast("Person", self.request("POST", "session", claim))
 
+    def recover(self, name: str, code: str, password: str) -> Person:
+        """Set a new password with a recovery code, and sign in."""
+        claim = {"name": name, "code": code, "password": password}
+        return cast("Person", self.request("POST", "session/recovery", claim))
+
     def change_me(self, **settings: Any) -> Person:
         """Change settings: automatic, confirm, confirm_bots."""
         return cast("Person", self.request("PATCH", "me", settings))
@@ -108,6 +113,14 @@ class ServerClient:
     def list_public_tables(self, status: str = "open") -> list[Table]:
         """The public tables with a status, the latest first."""
         return cast("list[Table]", self.request("GET", f"tables?status={status}"))
+
+    def get_announcement(self) -> str:
+        """What whoever runs the server tells everybody; "" if nothing, or if it is an old one."""
+        try:
+            said = self.request("GET", "announcement")
+        except ServerRefusal:
+            return ""
+        return str(said["text"]) if said else ""
 
     def create_table(self, **wanted: Any) -> Table:
         """A new table: `setup`, `seats`, and more as the API says."""

@@ -2,7 +2,8 @@
 
 The engine is compiled when the package is installed; the same files run interpreted where it was
 installed with TEOTIHUACAN_PURE=1, or where that is set now. TEOTIHUACAN_PURE=0 insists on the
-compiled engine. An interpreted engine warns once, at the first import.
+compiled engine. An interpreted engine warns once, at the first import. One that is kept for games
+of older rules (`game/rules_versions.py`) is always interpreted, and doesn't warn.
 """
 
 import os
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
     COMPILED: bool
 else:
-    PURE = os.environ.get("TEOTIHUACAN_PURE", "")
+    KEPT = not __name__.startswith("teotihuacan.")
+    PURE = "1" if KEPT else os.environ.get("TEOTIHUACAN_PURE", "")
     if PURE not in ("", "0", "1"):
         warnings.warn(f"TEOTIHUACAN_PURE is neither 0 nor 1: {PURE!r}", stacklevel=2)
     try:
@@ -32,12 +34,13 @@ else:
         from .position import Position, perft, random_playout
 
         COMPILED = False
-        warnings.warn(
-            "the engine runs interpreted, hundreds of times slower than compiled "
-            + ("(TEOTIHUACAN_PURE=1)" if PURE == "1" else "(installed without it)"),
-            InterpretedEngineWarning,
-            stacklevel=2,
-        )
+        if not KEPT:
+            warnings.warn(
+                "the engine runs interpreted, hundreds of times slower than compiled "
+                + ("(TEOTIHUACAN_PURE=1)" if PURE == "1" else "(installed without it)"),
+                InterpretedEngineWarning,
+                stacklevel=2,
+            )
 
 from .actions import ACTIONS, ACTIONS_VERSION
 from .errors import IllegalAction, PositionError, SetupError, TeotihuacanError

@@ -6,5 +6,5 @@ from typing import Any
 
 FILE = os.path.join(os.path.dirname(__file__), "components.json")  # pathlib takes 4 ms to load
 
-with open(FILE, encoding="utf-8") as file:
-    COMPONENTS: dict[str, Any] = json.load(file)
+# The loader reads it, because an engine that is kept for older games lies in a zip file.
+COMPONENTS: dict[str, Any] = json.loads(__loader__.get_data(FILE))  # type: ignore[name-defined]

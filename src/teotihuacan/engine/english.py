@@ -27,7 +27,8 @@ FRACTION = 3  # digits at most
 @cache
 def texts() -> dict[str, Text]:
     """All texts by key, read once."""
-    loaded: dict[str, Text] = json.loads(FILE.read_text(encoding="utf-8"))
+    data = __loader__.get_data(str(FILE))  # type: ignore[name-defined] # from a zip file too
+    loaded: dict[str, Text] = json.loads(data)
     return loaded
 
 

@@ -18,6 +18,7 @@ from .record.storage import (
     copy_record,
     load_record,
     pack,
+    pool_memory,
     save_record,
     unpack,
 )
@@ -270,6 +271,9 @@ class Position(State):
         if self.over:
             return f"<Position: over, scores {self.scores()}>"
         return f"<Position: seat {self.seat} is asked {self.question!r}>"
+
+
+pool_memory(Position)
 
 
 def random_playout(position: Position, seed: int) -> Position:

@@ -10,6 +10,7 @@ from ..bots import Bot
 from ..bots.names import NO_LIMIT, Entrant, bot_named
 from ..bots.referee import Referee
 from ..engine import Position, Setup
+from ..version import RULES_VERSION
 from .errors import EnvError
 from .rendering import render_text
 from .rewards import ILLEGAL, Rewards
@@ -28,6 +29,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     seat, or None for another one every game. An illegal action ends the episode with -1.
     """
 
+    rules_version = RULES_VERSION
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 as Gymnasium declares it
 
     def __init__(

@@ -8,6 +8,7 @@ import pyspiel
 
 from ..engine import ACTIONS, Position, Setup
 from ..game.notation import action_text
+from ..version import RULES_VERSION
 from .observation import OBSERVED
 from .rendering import render_text
 from .seeds import BITS
@@ -37,6 +38,8 @@ GAME_TYPE = pyspiel.GameType(
 
 class TeotihuacanGame(pyspiel.Game):
     """The standard set-up for 2 to 4 players; a seed of -1 is another one every time."""
+
+    rules_version = RULES_VERSION
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (params or {})

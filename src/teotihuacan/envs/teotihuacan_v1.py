@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..engine import Position, Setup
+from ..version import RULES_VERSION
 from .rendering import render_text
 from .rewards import ILLEGAL, Rewards
 from .seeds import GameSeeds
@@ -44,6 +45,8 @@ def raw_env(
 
 class TeotihuacanAEC(AECEnv[Agent, Any, Any]):
     """Agents `player_0` ... in turn order; a turn is several questions to the same agent."""
+
+    rules_version = RULES_VERSION
 
     def __init__(self, setup: Setup, rewards: Rewards, render_mode: str | None) -> None:
         super().__init__()

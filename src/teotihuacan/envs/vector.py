@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..engine import ACTIONS, Position, Setup
 from ..engine.setup.options import MOST_PLAYERS
+from ..version import RULES_VERSION
 from .errors import EnvError, IllegalStep
 from .observation import OBSERVED, Games
 from .rewards import Rewards
@@ -34,6 +35,8 @@ class VectorEnv:
     Game `number` of seed `seed` is `Position.new(setups[number % len(setups)],
     seed_of_game(seed, number))`, so any of them can be played again on its own.
     """
+
+    rules_version = RULES_VERSION
 
     def __init__(
         self,

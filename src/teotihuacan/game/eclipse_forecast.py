@@ -9,12 +9,11 @@ Forecast(vp=0, sources={}, salary=3)
 from typing import NamedTuple
 
 from ..engine import Position
-from ..engine.schema.actions import FIRST_OF
 from .position_json import position_from_json, position_to_json
 from .position_json.reader import TOP_KEYS
+from .turns import END_TURN
 from .views import View
 
-END_TURN = FIRST_OF["END_TURN_ACTION"]
 ENOUGH_COCOA = 20  # for any salary: what is owed, not what can be paid
 
 

@@ -8,7 +8,16 @@ from ..engine.errors import IllegalAction, TeotihuacanError
 from ..engine.messages import message
 from ..engine.schema.actions import kind_of
 from ..version import RULES_VERSION
-from .records import FORMAT, Record, RecordError, parse_record, validate_names, validate_record
+from .records import (
+    FORMAT,
+    Record,
+    RecordError,
+    find_older_version,
+    parse_json,
+    validate_names,
+    validate_record,
+)
+from .seeds import Seed, derive_number, draw_anew, get_deal
 from .turns import find_shown, question_passed
 
 
@@ -35,13 +44,13 @@ class Game:
     def __init__(
         self,
         setup: Setup,
-        seed: int,
+        seed: Seed,
         names: list[str] | None = None,
         *,
         take_back: bool = False,
         brief: bool = False,
     ) -> None:
-        """Begin a game; `take_back` lets people at one screen take back whole turns.
+        """Begin a game from a number or a key; `take_back` lets people take back whole turns.
 
         A `brief` one remembers only the positions since something hidden was shown last.
         """
@@ -50,7 +59,7 @@ class Game:
         self.names = validate_names(names, max(setup.players, 2))
         self.take_back = take_back
         self.brief = brief and not take_back
-        self._positions = [Position.new(setup, seed)]
+        self._positions = [draw_anew(Position.new(setup, get_deal(seed)), seed, 0)]
         self._actions: list[int] = []
         self._final: list[bool] = []  # which actions can't be taken back in fairness
         self._shown: list[str] = []  # what hidden thing each action showed, "" if none
@@ -60,6 +69,11 @@ class Game:
     def position(self) -> Position:
         """The position now. Play through `game.play`, not on it."""
         return self._positions[-1]
+
+    @property
+    def bot_seed(self) -> int:
+        """The number that bots, hints and names are drawn from."""
+        return derive_number(self.seed, "bots")
 
     @property
     def actions(self) -> list[int]:
@@ -91,6 +105,7 @@ class Game:
         after.apply(action, events)
         shown = find_shown(before, after, events)
         final = bool(shown) or question_passed(before, after, events)
+        after = draw_anew(after, self.seed, self.ply + 1)
         return Step(int(action), before, after, events, final, shown)
 
     def play_step(self, step: Step) -> list[Event]:
@@ -194,9 +209,16 @@ class Game:
 
     @classmethod
     def load(cls, record: Record | str | bytes) -> "Game":
-        """A game from its record; every action and the result are checked by replaying."""
-        text = isinstance(record, str | bytes)
-        data = parse_record(record) if text else validate_record(record)  # type: ignore[arg-type]
+        """A game from its record; every action and the result are checked by replaying.
+
+        One of older rules is taken if it would be the same game today.
+        """
+        raw = parse_json(record) if isinstance(record, str | bytes) else record
+        if version := find_older_version(raw):
+            from .older_records import load_same_game
+
+            return load_same_game(raw, version)
+        data = validate_record(raw)
         game = cls(data["setup"], data["seed"], data["names"], take_back=data["take_back"])
         for ply, action in enumerate(data["actions"]):
             try:

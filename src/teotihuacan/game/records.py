@@ -7,8 +7,8 @@ from ..engine import Setup
 from ..engine.actions import ACTIONS
 from ..engine.errors import SetupError, TeotihuacanError
 from ..engine.messages import Fact, message
-from ..engine.seeds import LAST_SEED
 from ..version import RULES_VERSION
+from .seeds import is_seed
 
 Record = dict[str, Any]
 FORMAT = "teotihuacan-record"
@@ -29,13 +29,30 @@ def refuse(place: str, key: str, /, **facts: Fact) -> NoReturn:
 
 def parse_record(text: str | bytes) -> Record:
     """The record in a JSON text, not yet checked against the rules."""
+    return validate_record(parse_json(text))
+
+
+def parse_json(text: str | bytes) -> Any:
+    """What is in a JSON text of no more than a record's length."""
     if len(text) > MOST_BYTES:
         refuse("record", "error-record-long", bytes=len(text), most=MOST_BYTES)
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError) as error:
         refuse("record", "error-json", reason=str(error))
-    return validate_record(data)
+
+
+def find_older_version(data: object) -> int:
+    """The rules version that a record names, if it is older than today's; else 0."""
+    version = data.get("rules_version") if isinstance(data, dict) else None
+    return version if type(version) is int and 0 < version < RULES_VERSION else 0
+
+
+def is_of_kept_rules(data: object) -> bool:
+    """Whether a record is of older rules that are kept."""
+    from .rules_versions import knows_rules  # late: few records are
+
+    return knows_rules(find_older_version(data))
 
 
 def validate_record(data: object) -> Record:
@@ -50,14 +67,14 @@ def validate_record(data: object) -> Record:
             refuse(key, "error-missing")
     if data.get("format", FORMAT) != FORMAT:
         refuse("format", "error-must-be", value=repr(FORMAT))
-    if data["rules_version"] != RULES_VERSION:
+    if data["rules_version"] != RULES_VERSION and not is_of_kept_rules(data):
         written = repr(data["rules_version"])
         refuse("rules_version", "error-record-rules", ours=str(RULES_VERSION), written=written)
     try:
         setup = Setup.from_dict(data["setup"])
     except SetupError as error:
         raise RecordError("error-in", place="setup", problem=error) from None
-    if not is_number(data["seed"], LAST_SEED):
+    if not is_seed(data["seed"]):
         refuse("seed", "error-record-seed")
     actions = data["actions"]
     if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:

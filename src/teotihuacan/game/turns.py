@@ -1,11 +1,13 @@
 """Whether a turn passed on, and whether something hidden was shown: what events say so."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..engine import Event, Position
+from ..engine.schema.actions import FIRST_OF
 
 TURN_MARKS = ("turn_began", "turn_ended")
 DRAWN, ROLLED, REVEALED = "drawn", "rolled", "revealed"
+END_TURN = FIRST_OF["END_TURN_ACTION"]
 SHOWN = (DRAWN, ROLLED, REVEALED)  # tiles from a stack, dice, choices made in secret
 
 
@@ -32,3 +34,9 @@ def find_shown(before: Position, after: Position, events: Iterable[Event]) -> st
     if before.has_same_chance(after):
         return ""
     return DRAWN if "drew" in kinds else ROLLED
+
+
+def drop_end(actions: Sequence[int]) -> Sequence[int]:
+    """A turn without the answer that only ends it, unless there is no other."""
+    ends = len(actions) > 1 and actions[-1] == END_TURN
+    return actions[:-1] if ends else actions

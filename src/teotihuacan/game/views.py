@@ -7,6 +7,7 @@ what those show, and what they chose. Views of positions that differ only in the
 from typing import Any
 
 from ..engine import Position
+from ..engine.explain.action_words import Record
 from ..engine.names import BOARD_NAMES, CELL_PLACES, DISCOVERY_NAMES, ICONS
 from .notation import describe_question
 from .offers import list_offers
@@ -24,21 +25,34 @@ def view(position: Position, seat: int = SPECTATOR, *, open_hands: bool = False)
     words, and for the asked seat its legal actions as offers. With `open_hands` the hands are
     shown to everybody, as after the game.
     """
+    record = position.record()
+    seen = view_table(position, record, seat, open_hands=open_hands)
+    seen["legal"] = []
+    if seat == position.seat != SPECTATOR:
+        seen["legal"] = list_offers(position, record)
+    return seen
+
+
+def view_table(
+    position: Position, record: Record, seat: int, *, open_hands: bool = False
+) -> View:
+    """The view without the offers, of a position whose record is at hand."""
     if seat != SPECTATOR:
         position.checked_seat(seat)
-    record = position.record()
     seen = write_record(record, position.setup)
     del seen["chance"]
-    if seen["starting"]["secret"] and not open_hands:
+    if hides_hands(seen) and not open_hands:
         hide_hands(seen, seat)
     seen["derived"] = derive_facts(position)
     seen["asked"] = None if position.over else position.seat
     seen["question"] = position.question
     seen["question_text"] = describe_question(record)
-    seen["legal"] = []
-    if seat == position.seat != SPECTATOR:
-        seen["legal"] = list_offers(position, record)
     return seen
+
+
+def hides_hands(seen: View) -> bool:
+    """Whether seats see different things; else only their offers differ."""
+    return bool(seen["starting"]["secret"])
 
 
 def derive_facts(position: Position) -> dict[str, Any]:

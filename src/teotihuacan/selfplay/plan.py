@@ -15,6 +15,7 @@ CHAMPIONS = ("mcts:400", "mcts:400", "mcts:400", "mcts:1600")
 STYLED = tuple(f"{style}:400" for style in STYLES)
 DRAWN = (*CHAMPIONS, *STYLED)
 PLAYERS = (1, 2, 2, 3, 3, 4)  # a number for each game, the frequent ones twice
+SOLO = (1,)
 FIRST_GAME, DRAFT, DARK_ECLIPSE, ADVANCED_WORSHIP = 0.05, 0.3, 0.25, 0.25  # of the games
 
 
@@ -25,6 +26,7 @@ class SelfPlayPlan:
     games: int
     seed: int
     bots: Sequence[str] = DRAWN  # drawn for each seat; those named twice, twice as often
+    players: Sequence[int] = PLAYERS  # drawn for each game, likewise
 
     def __post_init__(self) -> None:
         for name in self.bots:
@@ -40,14 +42,14 @@ class SelfPlayPlan:
     def job(self, seed: int) -> Job:
         """The game of a seed."""
         chance = random.Random(f"self-play {seed}")
-        setup = draw_setup(chance)
+        setup = draw_setup(chance, self.players)
         names = tuple(chance.choice(self.bots) for _ in range(setup.players))
         return Job(seed - self.seed, setup, names, seed)
 
 
-def draw_setup(chance: random.Random) -> Setup:
+def draw_setup(chance: random.Random, numbers: Sequence[int]) -> Setup:
     """A number of players and options, every combination of them possible."""
-    players = chance.choice(PLAYERS)
+    players = chance.choice(numbers)
     first_game = chance.random() < FIRST_GAME
     draft = chance.random() < DRAFT
     dark = chance.random() < DARK_ECLIPSE

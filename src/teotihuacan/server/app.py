@@ -1,16 +1,20 @@
 """The application: endpoints behind the edge, with a server that lives as long as they do."""
 
+import asyncio
 import gc
+import signal
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 
 from fastapi import FastAPI
 
 from ..bots.child_process import end_with_parent
 from ..version import __version__
 from .http.api import (
+    admin,
     daily,
     games,
     hints,
@@ -20,6 +24,7 @@ from .http.api import (
     pages,
     people,
     puzzles,
+    reports,
     reviews,
     tables,
 )
@@ -28,6 +33,8 @@ from .http.middleware import wrap_app
 from .operations.logs import set_up_logs
 from .options import ServerOptions
 from .server import Server
+
+GARBAGE = 20_000  # objects until it is worth looking for rings among them; a state has hundreds
 
 
 def worker_app() -> FastAPI:
@@ -39,6 +46,13 @@ def worker_app() -> FastAPI:
     return make_app(options)
 
 
+def drain_when_told(server: Server) -> None:
+    """Take no new tables once the process gets the signal USR1."""
+    in_main_thread = current_thread() is main_thread()
+    if in_main_thread and sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, server.drain)
+
+
 def make_app(options: ServerOptions) -> FastAPI:
     """The application for these options."""
 
@@ -47,8 +61,10 @@ def make_app(options: ServerOptions) -> FastAPI:
         server = Server(options)
         app.state.server = server
         await server.start()
+        drain_when_told(server)
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it would only make players wait
+        gc.set_threshold(GARBAGE)
         try:
             yield
         finally:
@@ -64,7 +80,7 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    at_tables = (people, tables, games, hints, reviews)
-    for part in (*at_tables, lessons, openings, daily, puzzles, operation, pages):
+    at_tables = (people, tables, games, hints, reviews, reports)
+    for part in (*at_tables, lessons, openings, daily, puzzles, admin, operation, pages):
         app.include_router(part.router)
     return app

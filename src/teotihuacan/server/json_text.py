@@ -9,12 +9,17 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import NewType
 
+import orjson
+
 JsonText = NewType("JsonText", str)
 
 
 def dump_json(value: object) -> JsonText:
     """Plain data as JSON."""
-    return JsonText(json.dumps(value, separators=(",", ":")))
+    try:
+        return JsonText(orjson.dumps(value).decode())
+    except TypeError:  # a number of more than 64 bits, a name that isn't text
+        return JsonText(json.dumps(value, separators=(",", ":")))
 
 
 def join_object(parts: Mapping[str, JsonText]) -> JsonText:

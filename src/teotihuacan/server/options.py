@@ -12,6 +12,7 @@ from ..engine.errors import TeotihuacanError
 
 VARIABLE = "TEOTIHUACAN_SERVER"  # how the options reach worker processes
 LOCAL_HOSTS = ("127.0.0.1", "::1", "localhost")
+GUEST_DAYS = 366  # a guest's cookie has run out by then
 EXAMPLE = "postgresql://name:password@host:5432/database"
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 
@@ -35,7 +36,14 @@ class ServerOptions:
     rate: float = 20.0  # requests a second and address in the long run; 0: no limit
     names: tuple[str, ...] = ()  # host names the server answers to; none: any, or local ones
     webhooks: tuple[str, ...] = ()  # origins people may have messages sent to
+    # Days that something is kept after it was last used; 0: for ever.
+    keep_guests: int = GUEST_DAYS
+    keep_open_tables: int = 0
+    keep_finished: int = 0
+    keep_chat: int = 0
     trusted_proxies: str = "127.0.0.1"
+    drain: bool = False  # no new tables; those that there are go on
+    forbidden_words: str = ""  # a file with words that nobody may use; "": all may be used
     log_level: str = "info"
     log_file: str = ""  # where logs go as JSON; "": to stderr
     log_plainly: bool = False  # what goes to stderr is for a person at a terminal
@@ -47,6 +55,8 @@ class ServerOptions:
             raise OptionError("error-redis-alone")
         if self.database:
             postgresql_url(self.database)
+        if self.forbidden_words and not Path(self.forbidden_words).is_file():
+            raise OptionError("error-no-word-file", path=self.forbidden_words)
 
     @property
     def local(self) -> bool:

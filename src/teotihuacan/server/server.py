@@ -1,7 +1,9 @@
 """The parts of a running server, created once in each worker process."""
 
 import asyncio
+import logging
 import secrets as chance
+import shutil
 from contextlib import suppress
 from typing import Annotated
 
@@ -9,20 +11,26 @@ from fastapi import Depends
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
+from .accounts.forbidden_words import ForbiddenWords
 from .accounts.login_throttle import LoginThrottle
 from .accounts.passwords import Passwords
 from .accounts.sessions import Session, Sessions
 from .bots.bot_players import BotPlayers
-from .cluster.worker_bus import RedisBus, WorkerBus
+from .cluster.redis_bus import RedisBus
+from .cluster.worker_bus import WorkerBus
 from .errors import Refusal, too_often
 from .http.rate_limits import Buckets
 from .http.sockets import Sockets
+from .operations import metrics
+from .operations.loop_lag import measure_lag
+from .operations.retention import Retention
+from .operators.notice_board import NoticeBoard
 from .options import ServerOptions
 from .reviews.review_jobs import Reviews
 from .storage.database import Database
 from .storage.heartbeats import beat
 from .storage.people import Person
-from .storage.tables import count_by_status, count_going
+from .storage.tables import count_by_status, count_damaged, count_going
 from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
@@ -34,10 +42,12 @@ from .tables.webhooks import Webhooks
 
 __all__ = ["At", "Server", "server_of"]
 
+logger = logging.getLogger(__name__)
 CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
 TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
 GUEST_TABLES, MOST_TABLES = 20, 200  # open or running, of one person
 HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
+REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
 
@@ -46,6 +56,7 @@ class Server:
 
     def __init__(self, options: ServerOptions) -> None:
         self.options = options
+        self.draining = options.drain
         self.worker = chance.token_hex(4)  # tells one worker process from another
         self.database = Database(options.url)
         self.sessions = Sessions(self.database)
@@ -56,6 +67,9 @@ class Server:
         self.table_limit = Buckets(TABLE_RATE, TABLE_BURST)
         self.hint_limit = Buckets(HINT_RATE, HINT_BURST)
         self.review_limit = Buckets(REVIEW_RATE, REVIEW_BURST)
+        self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
+        self.forbidden_words = ForbiddenWords(options.forbidden_words)
+        self.notice_board = NoticeBoard(self)
         self.auto_start = AutoStart(self)
         self.rooms = RoomRepository(self)
         self.games = GameActions(self)
@@ -68,16 +82,22 @@ class Server:
         self.webhooks = Webhooks(self)
         self.bus = RedisBus(self) if options.cluster else WorkerBus(self)
         self.clocks = asyncio.create_task(Clocks(self).run())
+        self.lag = asyncio.create_task(measure_lag())
+        self.retention = asyncio.create_task(Retention(self).run())
 
     async def start(self) -> None:
         """Begin the background work."""
+        metrics.DRAINING.set(self.draining)
+        await self.notice_board.start()
         await self.reviews.start()
         await self.bus.start()
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
-        self.clocks.cancel()
-        await asyncio.gather(self.clocks, return_exceptions=True)
+        background = (self.clocks, self.lag, self.retention)
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
         await self.auto_start.close()
         await self.reviews.close()
         await self.bot_players.close()
@@ -103,25 +123,45 @@ class Server:
         """How many tables there are of each status."""
         return await self.database.run(count_by_status)
 
+    async def measure_storage(self) -> dict[str, float]:
+        """What the metrics tell of where games are kept; PostgreSQL's disk is its own affair."""
+        figures = {"tables_damaged": float(await self.database.run(count_damaged))}
+        if not self.options.database:
+            figures["disk_free_bytes"] = float(shutil.disk_usage(self.options.data).free)
+        return figures
+
     async def forget_person(self, person_id: str) -> None:
         """Drop a person from the caches of all workers."""
         self.sessions.forget(person_id)
-        await self.bus.publish_person(person_id)
+        self.bus.tell_person(person_id)
 
     async def end_session(self, session: Session) -> None:
         """End one session of a person."""
         await self.sessions.end(session)
-        await self.forget_person(session.person.id)
+        self.sessions.forget(session.person.id)
         await self.sockets.end_session(session.id)
+        self.bus.tell_person(session.person.id, session_id=session.id)
 
     async def end_sessions(self, person_id: str) -> None:
         """End all sessions of a person."""
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
-        await self.bus.publish_person(person_id, ended=True)
+        self.bus.tell_person(person_id, ended=True)
+
+    def drain(self) -> None:
+        """Take no new tables from now on; those that there are go on."""
+        self.draining = True
+        metrics.DRAINING.set(True)
+        logger.info("no new tables are taken")
+
+    def check_not_draining(self) -> None:
+        """Refuse new tables while the server waits for those that there are to end."""
+        if self.draining:
+            raise Refusal("draining")
 
     async def check_new_table(self, person: Person) -> None:
         """Refuse a new table to somebody who makes them too often, or has too many going."""
+        self.check_not_draining()
         self.check_rate(self.table_limit, person)
         if not self.options.local:
             most = GUEST_TABLES if person.guest else MOST_TABLES
@@ -140,4 +180,9 @@ def server_of(connection: HTTPConnection) -> Server:
     return server
 
 
-At = Annotated[Server, Depends(server_of)]
+async def find_server(connection: HTTPConnection) -> Server:
+    """The same, for requests: what isn't async would be sent through a thread."""
+    return server_of(connection)
+
+
+At = Annotated[Server, Depends(find_server)]

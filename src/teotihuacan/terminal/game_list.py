@@ -16,6 +16,7 @@ from ..game.files import load_game, read_text
 from ..game.game import Game
 from ..game.history import turn_plies
 from ..game.records import parse_record
+from ..game.seeds import Seed
 from ..game.views import view
 from ..i18n import translate
 from ..i18n.folding import fold_text
@@ -43,7 +44,7 @@ class Summary(NamedTuple):
     """What the record of a game tells without being replayed."""
 
     setup: Setup
-    seed: int
+    seed: Seed
     names: list[str] | None
     outcome: Outcome | None
 

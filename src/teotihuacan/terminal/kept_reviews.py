@@ -12,6 +12,7 @@ from ..engine.errors import TeotihuacanError
 from ..game.files import FileError, atomic_write, read_text, umask
 from ..game.game import Game
 from ..game.records import parse_record
+from ..game.seeds import Seed
 
 if TYPE_CHECKING:
     from ..study.review import Review
@@ -54,7 +55,7 @@ class KeptReviews:
             told = parse_record(read_text(record))
             self.name_file(told["setup"], told["seed"], told["actions"]).unlink()
 
-    def name_file(self, setup: Setup, seed: int, actions: Sequence[int]) -> Path:
+    def name_file(self, setup: Setup, seed: Seed, actions: Sequence[int]) -> Path:
         """The file of a game's review, named after all that makes the game."""
         told = json.dumps([setup.to_dict(), seed, list(actions)], sort_keys=True)
         return self.folder / f"{sha256(told.encode()).hexdigest()[:32]}.json"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..engine import Position
+from ..game.turns import drop_end
 from ..game.views import view
 from .answers import answer_words
 from .readers import offer_for
@@ -16,9 +17,9 @@ def turn_text(before: Position, actions: Sequence[int]) -> str:
 
 
 def answer_texts(before: Position, actions: Sequence[int]) -> Iterator[str]:
-    """The answers of a turn, as far as they can be given."""
+    """The answers of a turn, as far as they can be given; that it ends goes without saying."""
     position = before.copy()
-    for action in actions:
+    for action in drop_end(actions):
         if action not in position.legal_actions():
             return
         seen = view(position, position.seat)

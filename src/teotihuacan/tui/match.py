@@ -38,7 +38,7 @@ class Match:
         self.people = self.seats.people
         self.bots = [seat for seat, bot in enumerate(self.seats.entrants) if bot]
         people = [name for seat, name in enumerate(self.recorded) if seat not in self.bots]
-        self.first_names = draw_names(str(game.seed), self.bots, people)
+        self.first_names = draw_names(str(game.bot_seed), self.bots, people)
         self.given_names = list(names)
         self.events = [events_between(game, ply, ply + 1) for ply in range(game.ply)]
         self.held: Step | None = None  # an answer that waits for its player to end the turn

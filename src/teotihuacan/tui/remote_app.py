@@ -9,7 +9,7 @@ from textual.worker import Worker
 
 from ..client import Address, Ended, Lost, News, ServerClient, TableFeed
 from ..client.errors import ServerError
-from ..client.messages import Told
+from ..client.messages import Announced, Told
 from ..game.files import FileError
 from ..game.game import Game
 from ..i18n import say, translate
@@ -64,8 +64,12 @@ class RemoteApp(TeotihuacanApp):
             if isinstance(told, Ended):
                 key = "refusal-nobody" if told.reason == "signed_out" else "refusal-not_found"
                 self.show_tables()
-                self.notify(say(key), severity="error", markup=False)
+                text = translate(told.ban) if told.ban else say(key)
+                self.notify(text, severity="error", markup=False)
                 return
+            if isinstance(told, Announced):
+                self.notify(told.text, title=say("announcement"), markup=False)
+                continue
             if isinstance(told, News):
                 await self.show_table(feed)
             self.tell_screens(feed, told)

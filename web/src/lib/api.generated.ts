@@ -6,6 +6,54 @@ export interface ActIn {
   action: number;
 }
 
+/** A line of chat. */
+export interface AdminLineOut {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A person, as an operator sees them. */
+export interface AdminPersonOut {
+  id: string;
+  name: string;
+  guest: boolean;
+  operator: boolean;
+  ban: RestrictionOut | null;
+  mute: RestrictionOut | null;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A table, as an operator sees it. */
+export interface AdminTableOut {
+  key: string;
+  title: string;
+  status: "open" | "running" | "finished" | "closed";
+  visibility: "public" | "link";
+  damaged: boolean;
+  notice: string | null;
+  waits_for: "person" | "bot" | null;
+  number: number;
+  names: string[];
+  changed_at: number;
+}
+
+/** What everybody is told, until when. */
+export interface AnnouncementIn {
+  text: string;
+  /** milliseconds since 1970 */
+  until: number;
+}
+
+/** What an operator tells everybody. */
+export interface AnnouncementOut {
+  text: string;
+  /** milliseconds since 1970 */
+  until: number;
+}
+
 /** An answer without what it brings: to which question, of which kind, about what. */
 export interface AnsweredOut {
   question: string;
@@ -28,6 +76,17 @@ export interface AttemptOut {
   before: RatingOut | null;
   mine: RatingOut | null;
   solution: SolutionOut | null;
+}
+
+/** What an operator did. */
+export interface AuditOut {
+  id: number;
+  at: number;
+  operator: string;
+  action: string;
+  target: string;
+  details: string;
+  reason: string;
 }
 
 /** A seat for a bot. */
@@ -82,6 +141,11 @@ export interface ClockIn {
 export interface ClockOut {
   seconds: number | null;
   at_end: "nothing" | "bot" | "resign";
+}
+
+/** How many recovery codes somebody has that were not used. */
+export interface CodesLeftOut {
+  left: number;
 }
 
 /** One of the deals of a day: my table, my result, everybody's results. */
@@ -171,6 +235,10 @@ export interface ExportOut {
   person: ExportedPersonOut;
   tables: unknown[];
   puzzles: PuzzleAttemptOut[];
+  /** those the person made */
+  reports: unknown[];
+  /** what operators did to the person */
+  operators: unknown[];
 }
 
 /** All that is kept about a person, but the hash of the password. */
@@ -185,6 +253,12 @@ export interface ExportedPersonOut {
   webhook: string | null;
   /** milliseconds since 1970 */
   created_at: number;
+  /** may look after people and tables */
+  operator?: boolean;
+  /** may do nothing but export and delete */
+  ban?: RestrictionOut | null;
+  /** may write nothing for others to read */
+  mute?: RestrictionOut | null;
   id: string;
   seen_at: number;
 }
@@ -267,6 +341,11 @@ export interface Liveness {
   status?: "ok";
 }
 
+/** The password of whoever wants new recovery codes, if there is one. */
+export interface MakeCodesIn {
+  password?: string | null;
+}
+
 /** A seat for one person, by name. */
 export interface NamedSeatIn {
   kind: "name";
@@ -277,7 +356,10 @@ export interface NamedSeatIn {
 /** What happened since, and the game now (null before it begins). */
 export interface NewsOut {
   type: "news";
+  /** of the latest entry that is told */
   number: number;
+  /** there are entries after these: ask again */
+  more?: boolean;
   entries: EntryOut[];
   chat: LineOut[];
   state: StateOut | null;
@@ -322,10 +404,40 @@ export interface OptionsOut {
   at_end: string[];
 }
 
+/** How many there are of everything, and what waits. */
+export interface OverviewOut {
+  counts: Record<string, number>;
+  announcement: AnnouncementOut | null;
+  waiting: WaitingOut[];
+}
+
 /** A new password, with the one before if there was one. */
 export interface PasswordIn {
   password: string;
   current?: string | null;
+}
+
+/** What an operator does about a person, and why. */
+export interface PersonActionIn {
+  action: "ban" | "unban" | "mute" | "unmute" | "reset_password" | "rename" | "sign_out" | "delete";
+  reason?: string;
+  /** of a ban or a mute; null: for ever */
+  until?: number | null;
+  /** the new one */
+  name?: string;
+}
+
+/** What was done; a code if a password was reset. */
+export interface PersonActionOut {
+  code?: string | null;
+}
+
+/** A person with what there is about them. */
+export interface PersonDetailsOut {
+  person: AdminPersonOut;
+  tables: string[];
+  reports: ReportOut[];
+  audit: AuditOut[];
 }
 
 /** What is to change about a person; what is left out stays. */
@@ -353,6 +465,12 @@ export interface PersonOut {
   webhook: string | null;
   /** milliseconds since 1970 */
   created_at: number;
+  /** may look after people and tables */
+  operator?: boolean;
+  /** may do nothing but export and delete */
+  ban?: RestrictionOut | null;
+  /** may write nothing for others to read */
+  mute?: RestrictionOut | null;
 }
 
 /** A seat for me, for anybody (open), or for whoever gets a link. */
@@ -432,16 +550,69 @@ export interface RatingOut {
   tried: number;
 }
 
-/** Whether a worker is ready, and which of its parts work. */
+/** Whether a worker is ready, and which of its parts work; `draining`: takes no new tables. */
 export interface Readiness {
   status: "ok" | "unready";
   worker: string;
   parts: Record<string, boolean>;
+  draining: boolean;
+}
+
+/** New recovery codes, each good for one new password; they are shown this once. */
+export interface RecoveryCodesOut {
+  codes: string[];
+}
+
+/** A new password, with a recovery code instead of the one that was lost. */
+export interface RecoveryIn {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** What an operator makes of a report. */
+export interface ReportCloseIn {
+  state: "resolved" | "dismissed";
+  reason?: string;
+}
+
+/** What is wrong with somebody at a table, with what they said, or with its title. */
+export interface ReportIn {
+  subject: "person" | "line" | "title";
+  reason: "abuse" | "spam" | "cheating" | "name" | "other";
+  text?: string;
+  /** of the person */
+  seat?: number | null;
+  /** of the chat */
+  line?: number | null;
+}
+
+/** A report, as an operator sees it. */
+export interface ReportOut {
+  id: number;
+  at: number;
+  subject: "person" | "line" | "title";
+  line: number | null;
+  quote: string;
+  reason: string;
+  text: string;
+  state: "open" | "resolved" | "dismissed";
+  person_id: string | null;
+  person: string | null;
+  reporter: string | null;
+  table: string;
 }
 
 /** Give the game up. */
 export interface ResignIn {
   after: number;
+}
+
+/** A ban or a mute: until when, and why. */
+export interface RestrictionOut {
+  /** milliseconds since 1970; null: for ever */
+  until: number | null;
+  reason: string;
 }
 
 /** How a game ended: seats from first to last. */
@@ -462,7 +633,7 @@ export interface Review {
   draws: DrawLuck[];
 }
 
-/** How far a review has come, and what it found once it is done. The review counts actions of the game, from 0: `entries` has the number of the entry of each. `better` tells for each of its turns what was better, from where it differs. */
+/** How far a review has come, and what it found once it is done. The review counts actions of the game, from 0: `entries` has the number of the entry of each. `played` and `better` tell for each of its turns what was played and what was better, from where they differ. */
 export interface ReviewOut {
   depth: "quick" | "deep";
   state: "none" | "running" | "done";
@@ -472,6 +643,7 @@ export interface ReviewOut {
   /** you asked for it, and may cancel it */
   yours: boolean;
   entries: number[];
+  played: AnsweredOut[][];
   better: AnsweredOut[][];
   /** numbers of the turns to learn from */
   mistakes: number[];
@@ -623,6 +795,20 @@ export interface SuggestionOut {
   plan: PlanOut | null;
 }
 
+/** What an operator does about a table, and why. */
+export interface TableActionIn {
+  action: "close" | "delete_title" | "delete_line";
+  reason?: string;
+  /** which line of the chat */
+  line?: number;
+}
+
+/** A table with its chat. */
+export interface TableDetailsOut {
+  table: AdminTableOut;
+  chat: AdminLineOut[];
+}
+
 /** A new table; Teotibot needs no seat. */
 export interface TableIn {
   setup: SetupIn;
@@ -638,11 +824,12 @@ export interface TableIn {
   auto_start?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. `ended_by_update`: the server doesn't know the rules of a game that was not over, which can only be left. `notice` is why an operator closed the table, if one did. */
 export interface TableOut {
   key: string;
   title: string;
   setup: Record<string, unknown>;
+  rules_version: number;
   visibility: "public" | "link";
   shuffle: boolean;
   auto_start: boolean;
@@ -661,7 +848,9 @@ export interface TableOut {
   your_turn: boolean;
   deadline: number | null;
   result: ResultOut | null;
+  notice: string | null;
   damaged: boolean;
+  ended_by_update: boolean;
   imported: boolean;
   daily: string | null;
   rematch: string | null;
@@ -743,4 +932,13 @@ export interface VerdictOut {
   gains: ChangeOut[];
   prices: ChangeOut[];
   better: AnsweredOut[];
+}
+
+/** A table whose bot is asked, or a review under way. */
+export interface WaitingOut {
+  kind: "bot" | "review";
+  table: string;
+  since: number;
+  done: number | null;
+  turns: number | null;
 }

@@ -1,6 +1,10 @@
 // Requests to the server, and why one was refused.
 import type {
+  AdminPerson,
+  AdminTable,
   Advice,
+  Announcement,
+  AuditEntry,
   Chapter,
   Daily,
   DailyDeal,
@@ -10,17 +14,24 @@ import type {
   News,
   Openings,
   Options,
+  Overview,
   Person,
+  PersonAction,
+  PersonDetails,
   Problem,
   Puzzle,
   PuzzleAttempt,
   Puzzles,
+  Report,
+  ReportWanted,
   ReviewStatus,
   Scores,
   SeatWanted,
   Session,
   State,
   Table,
+  TableAction,
+  TableDetails,
   TableWanted,
   Taught,
   Try,
@@ -74,6 +85,11 @@ export const signOutEverywhere = () => ask<null>("DELETE", "/api/sessions");
 export const changeMe = (change: Partial<Person>) => ask<Person>("PATCH", "/api/me", change);
 export const setPassword = (password: string, current?: string) =>
   ask<null>("PUT", "/api/me/password", current === undefined ? { password } : { password, current });
+export const recover = (name: string, code: string, password: string) =>
+  ask<Person>("POST", "/api/session/recovery", { name, code, password });
+export const makeRecoveryCodes = async (password: string) =>
+  (await ask<{ codes: string[] }>("POST", "/api/me/recovery-codes", { password })).codes;
+export const countRecoveryCodes = async () => (await ask<{ left: number }>("GET", "/api/me/recovery-codes")).left;
 export const deleteMe = (password?: string) =>
   ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password });
 export const fetchMyTables = () => ask<Table[]>("GET", "/api/me/tables");
@@ -98,7 +114,17 @@ export const fetchRecord = (key: string) => ask<unknown>("GET", `/api/tables/${k
 /** Keep the game of a record as a table of mine; a refusal says what is wrong in a language. */
 export const importRecord = (record: unknown, language: string) =>
   ask<Table>("POST", "/api/records", record, { "Accept-Language": language });
-export const fetchNews = (key: string) => ask<News>("GET", `/api/tables/${key}/news?seen=0`);
+
+/** All news of a table; those of a very long game come in pages. */
+export async function fetchNews(key: string): Promise<News> {
+  let news = await ask<News>("GET", `/api/tables/${key}/news?seen=0`);
+  const entries = [...news.entries];
+  while (news.more) {
+    news = await ask<News>("GET", `/api/tables/${key}/news?seen=${news.number}`);
+    entries.push(...news.entries);
+  }
+  return { ...news, entries };
+}
 
 export const fetchScores = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);
 export const fetchPosition = (key: string, number: number) =>
@@ -144,3 +170,28 @@ export const fetchFirstTurns = (players: number, first: number, second: number) 
 export const fetchDaily = (day: string | null) =>
   ask<Daily>("GET", day === null ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`);
 export const beginDaily = (mode: DailyDeal["mode"]) => ask<Table>("POST", "/api/daily", { mode });
+
+export const fetchAnnouncement = () => ask<Announcement | null>("GET", "/api/announcement");
+/** Tell the operators what is wrong with somebody or something at a table. */
+export const sendReport = (key: string, wanted: ReportWanted) =>
+  ask<null>("POST", `/api/tables/${key}/reports`, wanted);
+
+// For operators.
+export const fetchOverview = () => ask<Overview>("GET", "/api/admin/overview");
+export const fetchPeople = (search: string, which: string) =>
+  ask<AdminPerson[]>("GET", `/api/admin/people?search=${encodeURIComponent(search)}&which=${which}`);
+export const fetchPerson = (id: string) => ask<PersonDetails>("GET", `/api/admin/people/${id}`);
+export const actOnPerson = (id: string, wanted: PersonAction) =>
+  ask<{ code: string | null }>("POST", `/api/admin/people/${id}/actions`, wanted);
+export const fetchAllTables = (which: string) => ask<AdminTable[]>("GET", `/api/admin/tables?which=${which}`);
+export const fetchTableDetails = (key: string) => ask<TableDetails>("GET", `/api/admin/tables/${key}`);
+export const actOnTable = (key: string, wanted: TableAction) =>
+  ask<null>("POST", `/api/admin/tables/${key}/actions`, wanted);
+export const fetchReports = () => ask<Report[]>("GET", "/api/admin/reports");
+export const closeReport = (id: number, state: "resolved" | "dismissed") =>
+  ask<null>("POST", `/api/admin/reports/${id}`, { state });
+export const fetchAudit = (before?: number) =>
+  ask<AuditEntry[]>("GET", before === undefined ? "/api/admin/audit" : `/api/admin/audit?before=${before}`);
+export const setAnnouncement = (text: string, until: number) =>
+  ask<null>("PUT", "/api/admin/announcement", { text, until });
+export const endAnnouncement = () => ask<null>("DELETE", "/api/admin/announcement");

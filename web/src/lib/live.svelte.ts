@@ -1,10 +1,13 @@
 // A live connection to a table: what the server has told, and how to answer.
-import type { GameEntry, Line, News, Problem, State, Table } from "./types";
+import { announcements } from "./announcement.svelte";
+import { applyChanges } from "./changes";
+import type { Announcement, GameEntry, Line, News, Problem, State, Table } from "./types";
 
 const SHORTEST_PAUSE = 500; // milliseconds
 const LONGEST_PAUSE = 15_000;
 const SIGN_OF_LIFE = 20_000;
 export const SIGNED_OUT = 4401; // codes that close a socket for good
+export const BANNED = 4403;
 export const NO_TABLE = 4404;
 
 type Request =
@@ -12,6 +15,7 @@ type Request =
   | { type: "undo" | "end" | "resign"; after: number; turn?: true }
   | { type: "say"; text: string }
   | { type: "ping" };
+type Told = { type: "announcement"; announcement: Announcement | null };
 type Answer = (Problem & { type: "refused"; id: number }) | { type: "done" | "pong"; id: number };
 
 /** A table as it is told by the server; everything shown is read from here. */
@@ -36,6 +40,8 @@ export class Live {
   private heardAt = 0;
   private closed = false;
   private pendingId = 0;
+  /** Entries of a long game that came in pages, until the last page has come. */
+  private pages: GameEntry[] = [];
 
   constructor(
     readonly key: string,
@@ -51,15 +57,16 @@ export class Live {
   private connect(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.pages = [];
     const seen = this.entries.at(-1)?.number ?? 0;
     const chat = this.chat.at(-1)?.number ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${this.key}/socket`;
-    const socket = new WebSocket(`${address}?seen=${seen}&chat=${chat}`);
+    const socket = new WebSocket(`${address}?seen=${seen}&chat=${chat}&changes=1`);
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.handleMessage(JSON.parse(String(event.data)) as News | Answer);
+      if (this.socket === socket) this.handleMessage(JSON.parse(String(event.data)) as News | Answer | Told);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.handleClose(event.code);
@@ -69,7 +76,7 @@ export class Live {
   private handleClose(code: number): void {
     this.connected = false;
     this.waiting = false; // what was sent may or may not have come through: the next news tell
-    if (code === SIGNED_OUT || code === NO_TABLE) this.gone = code;
+    if ([SIGNED_OUT, BANNED, NO_TABLE].includes(code)) this.gone = code;
     if (this.closed || this.gone) return;
     this.lost = true;
     // Not all browsers of a restarted server at once.
@@ -95,13 +102,17 @@ export class Live {
     }
   }
 
-  private handleMessage(message: News | Answer): void {
+  private handleMessage(message: News | Answer | Told): void {
     this.heardAt = Date.now();
     this.pause = SHORTEST_PAUSE;
     this.connected = true;
     this.lost = false;
     if (message.type === "news") {
       this.handleNews(message);
+      return;
+    }
+    if (message.type === "announcement") {
+      announcements.said = message.announcement;
       return;
     }
     if (message.id === this.pendingId) this.waiting = false;
@@ -111,8 +122,12 @@ export class Live {
   private handleNews(news: News): void {
     if (news.table) this.table = news.table;
     if (news.state !== undefined) this.state = news.state;
-    const last = this.entries.at(-1)?.number ?? 0;
-    const fresh = news.entries.filter((entry) => entry.number > last);
+    else if (news.changes && this.state) this.state = applyChanges(this.state, news.changes);
+    const last = (this.pages.at(-1) ?? this.entries.at(-1))?.number ?? 0;
+    this.pages.push(...news.entries.filter((entry) => entry.number > last));
+    if (news.more) return;
+    const fresh = this.pages;
+    this.pages = [];
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     const line = this.chat.at(-1)?.number ?? 0;
     const lines = news.chat.filter((one) => one.number > line);

@@ -1,7 +1,18 @@
 // The address: which page is looked at, of which table, with which invitation.
 
 type PlainPage =
-  "start" | "new" | "settings" | "help" | "rules" | "strategy" | "learn" | "openings" | "daily" | "puzzles" | "missing";
+  | "start"
+  | "new"
+  | "settings"
+  | "help"
+  | "rules"
+  | "strategy"
+  | "learn"
+  | "openings"
+  | "daily"
+  | "puzzles"
+  | "admin"
+  | "missing";
 type TablePart = "replay" | "review" | "mistakes";
 export type Place =
   { page: PlainPage } | { page: "table" | TablePart; key: string } | { page: "puzzle"; puzzle: string };
@@ -12,7 +23,7 @@ export function parsePath(path: string): Place {
   if (table?.[1]) return { page: (table[2] as TablePart | undefined) ?? "table", key: table[1] };
   const puzzle = /^\/puzzles\/([a-z0-9]+)\/?$/.exec(path)?.[1];
   if (puzzle) return { page: "puzzle", puzzle };
-  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles)\/?$/.exec(path)?.[1];
+  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|admin)\/?$/.exec(path)?.[1];
   if (plain) return { page: plain as PlainPage };
   return { page: path === "/" ? "start" : "missing" };
 }

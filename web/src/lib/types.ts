@@ -10,6 +10,11 @@ export type {
   ChancePoint,
   ChapterOut as Chapter,
   Change,
+  AdminLineOut as AdminLine,
+  AdminPersonOut as AdminPerson,
+  AdminTableOut as AdminTable,
+  AnnouncementOut as Announcement,
+  AuditOut as AuditEntry,
   DailyDealOut as DailyDeal,
   DailyOut as Daily,
   DailyResultOut as DailyResult,
@@ -20,12 +25,18 @@ export type {
   OpeningOut as Opening,
   OpeningsOut as Openings,
   OptionsOut as Options,
+  OverviewOut as Overview,
+  PersonActionIn as PersonAction,
+  PersonDetailsOut as PersonDetails,
   PlanOut as Plan,
   PersonOut as Person,
   Problem,
   PuzzleRowOut as PuzzleRow,
   PuzzlesOut as Puzzles,
   RatingOut as PuzzleRating,
+  ReportIn as ReportWanted,
+  ReportOut as Report,
+  RestrictionOut as Restriction,
   ResultOut as Result,
   Review,
   ReviewOut as ReviewStatus,
@@ -37,6 +48,8 @@ export type {
   StartAdviceOut as StartAdvice,
   StepOut as Step,
   SuggestionOut as Suggestion,
+  TableActionIn as TableAction,
+  TableDetailsOut as TableDetails,
   TableIn as TableWanted,
   TaughtOut as Taught,
   TurnReview,
@@ -64,9 +77,12 @@ export type PuzzleAttempt = Omit<api.AttemptOut, "entries" | "state" | "solution
 };
 export type Depth = api.ReviewOut["depth"];
 export type Try = Omit<api.TryOut, "entries" | "state"> & { entries: GameEntry[]; state: State };
-/** A socket sends the state and the table only when they have changed. */
-export type News = Pick<api.NewsOut, "type" | "number" | "chat"> & {
+/** The fields of a state that are different now; of its view those of its own. */
+export type Changes = Partial<Omit<State, "view">> & { view?: Partial<View> };
+/** A socket sends the state and the table only when they have changed; after the first state, what has changed of it. */
+export type News = Pick<api.NewsOut, "type" | "number" | "more" | "chat"> & {
   entries: GameEntry[];
   state?: State | null;
+  changes?: Changes;
   table?: Table;
 };

@@ -39,6 +39,9 @@ export class FoundReview {
     return this.review.turns.find(({ first, last }) => ply >= first && ply < last) ?? null;
   }
 
+  /** What was played in a turn, from where the better one differs. */
+  findPlayed = (turn: TurnReview): readonly Answered[] => this.status.played[turn.number] ?? [];
+
   /** What was better in a turn, from where it differs. */
   findBetter = (turn: TurnReview): readonly Answered[] => this.status.better[turn.number] ?? [];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Review, ReviewStatus, TurnReview } from "../lib/types";
 import { findChance, makeChanceLines } from "./chanceLines";
 import { FoundReview } from "./foundReview";
-import { formatBetter, formatLoss, formatTurnName } from "./reviewTexts";
+import { formatBetter, formatLoss, formatPlayed, formatTurnName } from "./reviewTexts";
 
 const turn = (more: Partial<TurnReview>): TurnReview => ({
   number: 0,
@@ -45,6 +45,7 @@ const status: ReviewStatus = {
   turns: 2,
   yours: true,
   entries: [1, 4, 5],
+  played: [[], [{ question: "turn", kind: "unlock", about: {} }]],
   better: [[], [{ question: "turn", kind: "end_turn", about: {} }]],
   mistakes: [1],
   review,
@@ -72,5 +73,6 @@ test("a turn is told with what it lost and what was better", () => {
   expect(formatTurnName(blunder)).toBe("turn 2");
   expect(formatTurnName(turn({ kind: "setup" }))).toBe("set-up");
   expect(formatLoss(blunder)).toBe("−12 VP, −20% to win");
+  expect(formatPlayed(found.findPlayed(blunder))).toMatch(/^Played: /);
   expect(formatBetter(found.findBetter(blunder))).toMatch(/^Better: /);
 });

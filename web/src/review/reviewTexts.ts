@@ -41,9 +41,17 @@ export function formatLoss({ win, best_win, vp, best_vp }: Losing): string {
 }
 type Losing = Pick<TurnReview, "win" | "best_win" | "vp" | "best_vp">;
 
+/** The answers of a turn: "move a worker to Nobles, build". */
+const formatAnswers = (answers: readonly Answered[]): string =>
+  joinWithCommas(answers.map((answer) => formatAnswered(answer)));
+
+/** What was played: "Played: move a worker to the Forest, take wood." */
+export const formatPlayed = (answers: readonly Answered[]): string =>
+  say("review-played-turn", { turn: formatAnswers(answers) });
+
 /** What was better: "Better: move a worker to Nobles, build." */
 export const formatBetter = (answers: readonly Answered[]): string =>
-  say("review-better-turn", { turn: joinWithCommas(answers.map((answer) => formatAnswered(answer))) });
+  say("review-better-turn", { turn: formatAnswers(answers) });
 
 /** Why: "Why: gains 2 temple steps, costs 4 cocoa." */
 export const formatWhy = (reasons: Reasons): string => say("review-why", { reasons: formatReason(reasons) });

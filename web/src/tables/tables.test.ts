@@ -31,6 +31,7 @@ const table = (more: Partial<Table>): Table => ({
   key: "k",
   title: "",
   setup: { players: 2 },
+  rules_version: 2,
   visibility: "link",
   shuffle: true,
   hints: true,
@@ -48,6 +49,8 @@ const table = (more: Partial<Table>): Table => ({
   result: null,
   rematch: null,
   damaged: false,
+  ended_by_update: false,
+  notice: null,
   imported: false,
   daily: null,
   host: null,
@@ -95,6 +98,8 @@ it("standing calls those who are asked or invited", () => {
   expect(describeStatus(invited)).toMatchObject({ key: "standing-invited", calls: true });
   expect(describeStatus(table({ status: "open" }))).toMatchObject({ key: "standing-free", count: 1 });
   expect(describeStatus(table({ status: "finished" }))).toMatchObject({ calls: false });
+  const damaged = table({ status: "running", your_turn: true, damaged: true });
+  expect(describeStatus(damaged)).toMatchObject({ key: "standing-damaged", calls: false });
 });
 
 it("what is played is told part by part", () => {

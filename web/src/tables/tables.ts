@@ -78,6 +78,8 @@ export function formatTimeLeft(until: number, now: number): string {
 /** How a table stands, as a key of words, and how much that matters to me. */
 export function describeStatus(table: Table): { key: string; count: number; calls: boolean } {
   const free = table.seats.filter((seat) => FREE.includes(seat.kind)).length;
+  if (table.damaged) return { key: "standing-damaged", count: 0, calls: false };
+  if (table.ended_by_update) return { key: "standing-ended-by-update", count: 0, calls: false };
   if (table.your_turn) return { key: "standing-your-turn", count: 0, calls: true };
   if (table.status === "open" && table.seats.some((seat) => seat.for_you)) {
     return { key: "standing-invited", count: 0, calls: true };

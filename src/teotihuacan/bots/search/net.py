@@ -33,6 +33,7 @@ from .inputs import (
     find_mover_input,
     find_question_input,
 )
+from .storage import compare_rows, find_lowest
 from .tree import Real, Shorts, Tree
 
 
@@ -78,18 +79,16 @@ def add_corrections(t: Tree, p: State, period: int, progress: int) -> None:
 
 
 def list_changes(t: Tree, seat: int) -> None:
-    """List the features of a seat that have changed, and by how much.
-
-    All are listed, each over the one before unless that has changed: no branch to guess.
-    """
+    """List the features of a seat that have changed, and by how much."""
     count = 0
-    for i in range(FEATURES):
+    unlike = compare_rows(t.features[seat], t.seen[seat], 0, FEATURES)
+    while unlike:
+        i = find_lowest(unlike)
+        unlike &= unlike - 1
         t.changed[seat][count] = i
-        count += 1 if t.features[seat][i] != t.seen[seat][i] else 0
-    for k in range(count):
-        i = t.changed[seat][k]
-        t.step[seat][k] = t.features[seat][i] - t.seen[seat][i]
+        t.step[seat][count] = t.features[seat][i] - t.seen[seat][i]
         t.seen[seat][i] = t.features[seat][i]
+        count += 1
     t.changes[seat] = count
 
 
@@ -112,19 +111,21 @@ def change_rival(t: Tree, row: int, rival: int, at: Long) -> None:
     """Take another seat for the rival."""
     before = t.rival[row]
     t.rival[row] = rival
-    for i in range(FEATURES):
-        change = t.features[rival][i] - t.features[before][i]
-        if change:
-            add_row(t, row, at + i * HIDDEN, change)
+    unlike = compare_rows(t.features[rival], t.features[before], 0, FEATURES)
+    while unlike:
+        i = find_lowest(unlike)
+        unlike &= unlike - 1
+        add_row(t, row, at + i * HIDDEN, t.features[rival][i] - t.features[before][i])
 
 
 def update_sums(t: Tree, row: int, seen: Shorts, begin: int, end: int, at: Long) -> None:
     """Bring a row of sums up to date with other inputs that have changed."""
-    for i in range(begin, end):
-        change = t.inputs[i] - seen[i]
-        if change:
-            seen[i] = t.inputs[i]
-            add_row(t, row, at + i * HIDDEN, change)
+    unlike = compare_rows(t.inputs, seen, begin, end)
+    while unlike:
+        i = begin + find_lowest(unlike)
+        unlike &= unlike - 1
+        add_row(t, row, at + i * HIDDEN, t.inputs[i] - seen[i])
+        seen[i] = t.inputs[i]
 
 
 def exchange_inputs(t: Tree, row: int, before: int, after: int, at: Long) -> None:

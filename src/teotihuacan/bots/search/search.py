@@ -63,12 +63,13 @@ class Search(Tree):
     def set_up(
         self, horizon: int, noise: int, exploration: float, sharpness: float, random: bool
     ) -> None:
-        """Choose how to search."""
+        """Choose how to search, and begin a new tree."""
         self.horizon = horizon
         self.noise = noise
         self.exploration = exploration
         self.sharpness = sharpness
         self.random = 1 if random else 0
+        self.forget()
 
     def forget(self) -> None:
         """Begin a new tree, and give back the memory of a large one."""

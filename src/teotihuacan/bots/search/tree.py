@@ -8,7 +8,9 @@ from typing import Annotated
 
 from ...engine.actions import ACTIONS
 from ...engine.constants import SEATS
+from ...engine.record.storage import HOT_BYTES
 from .constants import (
+    BRANCHES_PER_KEPT,
     DEEPEST,
     FEATURES,
     HIDDEN,
@@ -24,11 +26,13 @@ Ints = list[int]
 Longs = list[int]  # of 64 bits
 Shorts = list[int]  # of 16 bits
 ShortRows = list[list[int]]
+Records = list[list[int]]
 Reals = list[float]
 Real = float
 PER_BRANCH = "per branch"
 PER_NODE = "per node"
-GROWING = (PER_BRANCH, PER_NODE)
+PER_KEPT = "per kept"
+GROWING = {PER_BRANCH: 1, PER_NODE: 1, PER_KEPT: BRANCHES_PER_KEPT}  # branches for each
 
 
 class Tree:
@@ -42,6 +46,7 @@ class Tree:
     estimate: Annotated[Ints, PER_BRANCH]  # what the policy thinks of the answer
     node: Annotated[Ints, PER_BRANCH]  # where it leads to, once it was tried
     first: Annotated[Ints, PER_BRANCH]  # of the branches behind it
+    kept: Annotated[Ints, PER_BRANCH]  # the position that it leads to, NONE: it is not kept
     width: Annotated[Shorts, PER_BRANCH]  # how many these are, 0: none yet
     action: Annotated[Shorts, PER_BRANCH]
 
@@ -51,10 +56,16 @@ class Tree:
     prior: Annotated[Reals, PER_NODE]
     results: Annotated[Reals, PER_NODE]  # of the branches behind it together
     promise: Annotated[Reals, PER_NODE]  # their priors together
+    urge: Annotated[Reals, PER_NODE]  # to explore them: grows with the visits
     answers: Annotated[Longs, PER_NODE]  # that were legal when all of them were, as a number
+
+    # Positions that are kept, because they are the same in every playout.
+    asked_seat: Annotated[Ints, PER_KEPT]
+    records: Annotated[Records, PER_KEPT, HOT_BYTES]
 
     branches: int
     nodes: int
+    positions: int
     capacity: int  # branches, and nodes, that the memory has room for
     limit: int  # up to which the memory may grow
 

@@ -5,11 +5,13 @@ from math import exp, sqrt
 from ...engine.actions import ACTIONS
 from ...engine.record.chance import seeded
 from ...engine.record.state import Long, State
-from ...engine.record.storage import copy_hot
+from ...engine.record.storage import copy_hot, load_hot, save_hot
 from ...engine.rules.questions import play
 from ...engine.setup.starting_tiles import redeal
 from .constants import (
+    BRANCHES_PER_KEPT,
     DEEPEST,
+    KEPT_VISITS,
     KEY_SHIFT,
     MARGIN_SHARE,
     MOST_BRANCHES,
@@ -29,12 +31,14 @@ def plant_tree(t: Tree) -> None:
     """Begin a new tree: the question that is searched, and nothing behind it."""
     t.nodes = 0
     t.branches = 1
+    t.positions = 0
     t.estimate[ROOT] = 0
     t.action[ROOT] = 0
     t.visits[ROOT] = 0
     t.mean[ROOT] = 0.0
     t.share[ROOT] = 1.0
     t.width[ROOT] = 0
+    t.kept[ROOT] = NONE
     t.node[ROOT] = add_node(t, 1.0)
 
 
@@ -59,6 +63,7 @@ def copy_branch(t: Tree, source: int, target: int) -> None:
     t.estimate[target] = t.estimate[source]
     t.node[target] = t.node[source]
     t.first[target] = t.first[source]
+    t.kept[target] = t.kept[source]
     t.width[target] = t.width[source]
     t.action[target] = t.action[source]
 
@@ -82,6 +87,7 @@ def insert_branch(t: Tree, first: int, width: int, action: int, worth: int) -> i
     t.visits[at] = 0
     t.estimate[at] = worth
     t.node[at] = NONE
+    t.kept[at] = NONE
     t.width[at] = 0
     t.action[at] = action
     return width
@@ -101,6 +107,15 @@ def set_branches(t: Tree, parent: int, first: int, width: int) -> None:
             t.prior[t.node[branch]] = prior
         total += prior
     t.promise[t.node[parent]] = total
+    set_urge(t, t.node[parent], t.visits[parent])
+
+
+def set_urge(t: Tree, node: int, visits: int) -> None:
+    """Work out how much the shares of the branches behind a node count after so many visits.
+
+    It is worked out when results are told, where nothing waits for it.
+    """
+    t.urge[node] = t.exploration * sqrt(max(visits, 1)) / t.promise[node]
 
 
 def has_room(t: Tree) -> int:
@@ -198,15 +213,15 @@ def select_branch(t: Tree, parent: int, all_legal: int) -> int:
     Behind the first that was never tried come only those that promise less.
     """
     node = t.node[parent]
-    factor = t.exploration * sqrt(max(t.visits[parent], 1)) / t.promise[node]
+    urge = t.urge[node]
     best = -1000.0
     chosen = NONE
     for branch in range(t.first[parent], t.first[parent] + t.width[parent]):
         if all_legal or t.stamp[t.action[branch]] == t.mark:
             if t.visits[branch] == 0:
-                guess = guess_result(t, parent) + factor * t.share[branch]
+                guess = guess_result(t, parent) + urge * t.share[branch]
                 return branch if guess > best else chosen
-            worth = t.mean[branch] + factor * t.share[branch]
+            worth = t.mean[branch] + urge * t.share[branch]
             if worth > best:
                 best = worth
                 chosen = branch
@@ -232,19 +247,48 @@ def add_result(t: Tree, parent: int, branch: int, seat: int) -> int:
     t.mean[branch] = (t.wins[node] + 0.001 * MARGIN_SHARE * t.margins[node]) / visits
     t.share[branch] = t.prior[node] / (1 + visits)
     t.results[parent] += t.reward[seat] + 0.001 * MARGIN_SHARE * t.lead[seat]
+    set_urge(t, node, visits)
     return node
 
 
-def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
-    """One playout: deal what is hidden anew, follow the tree, judge, tell the nodes passed."""
-    copy_hot(p, root)
-    p.chance = seeded(seed)
-    p.picks = seeded(seed + 1)
-    redeal(p, p.stack[p.depth - 1][1])
-    t.visits[ROOT] += 1
+def keep_position(t: Tree, p: State, branch: int, chance: Long) -> None:
+    """Keep the position behind a branch if chance has not been at work on the way there: then it
+    is the same in every playout, and so are its legal answers."""
+    if t.visits[branch] != KEPT_VISITS or t.width[branch] == 0 or p.chance != chance:
+        return
+    if t.positions < t.capacity // BRANCHES_PER_KEPT:
+        t.kept[branch] = t.positions
+        t.asked_seat[t.positions] = p.stack[p.depth - 1][1]
+        save_hot(t.records[t.positions], p)
+        t.positions += 1
+
+
+def follow_kept(t: Tree, p: State, chance: Long) -> int:
+    """Follow the tree while positions are kept, and one answer further; how many answers that is.
+
+    Only the last of them is played.
+    """
     branch = ROOT
     depth = 0
-    while p.depth > 0 and depth < DEEPEST:
+    kept = t.kept[ROOT]
+    while kept != NONE:
+        branch = select_branch(t, branch, 1)
+        t.path[depth] = branch
+        t.chooser[depth] = t.asked_seat[kept]
+        depth += 1
+        if t.kept[branch] == NONE:
+            load_hot(p, t.records[kept])
+            p.chance = chance
+            play(p, t.action[branch])
+        kept = t.kept[branch]
+    return depth
+
+
+def descend(t: Tree, p: State, depth: int, chance: Long) -> int:
+    """Follow the tree from the end of the path to an answer that is new; how long the path is."""
+    branch = t.path[depth - 1] if depth else ROOT
+    while p.depth > 0 and depth < DEEPEST and t.visits[branch]:
+        keep_position(t, p, branch, chance)
         all_legal = 1
         if t.width[branch]:
             all_legal = find_legal_branches(t, p, branch)
@@ -260,8 +304,20 @@ def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
         depth += 1
         fetch_rows(t, branch)
         play(p, t.action[branch])
-        if t.visits[branch] == 0:
-            break
+    return depth
+
+
+def run_playout(t: Tree, root: State, p: State, seed: Long) -> None:
+    """One playout: deal what is hidden anew, follow the tree, judge, tell the nodes passed."""
+    chance = seeded(seed)
+    t.visits[ROOT] += 1
+    set_urge(t, t.node[ROOT], t.visits[ROOT])
+    if t.kept[ROOT] == NONE:
+        copy_hot(p, root)
+        p.chance = chance
+        redeal(p, p.stack[p.depth - 1][1])
+    depth = descend(t, p, follow_kept(t, p, chance), chance)
+    p.picks = seeded(seed + 1)
     play_to_horizon(t, p)
     judge(t, p)
     node = t.node[ROOT]

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import click
 
 from ...i18n import join_list, say
+from ..database_urls import read_url, warn_of_passwords
 from ..declare import Argument
 from ..formats import print_json
 from ..options import Json
 from ..record_source import is_standard
-from .serve import Data, Url
+from .serve import Data, Url, UrlFile
 
 if TYPE_CHECKING:  # loaded late: few need a database
     from ...server.options import ServerOptions
@@ -22,17 +23,24 @@ Target = Annotated[Path, Argument(metavar="metavar-file", help="opt-backup-targe
 Source = Annotated[Path, Argument(metavar="metavar-file", help="opt-backup-source")]
 
 
-def backup(file: Target, data: Data = None, database: Url = "", json: Json = False) -> None:
+def backup(
+    file: Target,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
+) -> None:
     """Write all that a server keeps into one file, also while the server runs.
 
     It holds password hashes and secrets: keep it as safe as the server itself.
     """
     from ...server.operations.backup import back_up
 
-    store = find_store(data, database)
+    store = find_store(data, database, database_file)
     if not is_standard(file):
         counts = back_up(store, file)
         report(say("backup-written", file=str(file), rows=describe_rows(counts)), counts, json)
+        warn_of_passwords("database")
         return
     if sys.stdout.isatty():
         raise click.BadParameter(say("bad-backup-to-terminal"))
@@ -43,13 +51,20 @@ def backup(file: Target, data: Data = None, database: Url = "", json: Json = Fal
             copyfileobj(made, sys.stdout.buffer)
     output = say("standard-output")
     click.echo(say("backup-written", file=output, rows=describe_rows(counts)), err=True)
+    warn_of_passwords("database")
 
 
-def restore(file: Source, data: Data = None, database: Url = "", json: Json = False) -> None:
+def restore(
+    file: Source,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
+) -> None:
     """Fill a new, empty database from a backup, of this kind or of another one."""
     from ...server.operations.backup import restore as fill
 
-    store = find_store(data, database)
+    store = find_store(data, database, database_file)
     if is_standard(file):
         with TemporaryDirectory() as folder:
             whole = Path(folder) / say("standard-input")
@@ -59,6 +74,7 @@ def restore(file: Source, data: Data = None, database: Url = "", json: Json = Fa
     else:
         counts = fill(store, file)
     report(say("backup-restored", rows=describe_rows(counts)), counts, json)
+    warn_of_passwords("database")
 
 
 def report(text: str, counts: dict[str, int], json: bool) -> None:
@@ -69,12 +85,13 @@ def report(text: str, counts: dict[str, int], json: bool) -> None:
         click.echo(text)
 
 
-def find_store(data: Path | None, database: str) -> "ServerOptions":
+def find_store(data: Path | None, database: str, file: Path | None) -> "ServerOptions":
     """Where a server with these options keeps its games."""
     from ...game.files import data_folder
     from ...server.options import ServerOptions
 
-    return ServerOptions(data=str(data or data_folder()), database=database)
+    url = read_url("--database", database, file)
+    return ServerOptions(data=str(data or data_folder()), database=url)
 
 
 def describe_rows(counts: dict[str, int]) -> str:

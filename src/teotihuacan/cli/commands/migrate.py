@@ -5,24 +5,35 @@ from typing import TYPE_CHECKING
 import click
 
 from ...i18n import say
+from ..database_urls import warn_of_passwords
 from ..formats import print_json
 from ..options import Json
 from .backup import find_store
-from .serve import Data, Url
+from .serve import Data, Url, UrlFile
 
 if TYPE_CHECKING:  # loaded late: few need a database
     from ...server.storage.database import Migration
 
 
-def migrate(data: Data = None, database: Url = "", json: Json = False) -> None:
-    """Bring a server's database to the present schema, as a server does when it starts."""
+def migrate(
+    data: Data = None, database: Url = "", database_file: UrlFile = None, json: Json = False
+) -> None:
+    """Bring a server's database to the present schema and rules, as a server does when it starts.
+
+    A game goes over to new rules if nothing in it would have been different; else it goes on by
+    its own.
+    """
     from ...server.operations.migration import migrate_store
 
-    done = migrate_store(find_store(data, database))
+    done, rules = migrate_store(find_store(data, database, database_file))
     if json:
-        print_json({"before": done.before, "after": done.after})
+        print_json({"before": done.before, "after": done.after, "tables": rules._asdict()})
     else:
         click.echo(describe_migration(done))
+        for name, count in rules._asdict().items():
+            if count:
+                click.echo(say(f"migrate-rules-{name}", count=count))
+    warn_of_passwords("database")
 
 
 def describe_migration(done: "Migration") -> str:

@@ -21,6 +21,7 @@ Bots = Annotated[
     str | None,
     Option("--bots", metavar="metavar-names", help="opt-selfplay-bots", complete=complete_bots),
 ]
+Solo = Annotated[bool, Option("--solo", help="opt-selfplay-solo")]
 OnRay = Annotated[str, Option("--ray", metavar="metavar-where", help="opt-ray")]
 
 
@@ -29,16 +30,18 @@ def selfplay(
     games: Games = 1000,
     seed: Seed = 1,
     bots: Bots = None,
+    solo: Solo = False,
     processes: Processes = None,
     ray: OnRay = "",
     json: Json = False,
 ) -> None:
     """Let bots of many styles play games of all kinds, and write their records to a file."""
     from ...bots.process_pool import count_cores
-    from ...selfplay import RecordFile, SelfPlayPlan, play_missing
+    from ...selfplay import DRAWN, PLAYERS, SOLO, RecordFile, SelfPlayPlan, play_missing
     from ..progress import show_bar
 
-    plan = SelfPlayPlan(games, seed, *([parse_bots(bots)] if bots else []))
+    names = parse_bots(bots) if bots else DRAWN
+    plan = SelfPlayPlan(games, seed, names, SOLO if solo else PLAYERS)
     failed = 0
     with RecordFile(file) as records:
         before = len(records.seeds & set(range(seed, seed + games)))

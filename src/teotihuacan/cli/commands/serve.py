@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import click
 
+from ..database_urls import read_url, warn_of_passwords
 from ..declare import Option
-from ..options import parse_number_between, parse_port, parse_positive_number
+from ..options import (
+    parse_number_between,
+    parse_port,
+    parse_positive_number,
+    parse_whole_number,
+)
 
 if TYPE_CHECKING:
     from ...server.options import ServerOptions
@@ -18,6 +24,11 @@ if TYPE_CHECKING:
 def parse_rate(text: str) -> float:
     """A number of requests a second, 0 for no limit."""
     return parse_number_between(text, 0, 10**6, "bad-requests")
+
+
+def parse_days(text: str) -> int:
+    """A number of days, 0 for ever."""
+    return int(parse_number_between(str(parse_whole_number(text)), 0, 36_500, "bad-days"))
 
 
 Host = Annotated[str, Option("--host", metavar="metavar-address", help="opt-address")]
@@ -30,7 +41,14 @@ Url = Annotated[
     str,
     Option("--database", metavar="URL", help="opt-database"),
 ]
+UrlFile = Annotated[
+    Path | None,
+    Option("--database-file", metavar="metavar-file", help="opt-database-file"),
+]
 Redis = Annotated[str, Option("--redis", metavar="URL", help="opt-redis")]
+RedisFile = Annotated[
+    Path | None, Option("--redis-file", metavar="metavar-file", help="opt-redis-file")
+]
 Workers = Annotated[
     int,
     Option("--workers", parser=parse_positive_number, metavar="N", help="opt-workers"),
@@ -56,12 +74,40 @@ Webhooks = Annotated[
     list[str] | None,
     Option("--webhook", metavar="URL", help="opt-webhook"),
 ]
+Drain = Annotated[bool, Option("--drain", help="opt-drain")]
 LogFile = Annotated[
     Path | None, Option("--log-file", metavar="metavar-file", help="opt-log-file")
+]
+KeepGuests = Annotated[
+    int,
+    Option("--keep-guests", parser=parse_days, metavar="metavar-days", help="opt-keep-guests"),
+]
+KeepOpenTables = Annotated[
+    int,
+    Option(
+        "--keep-open-tables",
+        parser=parse_days,
+        metavar="metavar-days",
+        help="opt-keep-open-tables",
+    ),
+]
+KeepFinished = Annotated[
+    int,
+    Option(
+        "--keep-finished", parser=parse_days, metavar="metavar-days", help="opt-keep-finished"
+    ),
+]
+KeepChat = Annotated[
+    int,
+    Option("--keep-chat", parser=parse_days, metavar="metavar-days", help="opt-keep-chat"),
 ]
 Proxies = Annotated[
     str,
     Option("--trusted-proxies", metavar="metavar-addresses", help="opt-trusted-proxies"),
+]
+ForbiddenWords = Annotated[
+    Path | None,
+    Option("--forbidden-words", metavar="metavar-file", help="opt-forbidden-words"),
 ]
 
 
@@ -70,13 +116,21 @@ def serve(
     port: Port = 8000,
     data: Data = None,
     database: Url = "",
+    database_file: UrlFile = None,
     redis: Redis = "",
+    redis_file: RedisFile = None,
     workers: Workers = 1,
     bot_processes: BotProcesses = None,
     rate_limit: Rate = 20.0,
     names: Names = None,
     webhooks: Webhooks = None,
+    keep_guests: KeepGuests = 366,
+    keep_open_tables: KeepOpenTables = 0,
+    keep_finished: KeepFinished = 0,
+    keep_chat: KeepChat = 0,
     trusted_proxies: Proxies = "127.0.0.1",
+    drain: Drain = False,
+    forbidden_words: ForbiddenWords = None,
     log_file: LogFile = None,
 ) -> None:
     """Serve games over the network: tables, people, bots; in the browser or to programs."""
@@ -89,25 +143,34 @@ def serve(
         data=str(data or data_folder()),
         host=host,
         port=port,
-        database=database,
-        redis=redis,
+        database=read_url("--database", database, database_file),
+        redis=read_url("--redis", redis, redis_file),
         workers=workers,
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) - 1),
         rate=rate_limit,
         names=tuple(names or ()),
         webhooks=tuple(webhooks or ()),
+        keep_guests=keep_guests,
+        keep_open_tables=keep_open_tables,
+        keep_finished=keep_finished,
+        keep_chat=keep_chat,
         trusted_proxies=trusted_proxies,
+        drain=drain,
+        forbidden_words="" if forbidden_words is None else str(forbidden_words.absolute()),
         log_level="warning" if for_a_person and log_file is None else "info",
         log_file="" if log_file is None else str(log_file),
         log_plainly=for_a_person,
     )
-    run(options, partial(announce, options) if for_a_person else lambda: None)
+    run(options, partial(announce, options, for_a_person=for_a_person))
 
 
-def announce(options: "ServerOptions") -> None:
+def announce(options: "ServerOptions", *, for_a_person: bool) -> None:
     """Tell a person where the game is, and how to end it."""
     from ...i18n import say
 
+    warn_of_passwords("database", "redis", for_a_person=for_a_person)
+    if not for_a_person:
+        return
     for address in options.addresses:
         click.echo(say("serve-runs", address=address), err=True)
     if options.database:

@@ -21,7 +21,10 @@ BAD_RECORD = 1
 def verify(
     context: click.Context, files: Records, quiet: Quiet = False, json: Json = False
 ) -> None:
-    """Replay records: every action must be legal and lead to the result that is written."""
+    """Replay records: every action must be legal and lead to the result that is written.
+
+    Each is checked by the rules version that it names.
+    """
     from ..progress import show_progress
 
     records = list_records(files)
@@ -50,12 +53,18 @@ def check_record(record: Record) -> dict[str, Any]:
     from ...i18n import translate
 
     try:
-        game = record.load()
+        checked = record.verify()
     except (FileError, RecordError) as error:
         readable = not isinstance(error, FileError)
         found = {"file": record.name, "good": False, "readable": readable, "error": str(error)}
         return {**found, "told": translate(error)}
-    return {"file": record.name, "good": True, "actions": game.ply, "result": game.result()}
+    game = checked.game
+    found = {"file": record.name, "good": True, "actions": game.ply, "result": game.result()}
+    return {
+        **found,
+        "rules_version": checked.rules_version,
+        "same_today": checked.same_today,
+    }
 
 
 def choose_exit_code(entry: dict[str, Any]) -> int:
@@ -66,7 +75,18 @@ def choose_exit_code(entry: dict[str, Any]) -> int:
 
 
 def describe_good_record(entry: dict[str, Any]) -> str:
-    """A good record in a line."""
+    """A good record in a line, with the rules it was checked by if they are not today's."""
+    from ...version import RULES_VERSION
+
+    line = describe_game(entry)
+    if entry["rules_version"] == RULES_VERSION:
+        return line
+    key = "verify-older-same" if entry["same_today"] else "verify-older-other"
+    return f"{line} {say(key, version=str(entry['rules_version']), ours=str(RULES_VERSION))}"
+
+
+def describe_game(entry: dict[str, Any]) -> str:
+    """How many actions, and how it ended."""
     result = entry["result"]
     file, actions = fit_one_line(entry["file"]), entry["actions"]
     if not result:

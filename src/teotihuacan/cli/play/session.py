@@ -152,7 +152,7 @@ class Session:
     def show_hint(self) -> None:
         """The best answers, and why."""
         seen = self.seen()
-        advice = give_hint(self.game.position, self.game.seed)
+        advice = give_hint(self.game.position, self.game.bot_seed)
         self.console.print(advice_table(advice, seen))
         start = advise_start(seen)
         if start:

@@ -1,6 +1,6 @@
 """Where a record lives when the engine runs interpreted: in lists.
 
-The compiled engine has the same five functions over C memory (see `tools/compiler/engine.py`);
+The compiled engine has the same functions over C memory (see `tools/compiler/engine.py`);
 both write the same bytes.
 """
 
@@ -11,13 +11,17 @@ from operator import itemgetter
 from typing import Any
 
 from ..constants import FRAME_SIZE, FRAMES
-from .state import FIELDS, Field, State
+from .state import FIELDS, Field, Row, State
 
 
 def allocate(p: State) -> None:
     """Give a new record its zeroed fields."""
     for field in FIELDS:
         setattr(p, field.name, field.blank())
+
+
+def pool_memory(kind: type[State]) -> None:
+    """Let new positions take the memory of those that are no more: compiled only."""
 
 
 def copy_record(target: State, source: State) -> None:
@@ -28,19 +32,31 @@ def copy_record(target: State, source: State) -> None:
 
 def copy_hot(target: State, source: State) -> None:
     """Make all of one record equal to another that rules ask for: enough to play on."""
-    for field in FIELDS:
-        if not field.cold:
-            copy_field(target, source, field)
+    for field in HOT_FIELDS:
+        copy_field(target, source, field)
+
+
+def save_hot(memory: Row, source: State) -> None:
+    """Put into memory what `copy_hot` copies."""
+    memory[:] = [copy_value(getattr(source, field.name), field) for field in HOT_FIELDS]
+
+
+def load_hot(target: State, memory: Row) -> None:
+    """Take from memory what `save_hot` has put there."""
+    for field, value in zip(HOT_FIELDS, memory, strict=True):
+        setattr(target, field.name, copy_value(value, field))
 
 
 def copy_field(target: State, source: State, field: Field) -> None:
     """Copy one field."""
-    value = getattr(source, field.name)
+    setattr(target, field.name, copy_value(getattr(source, field.name), field))
+
+
+def copy_value(value: Any, field: Field) -> Any:
+    """A copy of what a field holds."""
     if len(field.shape) == 1:
-        value = value[:]
-    elif field.shape:
-        value = [row[:] for row in value]
-    setattr(target, field.name, value)
+        return value[:]
+    return [row[:] for row in value] if field.shape else value
 
 
 def save_record(p: State) -> bytes:
@@ -103,4 +119,6 @@ def getters() -> list[tuple[str, Callable[[list[int]], Any], bool]]:
 
 
 GETTERS = getters()
+HOT_FIELDS = [field for field in FIELDS if not field.cold]
+HOT_BYTES = sum(field.bits // 8 * field.count() for field in HOT_FIELDS)
 RECORD_BYTES = len(pack({field.name: field.blank() for field in saved_fields()}))

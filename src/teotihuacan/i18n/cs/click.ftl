@@ -42,6 +42,7 @@ bad-positive-number = zadejte 1 až { $most }, ne { $text }
 bad-seconds = zadejte { $least } až { $most } sekund, ne { $text }
 bad-port = zadejte jako port { $least } až { $most }, ne { $text }
 bad-requests = zadejte { $least } až { $most } požadavků za sekundu, ne { $text }
+bad-days = zadejte { $least } až { $most } dní, ne { $text }
 bad-speed = zadejte { $least } až { $most } akcí za sekundu, ne { $text }
 bad-bots = jména oddělujte čárkou
 bad-knob = „{ $text }“ musí být nastavení a číslo, jako worship_steps=1

@@ -56,10 +56,27 @@ verify-unfinished = { $file }: v pořádku, { $actions ->
     [few] { $actions } akce
    *[other] { $actions } akcí
 }, nedohráno
+verify-older-same = (ověřeno podle pravidel verze { $version }; podle verze { $ours } stejná hra)
+verify-older-other = (ověřeno podle pravidel verze { $version }; podle verze { $ours } jiná hra)
 # $before, $after: revisions of the database's schema, such as 0001
 migrate-new = Nová databáze: revize { $after }
 migrate-done = Databáze převedena z revize { $before } na { $after }
 migrate-up-to-date = Už je aktuální: revize { $after }
+migrate-rules-updated = { $count ->
+    [one] { $count } stůl pokračuje podle nových pravidel
+    [few] { $count } stoly pokračují podle nových pravidel
+   *[other] { $count } stolů pokračuje podle nových pravidel
+}
+migrate-rules-kept = { $count ->
+    [one] { $count } stůl pokračuje podle starších pravidel
+    [few] { $count } stoly pokračují podle starších pravidel
+   *[other] { $count } stolů pokračuje podle starších pravidel
+}
+migrate-rules-ended = { $count ->
+    [one] { $count } stůl nemůže pokračovat: jeho pravidla tu nejsou známa
+    [few] { $count } stoly nemohou pokračovat: jejich pravidla tu nejsou známa
+   *[other] { $count } stolů nemůže pokračovat: jejich pravidla tu nejsou známa
+}
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Obnoveno: { $rows }
@@ -72,6 +89,16 @@ backup-rows-ended_sessions = { $count ->
     [one] { $count } ukončené přihlášení
     [few] { $count } ukončená přihlášení
    *[other] { $count } ukončených přihlášení
+}
+backup-rows-recovery_codes = { $count ->
+    [one] { $count } záložní kód
+    [few] { $count } záložní kódy
+   *[other] { $count } záložních kódů
+}
+backup-rows-chores = { $count ->
+    [one] { $count } denní úkol
+    [few] { $count } denní úkoly
+   *[other] { $count } denních úkolů
 }
 backup-rows-heartbeats = { $count ->
     [one] { $count } známka života

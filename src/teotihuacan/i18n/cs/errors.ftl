@@ -232,6 +232,7 @@ error-record-long = { $most ->
    *[other] příliš dlouhé, { $bytes } z nejvýše { $most } bajtů
 }
 error-record-rules = tento program hraje verzi { $ours }, záznam má verzi { $written }
+error-record-older = podle pravidel tohoto programu (verze { $ours }) by to byla jiná hra než podle pravidel záznamu (verze { $written })
 error-record-seed = musí být celé číslo od 0 do 2**60 - 1
 error-record-actions = { $most ->
     [one] musí být seznam s nejvýše { $most } číslem
@@ -445,6 +446,8 @@ error-redis-missing = --redis potřebuje balíček redis: { $command }
 error-redis-url = --redis musí být URL jako { $example }
 error-redis-unused = Redis nelze použít: { $reason }
 error-database-url = --database musí být URL jako { $example }
+error-url-twice = zadejte buď { $option }, nebo { $option }-file, ne obojí (počítají se i nastavení)
+error-url-file = { $path } musí obsahovat URL a nic jiného
 error-database-at = --database má o jeden @ víc: v hesle ho pište jako %40
 error-psycopg-missing = PostgreSQL potřebuje balíček psycopg: { $command }
 error-database-newer = databáze je z novější verze tohoto programu: aktualizujte program
@@ -454,6 +457,7 @@ error-database-revision = databáze je z jiné verze (revize { $revision }): spu
 error-database-not-empty = databáze není prázdná: obnovujte do nové
 error-folder-taken = { $path }: své hry tu uchovává jiný server
 error-no-games-kept = { $path }: žádné hry tu uložené nejsou
+error-no-finished-table = u stolu { $key } není žádná dohraná hra
 error-host = --host: { $host } není adresa tohoto stroje
 error-port-used = port { $port } používá jiný program: zadejte jiný pomocí --port
 error-port-reserved = port { $port } není pro každého: zadejte pomocí --port některý od { $first }

@@ -39,6 +39,9 @@ command-backup = Zapsat vše, co server uchovává, do jednoho souboru.
 command-restore = Naplnit novou, prázdnou databázi ze zálohy.
 
     Může být jiného druhu než databáze, ze které záloha pochází.
+command-records = Vypsat záznamy dohraných her serveru, každý na jeden řádek.
+
+    Server přitom může běžet. Příkaz verify je čte ze standardního vstupu: teotihuacan verify -
 command-bench = Změřit rychlost herního jádra na jednom procesorovém jádře.
 
     Měří se náhodná hra a kopírování a porovnává se s catanatronem, je-li nainstalován. Hry obou se řídí z Pythonu, akci po akci; vlastní cyklus enginu v C má vlastní řádky. Hry jsou směs 2, 3 a 4 hráčů se standardní přípravou; hry dvou hráčů a sólo hry proti Teotibotovi mají vlastní údaje. Všechny úlohy se po několik kol střídají, aby je vytížený stroj zpomalil stejně; uvádějí se mediány. Prohledávání stromu se měří od zahájení hry dvou hráčů.
@@ -54,7 +57,9 @@ command-report = Podat zprávu o zápasu, nakolik je odehrán.
 # at most 12 columns each
 
 metavar-file = SOUBOR
+metavar-days = DNY
 metavar-files = SOUBOR...
+metavar-keys = KLÍČ...
 metavar-file-or-json = SOUBOR|JSON
 metavar-folder = SLOŽKA
 metavar-name = JMÉNO
@@ -134,7 +139,9 @@ opt-address = Kde naslouchat; 0.0.0.0: všude.
 opt-port = Port.
 opt-data = Kde se hry uchovávají; bez volby vaše datová složka.
 opt-database = postgresql://... místo souboru v datové složce.
+opt-database-file = Soubor s URL databáze: heslo v něm nikdo nevidí.
 opt-redis = redis://..., pro více pracovních procesů.
+opt-redis-file = Soubor s URL Redisu.
 opt-workers = Pracovní procesy; více jich potřebuje --database a --redis.
 opt-bot-processes = Procesy, ve kterých přemýšlejí boti, na každý pracovní proces; bez volby o jeden méně, než je jader.
 opt-rate-limit = Kolik požadavků za sekundu smí adresa dlouhodobě posílat; 0: bez omezení.
@@ -143,3 +150,5 @@ opt-webhook = Kam si lidé smějí nechat posílat zprávy „jste na tahu“, j
 opt-trusted-proxies = Proxy servery, kterým se věří adresa klienta.
 opt-backup-target = Soubor k zapsání; starší záloha se přepíše.
 opt-backup-source = Soubor, který zapsal příkaz backup.
+opt-table-keys = Klíče stolů, jak stojí v odkazech.
+opt-all-records = Vypsat záznamy všech dohraných her.

@@ -40,6 +40,10 @@ been-here = Už vás tu známe?
 been-here-text = Pokud máte jméno chráněné heslem, přihlaste se.
 password = Heslo
 sign-in = Přihlásit se
+lost-password = Heslo už nemám
+recovery-code = Záložní kód
+recovery-text = Každým ze záložních kódů, které se vám ukázaly, lze jednou nastavit nové heslo.
+recover = Nastavit nové heslo
 
 # Start
 your-tables = Vaše stoly
@@ -113,6 +117,8 @@ standing-full = Brzy začne
 standing-running = Hraje se
 standing-finished = Dohráno
 standing-closed = Zrušeno
+standing-damaged = Poškozeno
+standing-ended-by-update = Ukončeno aktualizací
 won-by = Vítězí { $name }, { $vp } VB
 bot-named = { $name } (bot)
 level-easier = Snazší
@@ -182,6 +188,7 @@ waiting-for = { $count ->
 all-here = Všechna místa jsou obsazená
 table-closed = Tento stůl je zrušený
 table-closed-text = Jeho zakladatel odešel dřív, než hra začala.
+ended-by-update-text = Tato hra začala podle pravidel, která server už nezná. Nemůže pokračovat; můžete ji opustit.
 invite-text = Pošlete každému odkaz na jeho místo, nebo nechte hrát bota.
 link-to-seat = Odkaz na místo { $seat }
 link-only-here = Tento odkaz funguje jen na tomto počítači. Mají-li se přátelé připojit odjinud, spusťte server příkazem { $command }, otevřete tuto stránku přes adresu svého počítače v síti a odkaz zkopírujte tam.
@@ -316,6 +323,15 @@ new-password = Nové heslo
 password-text = Aspoň 8 znaků. S heslem budete stejnou osobou i v jiném prohlížeči.
 keep-name = Chránit mé jméno heslem
 change-password = Změnit heslo
+recovery-codes = Záložní kódy
+recovery-codes-text = Když ztratíte heslo, záložním kódem nastavíte nové. Každý kód platí jednou; nové kódy nahradí staré.
+recovery-codes-once = Zapište si tyto kódy hned: podruhé se neukážou.
+recovery-codes-left = { $count ->
+    [one] Zbývá vám { $count } kód.
+    [few] Zbývají vám { $count } kódy.
+   *[other] Zbývá vám { $count } kódů.
+}
+recovery-codes-make = Vytvořit nové kódy
 export = Exportovat vše, co je o mně uloženo
 sign-out = Odhlásit se
 sign-out-everywhere = Odhlásit se všude

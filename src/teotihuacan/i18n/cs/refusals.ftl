@@ -23,6 +23,7 @@ refusal-internal = Na serveru se něco nepovedlo. Nic se neztratilo: zkuste to z
 
 refusal-storage = Právě teď nelze nic uložit. Nic se neztratilo, zkuste to za chvíli.
 refusal-wrong_password = Heslo je špatné, nebo takové jméno nikdo nemá.
+refusal-wrong_code = Záložní kód je špatný nebo už byl použit, nebo takové jméno nikdo nemá.
 refusal-weak_password = Takové heslo se snadno uhodne. Zvolte jiné: dobré je třeba několik slov.
 refusal-name_taken = Toto jméno už tu někdo má: zvolte si jiné.
 refusal-signed_in = Už jste přihlášeni.
@@ -44,6 +45,7 @@ refusal-not_full = Některá místa jsou ještě volná.
 refusal-bad_record = To není záznam hry: { $message }
 refusal-unfinished_record = Hra v tomto záznamu neskončila: pokračovat můžete v terminálu.
 refusal-too_many_tables = Máte rozehráno tolik stolů, kolik smíte. Nejdřív některé dohrajte nebo opusťte.
+refusal-draining = Server se bude aktualizovat a nepřijímá nové stoly. Rozehrané hry pokračují.
 refusal-too_many_records = Víc her ze záznamů si ponechat nemůžete. Nejdřív některé odeberte.
 refusal-review_running = Jeden váš rozbor ještě běží: počkejte na něj, nebo ho zrušte.
 refusal-reviews_full = Na rozbor už čeká příliš mnoho her. Zkuste to později.

@@ -42,6 +42,7 @@ bad-positive-number = give 1 to { $most }, not { $text }
 bad-seconds = give { $least } to { $most } seconds, not { $text }
 bad-port = give { $least } to { $most } as port, not { $text }
 bad-requests = give { $least } to { $most } requests a second, not { $text }
+bad-days = give { $least } to { $most } days, not { $text }
 bad-speed = give { $least } to { $most } actions a second, not { $text }
 bad-bots = give names with a comma between two
 bad-knob = '{ $text }' must be a knob and a number, as in worship_steps=1

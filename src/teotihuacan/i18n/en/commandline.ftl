@@ -27,6 +27,11 @@ opt-csv = Print a CSV table instead of text: one row for each game and seat.
 opt-csv-ratings = Print the ratings as a CSV table instead of text.
 opt-quiet = Say nothing about good records.
 opt-log-file = Write the log into this file, as lines of JSON.
+opt-keep-guests = Days after their last visit that guests without a table are kept; 0: for ever.
+opt-keep-open-tables = Days that tables are kept whose game never began; 0: for ever.
+opt-keep-finished = Days that finished games are kept; 0: for ever.
+opt-keep-chat = Days that the chat of finished games is kept; 0: for ever.
+opt-drain = Take no new tables; those that there are go on.
 # $shells: bash, zsh and fish, as they are typed
 opt-shell = The shell: { $shells }.
 opt-setting = The name of a setting, such as bots or serve.port.
@@ -42,6 +47,7 @@ serve-runs = Teotihuacan is at { $address }
 serve-how-to-stop = Ctrl-C stops the server; games are kept.
 serve-how-to-stop-folder = Ctrl-C stops the server; games are kept in { $folder }
 serve-log = The log goes to { $file }
+password-shown = The password in { $option } can be read by everybody on this machine. Keep the URL in a file ({ $option }-file) or in { $variable }.
 standard-output = standard output
 # Where a setting comes from: a column of a table
 config-default = default
@@ -55,6 +61,7 @@ config-removed = { $file }: { $name } is no longer set
 
 bad-formats = choose one of --json and --csv
 bad-backup-to-terminal = a backup is not text: send it to a file or a pipe
+bad-records = name tables by their keys, or give --all
 bad-shell = there is no completion for '{ $text }': choose { $shells }
 # $reason: what is wrong there, in English
 error-config-toml = { $file }: is not readable as TOML ({ $reason })

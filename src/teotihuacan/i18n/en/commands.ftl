@@ -50,10 +50,26 @@ verify-unfinished = { $file }: good, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, unfinished
+# behind a line of verify-good or verify-unfinished; $version: the rules version of a record, $ours: of this program
+verify-older-same = (checked by rules version { $version }; the same game by version { $ours })
+verify-older-other = (checked by rules version { $version }; another game by version { $ours })
 # $before, $after: revisions of the database's schema, such as 0001
 migrate-new = New database: revision { $after }
 migrate-done = Database brought from revision { $before } to { $after }
 migrate-up-to-date = Already up to date: revision { $after }
+# tables whose game was begun by an older version of the rules
+migrate-rules-updated = { $count ->
+    [one] { $count } table goes on by the new rules
+   *[other] { $count } tables go on by the new rules
+}
+migrate-rules-kept = { $count ->
+    [one] { $count } table goes on by its older rules
+   *[other] { $count } tables go on by their older rules
+}
+migrate-rules-ended = { $count ->
+    [one] { $count } table can’t go on: its rules are not known here
+   *[other] { $count } tables can’t go on: their rules are not known here
+}
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Restored: { $rows }
@@ -64,6 +80,14 @@ backup-rows-people = { $count ->
 backup-rows-ended_sessions = { $count ->
     [one] { $count } session that has ended
    *[other] { $count } sessions that have ended
+}
+backup-rows-recovery_codes = { $count ->
+    [one] { $count } recovery code
+   *[other] { $count } recovery codes
+}
+backup-rows-chores = { $count ->
+    [one] { $count } daily chore
+   *[other] { $count } daily chores
 }
 backup-rows-heartbeats = { $count ->
     [one] { $count } sign of life

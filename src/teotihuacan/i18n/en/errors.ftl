@@ -215,6 +215,7 @@ error-record-long = { $most ->
    *[other] too long, { $bytes } of at most { $most } bytes
 }
 error-record-rules = this program plays version { $ours }, the record is of version { $written }
+error-record-older = by the rules of this program (version { $ours }) it would be another game than by those of the record (version { $written })
 error-record-seed = must be a whole number from 0 to 2**60 - 1
 error-record-actions = { $most ->
     [one] must be a list of at most { $most } number
@@ -412,6 +413,8 @@ error-redis-missing = --redis needs the package redis: { $command }
 error-redis-url = --redis must be a URL like { $example }
 error-redis-unused = Redis can't be used: { $reason }
 error-database-url = --database must be a URL like { $example }
+error-url-twice = give either { $option } or { $option }-file, not both (settings count too)
+error-url-file = { $path } must contain a URL and nothing else
 error-database-at = --database has an @ too many: write one in a password as %40
 error-psycopg-missing = PostgreSQL needs the package psycopg: { $command }
 error-database-newer = the database is of a newer version of this program: update the program
@@ -421,6 +424,7 @@ error-database-revision = the database is of another version (revision { $revisi
 error-database-not-empty = the database is not empty: restore into a new one
 error-folder-taken = { $path }: another server keeps its games here
 error-no-games-kept = { $path }: no games are kept here
+error-no-finished-table = there is no finished game at a table { $key }
 error-host = --host: { $host } is no address of this machine
 error-port-used = port { $port } is in use by another program: give another one with --port
 error-port-reserved = port { $port } is not for everybody: give one from { $first } with --port

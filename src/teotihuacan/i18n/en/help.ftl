@@ -39,6 +39,9 @@ command-backup = Write all that a server keeps into one file.
 command-restore = Fill a new, empty database from a backup.
 
     It may be of another kind than the database of the backup.
+command-records = Print the records of a server's finished games, one a line.
+
+    The server may run meanwhile. verify reads them from standard input: teotihuacan verify -
 command-bench = Measure how fast the engine is, on one core.
 
     Random play and copying are measured, and compared with catanatron if it is installed: games of both are driven from Python, action by action. The engine's own loop, in C, has lines of its own. Games are a mix of 2, 3 and 4 players with the standard set-up; games of two players, and of one against Teotibot, have figures of their own. All workloads take turns for several rounds, so that a busy machine slows all of them alike; the medians are reported. The tree search is measured from the opening of a game of two.
@@ -54,7 +57,9 @@ command-report = Report on a match as far as it has been played.
 # at most 12 columns each
 
 metavar-file = FILE
+metavar-days = DAYS
 metavar-files = FILE...
+metavar-keys = KEY...
 metavar-file-or-json = FILE|JSON
 metavar-folder = FOLDER
 metavar-name = NAME
@@ -134,7 +139,9 @@ opt-address = Where to listen; 0.0.0.0: everywhere.
 opt-port = The port.
 opt-data = Where games are kept; your data folder if not given.
 opt-database = postgresql://... instead of a file in the data folder.
+opt-database-file = A file with the URL of the database: a password in it stays out of sight.
 opt-redis = redis://..., for several workers.
+opt-redis-file = A file with the URL of Redis.
 opt-workers = Worker processes; several need --database and --redis.
 opt-bot-processes = Processes in which bots think, for each worker; one fewer than there are cores if not given.
 opt-rate-limit = Requests a second that an address may send in the long run; 0: no limit.
@@ -143,3 +150,5 @@ opt-webhook = Where people may have 'your turn' messages sent, as in https://ntf
 opt-trusted-proxies = Proxies that are trusted to report the address of a client.
 opt-backup-target = The file to write; an older backup is replaced.
 opt-backup-source = A file that backup has written.
+opt-table-keys = Keys of tables, as they stand in links.
+opt-all-records = Print the records of all finished games.

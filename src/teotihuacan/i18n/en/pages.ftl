@@ -40,6 +40,10 @@ been-here = You have been here before?
 been-here-text = Sign in if you kept your name with a password.
 password = Password
 sign-in = Sign in
+lost-password = I have lost my password
+recovery-code = Recovery code
+recovery-text = Each of the recovery codes that you were shown sets a new password, once.
+recover = Set the new password
 
 # Start
 your-tables = Your tables
@@ -108,6 +112,8 @@ standing-full = About to begin
 standing-running = In play
 standing-finished = Finished
 standing-closed = Closed
+standing-damaged = Damaged
+standing-ended-by-update = Ended by an update
 won-by = { $name } won with { $vp } VP
 bot-named = { $name } (bot)
 level-easier = Easier
@@ -176,6 +182,7 @@ waiting-for = { $count ->
 all-here = All seats are taken
 table-closed = This table is closed
 table-closed-text = Whoever made it has left before the game began.
+ended-by-update-text = This game was begun by rules that this server no longer knows. It can’t go on; you can leave it.
 invite-text = Send each friend the link to a seat, or let a bot play.
 link-to-seat = Link to seat { $seat }
 link-only-here = This link works on this computer only. For friends elsewhere start the server with { $command }, open this page by your computer’s address in your network, and copy the link from there.
@@ -310,6 +317,14 @@ new-password = New password
 password-text = At least 8 characters. With a password you can be the same person in another browser.
 keep-name = Keep my name with a password
 change-password = Change the password
+recovery-codes = Recovery codes
+recovery-codes-text = If you lose your password, a recovery code sets a new one. Every code works once; new codes replace the old ones.
+recovery-codes-once = Write these codes down now: they are not shown again.
+recovery-codes-left = { $count ->
+    [one] You have { $count } code left.
+   *[other] You have { $count } codes left.
+}
+recovery-codes-make = Make new codes
 export = Export all that is kept about me
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere

@@ -22,6 +22,7 @@ refusal-internal = Something went wrong on the server. Nothing was lost: try aga
 
 refusal-storage = Nothing can be stored right now. Nothing is lost: try again in a moment.
 refusal-wrong_password = That password is wrong, or nobody has that name.
+refusal-wrong_code = That recovery code is wrong or was used before, or nobody has that name.
 refusal-weak_password = That password is easily guessed. Choose another one: a few words make a good one.
 refusal-name_taken = Somebody here has that name already: choose another one.
 refusal-signed_in = You are signed in already.
@@ -43,6 +44,7 @@ refusal-not_full = Some seats are still free.
 refusal-bad_record = That isn’t the record of a game: { $message }
 refusal-unfinished_record = The game of that record isn’t over: open it in the terminal to play on.
 refusal-too_many_tables = You have as many tables going as you may. End or leave some first.
+refusal-draining = The server is about to be updated and takes no new tables. Games in play go on.
 refusal-too_many_records = You keep as many games from records as you may. Remove some first.
 refusal-review_running = A review of yours is still under way: wait for it or cancel it.
 refusal-reviews_full = Too many reviews wait already. Try again later.

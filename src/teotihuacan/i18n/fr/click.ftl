@@ -42,6 +42,7 @@ bad-positive-number = donnez 1 à { $most }, pas { $text }
 bad-seconds = donnez { $least } à { $most } secondes, pas { $text }
 bad-port = donnez un port de { $least } à { $most }, pas { $text }
 bad-requests = donnez { $least } à { $most } requêtes par seconde, pas { $text }
+bad-days = donnez { $least } à { $most } jours, pas { $text }
 bad-speed = donnez { $least } à { $most } actions par seconde, pas { $text }
 bad-bots = donnez des noms séparés par une virgule
 bad-knob = « { $text } » doit être un paramètre et un nombre, comme worship_steps=1

@@ -53,10 +53,24 @@ verify-unfinished = { $file } : bon, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, inachevé
+verify-older-same = (vérifié avec la version { $version } des règles ; la même partie avec la version { $ours })
+verify-older-other = (vérifié avec la version { $version } des règles ; une autre partie avec la version { $ours })
 # $before, $after: revisions of the database's schema, such as 0001
 migrate-new = Nouvelle base de données : révision { $after }
 migrate-done = Base de données passée de la révision { $before } à { $after }
 migrate-up-to-date = Déjà à jour : révision { $after }
+migrate-rules-updated = { $count ->
+    [one] { $count } table continue avec les nouvelles règles
+   *[other] { $count } tables continuent avec les nouvelles règles
+}
+migrate-rules-kept = { $count ->
+    [one] { $count } table continue avec ses anciennes règles
+   *[other] { $count } tables continuent avec leurs anciennes règles
+}
+migrate-rules-ended = { $count ->
+    [one] { $count } table ne peut pas continuer : ses règles sont inconnues ici
+   *[other] { $count } tables ne peuvent pas continuer : leurs règles sont inconnues ici
+}
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file } : { $rows }
 backup-restored = Restauré : { $rows }
@@ -67,6 +81,14 @@ backup-rows-people = { $count ->
 backup-rows-ended_sessions = { $count ->
     [one] { $count } session terminée
    *[other] { $count } sessions terminées
+}
+backup-rows-recovery_codes = { $count ->
+    [one] { $count } code de secours
+   *[other] { $count } codes de secours
+}
+backup-rows-chores = { $count ->
+    [one] { $count } tâche quotidienne
+   *[other] { $count } tâches quotidiennes
 }
 backup-rows-heartbeats = { $count ->
     [one] { $count } signe de vie

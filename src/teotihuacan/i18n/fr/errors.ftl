@@ -221,6 +221,7 @@ error-record-long = { $most ->
    *[other] trop long, { $bytes } pour { $most } octets au plus
 }
 error-record-rules = ce programme joue la version { $ours }, l’enregistrement est de la version { $written }
+error-record-older = avec les règles de ce programme (version { $ours }), ce serait une autre partie qu’avec celles de l’enregistrement (version { $written })
 error-record-seed = doit être un nombre entier de 0 à 2**60 - 1
 error-record-actions = { $most ->
     [one] doit être une liste de { $most } nombre au plus
@@ -418,6 +419,8 @@ error-redis-missing = --redis demande le paquet redis : { $command }
 error-redis-url = --redis doit être une URL comme { $example }
 error-redis-unused = Redis est inutilisable : { $reason }
 error-database-url = --database doit être une URL comme { $example }
+error-url-twice = donnez soit { $option }, soit { $option }-file, pas les deux (les réglages comptent aussi)
+error-url-file = { $path } doit contenir une URL et rien d’autre
 error-database-at = --database a un @ de trop : dans un mot de passe, écrivez-le %40
 error-psycopg-missing = PostgreSQL demande le paquet psycopg : { $command }
 error-database-newer = la base de données est d’une version plus récente de ce programme : mettez-le à jour
@@ -427,6 +430,7 @@ error-database-revision = la base de données est d’une autre version (révisi
 error-database-not-empty = la base de données n’est pas vide : restaurez dans une base neuve
 error-folder-taken = { $path } : un autre serveur garde ses parties ici
 error-no-games-kept = { $path } : aucune partie n’est gardée ici
+error-no-finished-table = il n’y a pas de partie terminée à une table { $key }
 error-host = --host : { $host } n’est pas une adresse de cette machine
 error-port-used = le port { $port } est pris par un autre programme : donnez-en un autre avec --port
 error-port-reserved = le port { $port } n’est pas pour tout le monde : donnez-en un à partir de { $first } avec --port

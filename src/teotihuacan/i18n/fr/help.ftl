@@ -39,6 +39,9 @@ command-backup = Écrire tout ce que garde un serveur dans un seul fichier.
 command-restore = Remplir une base de données neuve et vide à partir d’une sauvegarde.
 
     Elle peut être d’un autre type que la base sauvegardée.
+command-records = Afficher les enregistrements des parties terminées d’un serveur, un par ligne.
+
+    Le serveur peut tourner pendant ce temps. verify les lit sur l’entrée standard : teotihuacan verify -
 command-bench = Mesurer la vitesse du moteur, sur un cœur.
 
     Le jeu aléatoire et la copie sont mesurés, et comparés à catanatron s’il est installé. Les parties des deux sont pilotées depuis Python, action par action ; la boucle du moteur, en C, a ses propres lignes. Les parties mêlent 2, 3 et 4 joueurs avec la mise en place standard ; les parties à deux, et en solo contre Teotibot, ont leurs propres chiffres. Toutes les mesures alternent pendant plusieurs manches, pour qu’une machine occupée les ralentisse toutes autant ; ce sont les médianes qui sont données. La recherche arborescente est mesurée depuis l’ouverture d’une partie à deux.
@@ -54,7 +57,9 @@ command-report = Donner le bilan d’un match, au point où il en est.
 # at most 12 columns each
 
 metavar-file = FICHIER
+metavar-days = JOURS
 metavar-files = FICHIER...
+metavar-keys = CLÉ...
 metavar-file-or-json = FICHIER|JSON
 metavar-folder = DOSSIER
 metavar-name = NOM
@@ -134,7 +139,9 @@ opt-address = Où écouter ; 0.0.0.0 : partout.
 opt-port = Le port.
 opt-data = Où garder les parties ; par défaut, votre dossier de données.
 opt-database = postgresql://... au lieu d’un fichier dans le dossier de données.
+opt-database-file = Un fichier avec l’URL de la base de données : un mot de passe y reste à l’abri des regards.
 opt-redis = redis://..., pour plusieurs processus de travail.
+opt-redis-file = Un fichier avec l’URL de Redis.
 opt-workers = Processus de travail ; plusieurs demandent --database et --redis.
 opt-bot-processes = Processus où les bots réfléchissent, pour chaque processus de travail ; par défaut, un de moins que de cœurs.
 opt-rate-limit = Requêtes par seconde qu’une adresse peut envoyer à la longue ; 0 : sans limite.
@@ -143,3 +150,5 @@ opt-webhook = Où l’on peut se faire envoyer les messages « à vous de jouer
 opt-trusted-proxies = Mandataires que l’on croit sur l’adresse d’un client.
 opt-backup-target = Le fichier à écrire ; une sauvegarde plus ancienne est remplacée.
 opt-backup-source = Un fichier que backup a écrit.
+opt-table-keys = Les clés des tables, comme dans les liens.
+opt-all-records = Afficher les enregistrements de toutes les parties terminées.

@@ -40,6 +40,10 @@ been-here = Déjà un nom ici ?
 been-here-text = Connectez-vous si vous avez protégé votre nom par un mot de passe.
 password = Mot de passe
 sign-in = Se connecter
+lost-password = J’ai perdu mon mot de passe
+recovery-code = Code de secours
+recovery-text = Chacun des codes de secours qui vous ont été montrés permet de choisir, une fois, un nouveau mot de passe.
+recover = Enregistrer le nouveau mot de passe
 
 # Start
 your-tables = Vos tables
@@ -108,6 +112,8 @@ standing-full = Prête à démarrer
 standing-running = En cours
 standing-finished = Terminée
 standing-closed = Fermée
+standing-damaged = Endommagée
+standing-ended-by-update = Finie par une mise à jour
 won-by = { $name } l’emporte avec { $vp } PV
 bot-named = { $name } (bot)
 level-easier = Plus facile
@@ -176,6 +182,7 @@ waiting-for = { $count ->
 all-here = Toutes les places sont prises
 table-closed = Cette table est fermée
 table-closed-text = La personne qui l’a créée est partie avant le début de la partie.
+ended-by-update-text = Cette partie a commencé avec des règles que ce serveur ne connaît plus. Elle ne peut pas continuer ; vous pouvez la quitter.
 invite-text = Envoyez à chaque ami le lien d’une place, ou laissez jouer un bot.
 link-to-seat = Lien de la place { $seat }
 link-only-here = Ce lien ne marche que sur cet ordinateur. Pour des amis ailleurs, démarrez le serveur avec { $command }, ouvrez cette page par l’adresse de votre ordinateur dans votre réseau, et copiez le lien à partir de là.
@@ -310,6 +317,14 @@ new-password = Nouveau mot de passe
 password-text = Au moins 8 caractères. Avec un mot de passe, vous gardez votre identité dans un autre navigateur.
 keep-name = Garder mon nom avec un mot de passe
 change-password = Changer le mot de passe
+recovery-codes = Codes de secours
+recovery-codes-text = Si vous perdez votre mot de passe, un code de secours permet d’en choisir un nouveau. Chaque code sert une fois ; de nouveaux codes remplacent les anciens.
+recovery-codes-once = Notez ces codes maintenant : ils ne seront plus affichés.
+recovery-codes-left = { $count ->
+    [one] Il vous reste { $count } code.
+   *[other] Il vous reste { $count } codes.
+}
+recovery-codes-make = Créer de nouveaux codes
 export = Exporter tout ce qui est gardé sur moi
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout

@@ -22,6 +22,7 @@ refusal-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perd
 
 refusal-storage = Rien ne peut être enregistré pour le moment. Rien n’est perdu : réessayez dans un instant.
 refusal-wrong_password = Ce mot de passe est faux, ou personne ne porte ce nom.
+refusal-wrong_code = Ce code de secours est faux ou a déjà servi, ou personne ne porte ce nom.
 refusal-weak_password = Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quelques mots.
 refusal-name_taken = Quelqu’un porte déjà ce nom ici : choisissez-en un autre.
 refusal-signed_in = Vous êtes déjà connecté.
@@ -43,6 +44,7 @@ refusal-not_full = Il reste des places libres.
 refusal-bad_record = Ce n’est pas l’enregistrement d’une partie : { $message }
 refusal-unfinished_record = Cette partie n’est pas finie : ouvrez-la dans le terminal pour continuer.
 refusal-too_many_tables = Vous avez déjà autant de tables que permis. Terminez-en ou quittez-en d’abord quelques-unes.
+refusal-draining = Le serveur va être mis à jour et n’accepte plus de nouvelles tables. Les parties en cours continuent.
 refusal-too_many_records = Vous ne pouvez pas garder plus de parties ouvertes d’un fichier. Retirez-en d’abord.
 refusal-review_running = Une de vos analyses est encore en cours : attendez-la ou annulez-la.
 refusal-reviews_full = Trop d’analyses attendent déjà. Réessayez plus tard.

@@ -42,6 +42,7 @@ bad-positive-number = 1 és { $most } közötti szám kell, nem ez: { $text }
 bad-seconds = { $least } és { $most } közötti másodperc kell, nem ez: { $text }
 bad-port = { $least } és { $most } közötti port kell, nem ez: { $text }
 bad-requests = másodpercenként { $least } és { $most } közötti kérés kell, nem ez: { $text }
+bad-days = { $least } és { $most } közötti nap kell, nem ez: { $text }
 bad-speed = másodpercenként { $least } és { $most } közötti akció kell, nem ez: { $text }
 bad-bots = neveket adj meg, vesszővel elválasztva
 bad-knob = '{ $text }': beállítás és szám kell, például worship_steps=1

@@ -32,15 +32,22 @@ stats-records = { $count } felvétel, { $unfinished } befejezetlen
 # $scores: such as 120 : 98
 verify-good = { $file }: jó, { $actions } akció, { $scores }
 verify-unfinished = { $file }: jó, { $actions } akció, befejezetlen
+verify-older-same = (ellenőrizve a szabályok { $version }. verziója szerint; a { $ours }. verzió szerint ugyanaz a játék)
+verify-older-other = (ellenőrizve a szabályok { $version }. verziója szerint; a { $ours }. verzió szerint más játék)
 # $before, $after: revisions of the database's schema, such as 0001
 migrate-new = Új adatbázis: { $after } revízió
 migrate-done = Adatbázis frissítve, revízió: { $before } → { $after }
 migrate-up-to-date = Már naprakész: { $after } revízió
+migrate-rules-updated = { $count } asztal az új szabályok szerint folytatódik
+migrate-rules-kept = { $count } asztal a régi szabályai szerint folytatódik
+migrate-rules-ended = { $count } asztal nem folytatódhat: a szabályai itt ismeretlenek
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Visszaállítva: { $rows }
 backup-rows-people = { $count } ember
 backup-rows-ended_sessions = { $count } lezárt munkamenet
+backup-rows-recovery_codes = { $count } helyreállító kód
+backup-rows-chores = { $count } napi feladat
 backup-rows-heartbeats = { $count } életjel
 backup-rows-secrets = { $count } titok
 backup-rows-tables = { $count } asztal

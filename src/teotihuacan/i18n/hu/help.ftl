@@ -39,6 +39,9 @@ command-backup = Mindent egyetlen fájlba ír, amit a szerver őriz.
 command-restore = Új, üres adatbázis feltöltése biztonsági mentésből.
 
     Más fajtájú is lehet, mint a mentés adatbázisa.
+command-records = Egy szerver befejezett játékainak felvételei, soronként egy.
+
+    A szerver közben futhat. A verify a szabványos bemenetről olvassa őket: teotihuacan verify -
 command-bench = Megméri, milyen gyors a játékmotor, egyetlen magon.
 
     A véletlen játékot és a másolást méri, és összeveti a catanatronnal, ahol az telepítve van. Mindkettő játszmáit Python hajtja, lépésről lépésre; a motor saját, C-ben futó ciklusának külön sorai vannak. A játszmák 2, 3 és 4 játékosok vegyesen, normál előkészítéssel; a kétszemélyes és a Teotibot elleni játszmáknak saját adataik vannak. A feladatok több fordulóban váltják egymást, hogy egy elfoglalt gép mindegyiket egyformán lassítsa; az eredmény a medián. A fakeresést egy kétszemélyes játszma kezdetéből méri.
@@ -54,7 +57,9 @@ command-report = Jelentés egy mérkőzésről, ameddig eljutott.
 # at most 12 columns each
 
 metavar-file = FÁJL
+metavar-days = NAP
 metavar-files = FÁJL...
+metavar-keys = KULCS...
 metavar-file-or-json = FÁJL|JSON
 metavar-folder = MAPPA
 metavar-name = NÉV
@@ -134,7 +139,9 @@ opt-address = Hol figyeljen; 0.0.0.0: mindenhol.
 opt-port = A port.
 opt-data = Hol őrzi a játszmákat; ha nem adod meg, az adatmappádban.
 opt-database = postgresql://... az adatmappában lévő fájl helyett.
+opt-database-file = Fájl az adatbázis URL-jével: a benne lévő jelszót senki sem látja.
 opt-redis = redis://..., több kiszolgálófolyamathoz.
+opt-redis-file = Fájl a Redis URL-jével.
 opt-workers = Kiszolgálófolyamatok; többhöz --database és --redis kell.
 opt-bot-processes = Ennyi folyamatban gondolkodnak a botok, kiszolgálófolyamatonként; ha nem adod meg, eggyel kevesebb, mint ahány mag van.
 opt-rate-limit = Ennyi kérést küldhet egy cím másodpercenként, hosszú távon; 0: nincs korlát.
@@ -143,3 +150,5 @@ opt-webhook = Hová kérhetnek az emberek „te jössz” üzenetet, például h
 opt-trusted-proxies = Proxyk, amelyeknek elhiszi az ügyfél címét.
 opt-backup-target = A fájl, ahová ír; a régebbi mentést felülírja.
 opt-backup-source = A backup paranccsal írt fájl.
+opt-table-keys = Asztalok kulcsai, ahogy a linkekben állnak.
+opt-all-records = Minden befejezett játék felvételét kiírja.

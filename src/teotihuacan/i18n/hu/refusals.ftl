@@ -19,6 +19,7 @@ refusal-internal = Valami elromlott a szerveren. Semmi sem veszett el: próbáld
 
 refusal-storage = Most semmit sem lehet elmenteni. Semmi sem veszett el: próbáld újra egy kicsit később.
 refusal-wrong_password = Hibás a jelszó, vagy nincs ilyen név.
+refusal-wrong_code = Hibás vagy már felhasznált a helyreállító kód, vagy nincs ilyen név.
 refusal-weak_password = Ez a jelszó könnyen kitalálható. Válassz másikat: néhány szó már jó jelszó.
 refusal-name_taken = Ezt a nevet itt már viseli valaki: válassz másikat.
 refusal-signed_in = Már be vagy jelentkezve.
@@ -40,6 +41,7 @@ refusal-not_full = Van még szabad hely.
 refusal-bad_record = Ez nem egy játék felvétele: { $message }
 refusal-unfinished_record = Ennek a felvételnek a játéka még nem ért véget: a terminálban folytathatod.
 refusal-too_many_tables = Annyi asztalod van, amennyi lehet. Előbb fejezz be vagy hagyj el néhányat.
+refusal-draining = A szerver frissítés előtt áll, és nem fogad új asztalokat. A folyó játékok folytatódnak.
 refusal-too_many_records = Több felvételt már nem őrizhetsz itt. Előbb távolíts el néhányat.
 refusal-review_running = Egy elemzésed még folyamatban van: várd meg, vagy szakítsd meg.
 refusal-reviews_full = Már túl sok elemzés vár. Próbáld újra később.

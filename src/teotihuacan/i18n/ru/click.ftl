@@ -42,6 +42,7 @@ bad-positive-number = нужно от 1 до { $most }, а не { $text }
 bad-seconds = нужно секунд от { $least } до { $most }, а не { $text }
 bad-port = порт должен быть от { $least } до { $most }, а не { $text }
 bad-requests = нужно запросов в секунду от { $least } до { $most }, а не { $text }
+bad-days = нужно дней от { $least } до { $most }, а не { $text }
 bad-speed = нужно действий в секунду от { $least } до { $most }, а не { $text }
 bad-bots = нужны имена через запятую
 bad-knob = '{ $text }': нужны параметр и число, например worship_steps=1

@@ -56,10 +56,27 @@ verify-unfinished = { $file }: верно, { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
 }, не окончена
+verify-older-same = (проверено по правилам версии { $version }; по версии { $ours } та же партия)
+verify-older-other = (проверено по правилам версии { $version }; по версии { $ours } другая партия)
 # $before, $after: revisions of the database's schema, such as 0001
 migrate-new = Новая база данных: ревизия { $after }
 migrate-done = База данных обновлена: ревизия { $before } → { $after }
 migrate-up-to-date = Уже обновлена: ревизия { $after }
+migrate-rules-updated = { $count ->
+    [one] { $count } стол продолжает по новым правилам
+    [few] { $count } стола продолжают по новым правилам
+   *[many] { $count } столов продолжают по новым правилам
+}
+migrate-rules-kept = { $count ->
+    [one] { $count } стол продолжает по прежним правилам
+    [few] { $count } стола продолжают по прежним правилам
+   *[many] { $count } столов продолжают по прежним правилам
+}
+migrate-rules-ended = { $count ->
+    [one] { $count } стол не может продолжать: его правила здесь неизвестны
+    [few] { $count } стола не могут продолжать: их правила здесь неизвестны
+   *[many] { $count } столов не могут продолжать: их правила здесь неизвестны
+}
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Восстановлено: { $rows }
@@ -72,6 +89,16 @@ backup-rows-ended_sessions = { $count ->
     [one] { $count } завершённый сеанс
     [few] { $count } завершённых сеанса
    *[many] { $count } завершённых сеансов
+}
+backup-rows-recovery_codes = { $count ->
+    [one] { $count } резервный код
+    [few] { $count } резервных кода
+   *[many] { $count } резервных кодов
+}
+backup-rows-chores = { $count ->
+    [one] { $count } ежедневная задача
+    [few] { $count } ежедневные задачи
+   *[many] { $count } ежедневных задач
 }
 backup-rows-heartbeats = { $count ->
     [one] { $count } признак жизни

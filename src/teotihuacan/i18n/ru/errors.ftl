@@ -233,6 +233,7 @@ error-record-long = { $most ->
    *[many] слишком длинная, { $bytes } при наибольшей длине в { $most } байт
 }
 error-record-rules = эта программа играет по версии { $ours }, а запись версии { $written }
+error-record-older = по правилам этой программы (версия { $ours }) это была бы другая партия, чем по правилам записи (версия { $written })
 error-record-seed = должно быть целое число от 0 до 2**60 - 1
 error-record-actions = { $most ->
     [one] должен быть список не длиннее { $most } числа
@@ -446,6 +447,8 @@ error-redis-missing = для --redis нужен пакет redis: { $command }
 error-redis-url = --redis должен быть адресом вида { $example }
 error-redis-unused = Redis использовать не удаётся: { $reason }
 error-database-url = --database должен быть адресом вида { $example }
+error-url-twice = задайте либо { $option }, либо { $option }-file, но не оба (настройки тоже считаются)
+error-url-file = { $path } должен содержать URL и больше ничего
 error-database-at = в --database лишний знак @: в пароле пишите его как %40
 error-psycopg-missing = для PostgreSQL нужен пакет psycopg: { $command }
 error-database-newer = база данных от более новой версии программы: обновите программу
@@ -455,6 +458,7 @@ error-database-revision = база данных другой версии (ре�
 error-database-not-empty = база данных не пуста: восстанавливайте в новую
 error-folder-taken = { $path }: здесь хранит партии другой сервер
 error-no-games-kept = { $path }: здесь не хранится ни одной партии
+error-no-finished-table = за столом { $key } нет оконченной партии
 error-host = --host: { $host } — не адрес этой машины
 error-port-used = порт { $port } занят другой программой: укажите другой через --port
 error-port-reserved = порт { $port } доступен не всем: укажите порт от { $first } через --port

@@ -42,6 +42,7 @@ bad-positive-number = 1-{ $most } arası verin, { $text } olmaz
 bad-seconds = { $least }-{ $most } arası saniye verin, { $text } olmaz
 bad-port = bağlantı noktası olarak { $least }-{ $most } arası verin, { $text } olmaz
 bad-requests = saniyede { $least }-{ $most } arası istek verin, { $text } olmaz
+bad-days = { $least }-{ $most } arası gün verin, { $text } olmaz
 bad-speed = saniyede { $least }-{ $most } arası hamle verin, { $text } olmaz
 bad-bots = adları aralarında virgülle verin
 bad-knob = '{ $text }' bir ayar ve bir sayı olmalı, worship_steps=1 gibi

@@ -32,15 +32,22 @@ stats-records = { $count } kayıt, { $unfinished } bitmemiş
 # $scores: such as 120 : 98
 verify-good = { $file }: iyi, { $actions } hamle, { $scores }
 verify-unfinished = { $file }: iyi, { $actions } hamle, bitmemiş
+verify-older-same = (kuralların { $version }. sürümüyle denetlendi; { $ours }. sürümle aynı oyun)
+verify-older-other = (kuralların { $version }. sürümüyle denetlendi; { $ours }. sürümle başka bir oyun)
 # $before, $after: revisions of the database's schema, such as 0001
 migrate-new = Yeni veritabanı: revizyon { $after }
 migrate-done = Veritabanı güncellendi: revizyon { $before } → { $after }
 migrate-up-to-date = Zaten güncel: revizyon { $after }
+migrate-rules-updated = { $count } masa yeni kurallarla sürüyor
+migrate-rules-kept = { $count } masa eski kurallarıyla sürüyor
+migrate-rules-ended = { $count } masa süremez: kuralları burada bilinmiyor
 # $rows: a list of how many there are of everything, the messages that follow
 backup-written = { $file }: { $rows }
 backup-restored = Geri yüklendi: { $rows }
 backup-rows-people = { $count } kişi
 backup-rows-ended_sessions = { $count } sona ermiş oturum
+backup-rows-recovery_codes = { $count } kurtarma kodu
+backup-rows-chores = { $count } günlük iş
 backup-rows-heartbeats = { $count } yaşam belirtisi
 backup-rows-secrets = { $count } gizli anahtar
 backup-rows-tables = { $count } masa

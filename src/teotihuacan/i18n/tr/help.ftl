@@ -39,6 +39,9 @@ command-backup = Bir sunucunun sakladığı her şeyi tek bir dosyaya yazar.
 command-restore = Yeni, boş bir veritabanını yedekten doldurur.
 
     Yedeğin veritabanından başka türde olabilir.
+command-records = Bir sunucunun biten oyunlarının kayıtlarını yazar, her satırda bir tane.
+
+    Sunucu bu sırada çalışabilir. verify bunları standart girdiden okur: teotihuacan verify -
 command-bench = Motorun tek çekirdekte ne kadar hızlı olduğunu ölçer.
 
     Rastgele oyun ve kopyalama ölçülür; kuruluysa catanatron ile karşılaştırılır. İkisinin oyunları da Python’dan, eylem eylem yönetilir; motorun C’deki kendi döngüsünün ayrı satırları vardır. Oyunlar standart kurulumlu 2, 3 ve 4 oyunculuların karışımıdır; iki oyunculu ve Teotibot’a karşı tek oyunculu oyunların kendi sayıları vardır. Bütün işler birkaç tur boyunca sırayla çalışır, böylece meşgul bir makine hepsini aynı ölçüde yavaşlatır; ortancalar bildirilir. Ağaç araması iki oyunculu bir oyunun açılışından ölçülür.
@@ -54,7 +57,9 @@ command-report = Bir karşılaşmayı oynandığı yere kadar raporlar.
 # at most 12 columns each
 
 metavar-file = DOSYA
+metavar-days = GÜN
 metavar-files = DOSYA...
+metavar-keys = ANAHTAR...
 metavar-file-or-json = DOSYA|JSON
 metavar-folder = KLASÖR
 metavar-name = AD
@@ -134,7 +139,9 @@ opt-address = Nerede dinleneceği; 0.0.0.0: her yerde.
 opt-port = Bağlantı noktası.
 opt-data = Oyunların saklandığı yer; verilmezse veri klasörünüz.
 opt-database = Veri klasöründeki dosya yerine postgresql://...
+opt-database-file = Veritabanının URL’sinin bulunduğu dosya: içindeki parolayı kimse görmez.
 opt-redis = Birden çok çalışan için redis://...
+opt-redis-file = Redis’in URL’sinin bulunduğu dosya.
 opt-workers = Çalışan işlemler; birden çoğu --database ve --redis ister.
 opt-bot-processes = Her çalışan için, botların düşündüğü işlemler; verilmezse çekirdek sayısının bir eksiği.
 opt-rate-limit = Bir adresin uzun vadede saniyede gönderebileceği istek; 0: sınırsız.
@@ -143,3 +150,5 @@ opt-webhook = İnsanların “sıra sizde” iletilerini gönderebileceği yer, 
 opt-trusted-proxies = İstemcinin adresi konusunda sözüne güvenilen vekil sunucular.
 opt-backup-target = Yazılacak dosya; eski bir yedeğin yerini alır.
 opt-backup-source = backup komutunun yazdığı bir dosya.
+opt-table-keys = Masaların anahtarları, bağlantılarda durdukları gibi.
+opt-all-records = Biten bütün oyunların kayıtlarını yazar.

@@ -19,6 +19,7 @@ refusal-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı: ye
 
 refusal-storage = Şu anda hiçbir şey kaydedilemiyor. Hiçbir şey kaybolmadı: az sonra yeniden deneyin.
 refusal-wrong_password = Parola yanlış ya da böyle bir ad yok.
+refusal-wrong_code = Kurtarma kodu yanlış ya da daha önce kullanılmış, ya da böyle bir ad yok.
 refusal-weak_password = Bu parola kolayca tahmin edilir. Başka bir parola seçin: birkaç sözcük yeter.
 refusal-name_taken = Bu adı burada biri kullanıyor: başka bir ad seçin.
 refusal-signed_in = Zaten giriş yaptınız.
@@ -40,6 +41,7 @@ refusal-not_full = Hâlâ boş koltuk var.
 refusal-bad_record = Bu bir oyunun kaydı değil: { $message }
 refusal-unfinished_record = Bu kayıttaki oyun bitmemiş: sürdürmek için terminalde açın.
 refusal-too_many_tables = Açabileceğiniz kadar masanız var. Önce bazılarını bitirin ya da bırakın.
+refusal-draining = Sunucu güncellenmek üzere ve yeni masa almıyor. Süren oyunlar devam ediyor.
 refusal-too_many_records = Daha fazla kayıt tutamazsınız. Önce birkaçını çıkarın.
 refusal-review_running = Bir incelemeniz hâlâ sürüyor: bekleyin ya da iptal edin.
 refusal-reviews_full = Zaten çok fazla inceleme bekliyor. Daha sonra yeniden deneyin.

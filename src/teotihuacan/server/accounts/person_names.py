@@ -20,7 +20,15 @@ LOOK_ALIKES = {
     **str.maketrans("αβεζηικμνορτυχϲ", "abezhikmvoptyxc"),
     **str.maketrans("ıłøđħŧ01|5$", "ilodhtollss"),
 }
-HOSTS = ("admin", "administrator", "host", "moderator", "operator", "root", "server", "support")
+# Whoever runs a server, in the languages that the game speaks; accents make no difference.
+HOSTS = (
+    *("admin", "administrator", "host", "moderator", "operator", "root", "server", "support"),
+    *("administrateur", "modérateur", "opérateur", "hôte", "serveur"),
+    *("administrátor", "moderátor", "operátor", "správce", "hostitel"),
+    *("adminisztrátor", "rendszergazda", "üzemeltető"),
+    *("админ", "администратор", "модератор", "оператор", "сервер"),
+    *("yönetici", "moderatör", "operatör", "sunucu"),
+)
 
 
 def clean_name(text: str) -> str:
@@ -62,9 +70,14 @@ def name_key(name: str) -> str:
 
 def name_shape(name: str) -> str:
     """What a name looks like: two names of one shape are easily mistaken for each other."""
-    letters = unicodedata.normalize("NFKD", name_key(name))
+    return "".join(text_shape(name).split())[:LONGEST_KEY]
+
+
+def text_shape(text: str) -> str:
+    """What a text looks like: small letters without accents, one for all that look alike."""
+    letters = unicodedata.normalize("NFKD", name_key(text))
     plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return "".join(plain.translate(LOOK_ALIKES).split())[:LONGEST_KEY]
+    return plain.translate(LOOK_ALIKES)
 
 
 def find_alphabets(name: str) -> set[str]:

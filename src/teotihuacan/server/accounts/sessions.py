@@ -41,6 +41,7 @@ __all__ = [
     "MaybeMe",
     "MaybeMeNow",
     "Me",
+    "MeEvenBanned",
     "MeNow",
     "Session",
     "Sessions",
@@ -203,17 +204,29 @@ MaybeMeNow = Annotated[Person | None, Depends(find_me_now)]
 COOKIE_SCHEME = Security(APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False))
 
 
-def require_me(person: MaybeMe, _: Annotated[str | None, COOKIE_SCHEME]) -> Person:
-    """The person signed in, maybe cached; a refusal if nobody is."""
+async def require_me(person: MaybeMe, _: Annotated[str | None, COOKIE_SCHEME]) -> Person:
+    """The person signed in, maybe cached; a refusal if nobody is, or if they are banned."""
+    if person is None:
+        raise Refusal("nobody")
+    person.check_not_banned()
+    return person
+
+
+async def require_me_even_banned(
+    person: MaybeMeNow, _: Annotated[str | None, COOKIE_SCHEME]
+) -> Person:
+    """The person signed in, read from the database; a refusal if nobody is."""
     if person is None:
         raise Refusal("nobody")
     return person
 
 
-def require_me_now(person: MaybeMeNow, _: Annotated[str | None, COOKIE_SCHEME]) -> Person:
-    """The person signed in, read from the database; a refusal if nobody is."""
-    if person is None:
-        raise Refusal("nobody")
+MeEvenBanned = Annotated[Person, Depends(require_me_even_banned)]
+
+
+def require_me_now(person: MeEvenBanned) -> Person:
+    """The same; a refusal if they are banned."""
+    person.check_not_banned()
     return person
 
 

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...bots.requests import BotRequest
+from ...bots.requests import Answer, BotRequest
+from ...game.rules_versions import as_of_today
+from ...version import RULES_VERSION
 from ..errors import Refusal
 from ..operations import metrics
 from ..tables.game_actions import find_bot_question
@@ -15,6 +18,7 @@ from .bot_processes import BotProcesses, BotsStoppedError, server_bot
 if TYPE_CHECKING:
     from ..server import Server
     from ..tables.room import Room
+    from ..tables.table_game import TableGame
 
 logger = logging.getLogger(__name__)
 
@@ -38,8 +42,9 @@ class BotPlayers:
             self.tasks[table_id] = asyncio.create_task(self.play(room))
 
     def is_wanted(self, room: "Room") -> bool:
-        """Whether anybody would see what the bots of a table do."""
-        return self.server.options.local or room.has_audience()
+        """Whether anybody would see what the bots of a table do, and this worker owns it."""
+        seen = self.server.options.local or room.has_audience()
+        return seen and self.server.bus.owns(room)
 
     async def play(self, room: "Room") -> None:
         """Play until a person is asked; the task is removed at that moment."""
@@ -58,8 +63,8 @@ class BotPlayers:
             play, bot = asked
             seat, game = play.asked, play.game
             assert seat is not None
-            request = BotRequest.for_position(game.position, server_bot(bot), game.seed)
-            answer = await self.processes.answer(request, find_customer(room))
+            request = BotRequest.for_position(game.position, server_bot(bot), game.bot_seed)
+            answer = await self.ask(request, play, find_customer(room))
             metrics.THINKING_SECONDS.labels(bot).observe(answer.seconds)
             if answer.fault:
                 logger.error(str(answer.fault), extra={"table": room.table.id, "bot": bot})
@@ -68,6 +73,20 @@ class BotPlayers:
             except Refusal as refusal:
                 if refusal.code not in ("stale", "not_asked", "over"):
                     raise
+
+    async def ask(self, request: BotRequest, play: "TableGame", customer: str) -> Answer:
+        """A bot's answer.
+
+        In a game of older rules it thinks by those of today; where its answer is not legal, one
+        is drawn.
+        """
+        if play.rules.version == RULES_VERSION:
+            return await self.processes.answer(request, customer)
+        position = await asyncio.to_thread(as_of_today, play.rules, request.position)
+        if position is None:
+            return request.fall_back()
+        answer = await self.processes.answer(replace(request, position=position), customer)
+        return answer if play.position.is_legal(answer.action) else request.fall_back()
 
     async def close(self) -> None:
         """Stop thinking; the next start of the server resumes."""

@@ -143,7 +143,7 @@ class BotProcesses:
         """Wait for a process."""
         self.check_running()
         seconds = estimate_seconds(budget)
-        with metrics.WAITING_SECONDS.time():
+        with metrics.WAITING.track_inprogress(), metrics.WAITING_SECONDS.time():
             return await self.queue.enter(customer, seconds, slow=seconds > QUICK)
 
     async def run_in_thread(

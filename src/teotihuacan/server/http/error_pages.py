@@ -62,7 +62,8 @@ def make_error_page(refusal: Refusal, scope: Scope) -> HTMLResponse:
     """A refusal as a page, in the language of whoever asks."""
     language = read_language(Request(scope))
     words = load_catalogue(language)
-    more = {name: value for name, value in refusal.more.items() if isinstance(value, int | float)}
+    known = refusal.more.items()
+    more = {name: value for name, value in known if isinstance(value, int | float | str)}
     text = words.say(f"refusal-{refusal.code}", {"message": refusal.message, **more})
     html = PAGE.format(
         language=language,

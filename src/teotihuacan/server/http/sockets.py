@@ -4,12 +4,13 @@ A client sends `{"type": "act", "after": 12, "action": 40}`, or `undo`, `end`, `
 `ping`, each with an `id` of its own choosing if it likes. Apart from `type` and `id` a message is
 the body that the same request has by HTTP. The answer is `done` with the number of the latest
 entry that this made, or `refused` with a code and a message. Beside that the client is sent
-`news` whenever there are some.
+`news` whenever there are some, with the whole state at first. A client that connects with
+`changes=1` is then sent only the fields of the state that have changed.
 """
 
 import asyncio
-import json
 import logging
+import time
 from collections import deque
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,9 +20,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..accounts.sessions import Session
 from ..errors import Refusal, invalid
+from ..json_text import dump_json
 from ..operations import metrics
 from ..storage.failures import refuse_for_storage
-from ..storage.people import Person
+from ..storage.people import Person, Restriction
+from ..storage.sessions import find_ended
 from .error_schema import describe_error
 from .models.requests import (
     SOCKET_MESSAGES,
@@ -37,13 +40,14 @@ from .rate_limits import Buckets
 
 if TYPE_CHECKING:
     from ..server import Server
+    from ..tables.game_states import StateText
     from ..tables.room import Room
 
 logger = logging.getLogger(__name__)
 MESSAGES = 20.0  # a second, from one client
 BURST = 60.0
 MOST_ANSWERS = 200  # waiting for a client that doesn't read
-ENDED, TOO_SLOW = 4401, 4408  # codes that close a connection
+ENDED, BANNED, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408  # codes that close a connection
 
 
 MessageId = Whole | Annotated[str, Field(max_length=40)] | None
@@ -62,6 +66,8 @@ class Watcher:
         session: Session | None,
         seen: int,
         line: int,
+        *,
+        changes: bool = False,
     ) -> None:
         self.server = server
         self.websocket = websocket
@@ -70,11 +76,16 @@ class Watcher:
         self.person: Person | None = session.person if session else None
         self.seen = seen
         self.line = line
+        self.changes = changes  # wants to hear what has changed of a state, not all of it
+        self.state: StateText | None = None  # the one sent last, if so
         self.number = -1  # of the state sent last
         self.look = -1  # which look of the table was sent last
         self.seat_sent = -2
+        self.announced: dict[str, Any] | None = None
         self.answers: deque[str] = deque()
+        self.kind = "player" if self.seat >= 0 else "spectator"
         self.waked = asyncio.Event()
+        self.waked_at = 0.0
         self.wake()
 
     @property
@@ -84,12 +95,22 @@ class Watcher:
 
     def wake(self) -> None:
         """There is something to send."""
-        self.waked.set()
+        if not self.waked.is_set():
+            self.waked_at = time.monotonic()
+            self.waked.set()
 
     async def sign_out(self) -> None:
         """Close the connection: the session it belongs to has ended."""
+        await self.close(ENDED, "signed out")
+
+    async def lose_table(self) -> None:
+        """Close the connection: the table is no longer kept."""
+        await self.close(NO_TABLE, "the table is gone")
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the connection, if it is open."""
         if self.websocket.application_state == WebSocketState.CONNECTED:
-            await self.websocket.close(ENDED, "signed out")
+            await self.websocket.close(code, reason)
 
     async def send(self) -> None:
         """Send answers and news, as they come, until cancelled."""
@@ -98,9 +119,27 @@ class Watcher:
             self.waked.clear()
             while self.answers:
                 await self.websocket.send_text(self.answers.popleft())
+            if announcement := self.take_announcement():
+                await self.websocket.send_text(announcement)
             if news := self.take_news():
                 metrics.PUSHES.inc()
                 await self.websocket.send_text(news)
+                metrics.PUSH_SECONDS.observe(time.monotonic() - self.waked_at)
+
+    def take_announcement(self) -> str | None:
+        """What is announced to everybody, if it is new; null if it is no more."""
+        said = self.server.notice_board.announcement
+        if said == self.announced:
+            return None
+        self.announced = said
+        return dump_json({"type": "announcement", "announcement": said})
+
+    async def ban(self, ban: Restriction) -> None:
+        """Tell a person that they are banned, and close the connection."""
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            refusal = self.refuse(Refusal("banned", **ban.to_dict()))
+            await self.websocket.send_text(dump_json({**refusal, "id": None}))
+            await self.websocket.close(BANNED, "banned")
 
     def take_news(self) -> str | None:
         """What is new since the last time, None if nothing is."""
@@ -110,7 +149,17 @@ class Watcher:
         if not moved and room.line == self.line:
             return None
         person_id = self.person.id if self.person else None
-        text = room.dump_news(person_id, self.seen, self.line, state=moved, table=new_look)
+        last = room.find_page_end(self.seen)
+        if last < room.number:  # a page of entries, and nothing else before the last of them
+            text = room.dump_news(person_id, self.seen, room.line, state=False, table=False)
+            self.seen = last
+            self.wake()
+            return text
+        text = room.dump_news(
+            person_id, self.seen, self.line, state=moved, table=new_look, before=self.state
+        )
+        if self.changes and moved:
+            self.state = room.get_state(seat)
         self.seen = self.number = room.number
         self.line = room.line
         self.look, self.seat_sent = room.look, seat
@@ -126,7 +175,7 @@ class Watcher:
             while limit is not None and (wait := limit.take(0)):
                 await asyncio.sleep(wait)  # others can't wait for one who sends too much
             answer = await self.handle(message.get("text"))
-            self.answers.append(json.dumps(answer))
+            self.answers.append(dump_json(answer))
             self.wake()
             await asyncio.sleep(0)  # else many messages at once leave no time to send answers
             if len(self.answers) > MOST_ANSWERS:
@@ -218,10 +267,20 @@ class Sockets:
         self.watchers: set[Watcher] = set()
 
     async def serve(
-        self, websocket: WebSocket, room: "Room", session: Session | None, seen: int, line: int
+        self,
+        websocket: WebSocket,
+        room: "Room",
+        session: Session | None,
+        seen: int,
+        line: int,
+        *,
+        changes: bool = False,
     ) -> None:
         """Connect an accepted client to a loaded table until the connection ends."""
-        watcher = Watcher(self.server, websocket, room, session, seen, line)
+        watcher = Watcher(self.server, websocket, room, session, seen, line, changes=changes)
+        if session is not None and session.person.ban is not None:
+            await watcher.ban(session.person.ban)
+            return
         tasks: list[asyncio.Task[None]] = []
         try:
             await self.connect(watcher)
@@ -241,24 +300,33 @@ class Sockets:
         """Add a connection."""
         self.watchers.add(watcher)
         watcher.room.watchers.add(watcher)
-        metrics.CONNECTIONS.inc()
-        await self.server.bus.catch_up(watcher.room)
-        self.server.bot_players.think(watcher.room)  # they may have waited for somebody to watch
-        await self.show_presence(watcher)
+        metrics.CONNECTIONS.labels(watcher.kind).inc()
+        await self.server.rooms.catch_up(watcher.room)
+        self.show_presence(watcher)
+        self.server.rooms.ask_bots(watcher.room)  # they may have waited for somebody to watch
 
     async def disconnect(self, watcher: Watcher) -> None:
         """Remove a connection."""
         self.watchers.discard(watcher)
         watcher.room.watchers.discard(watcher)
-        metrics.CONNECTIONS.dec()
-        await self.show_presence(watcher)
+        metrics.CONNECTIONS.labels(watcher.kind).dec()
+        watcher.room.used_at = time.monotonic()
+        self.show_presence(watcher)
 
-    async def show_presence(self, watcher: Watcher) -> None:
+    def show_presence(self, watcher: Watcher) -> None:
         """Show who is connected to a table."""
         if watcher.seat >= 0:
             watcher.room.look += 1
             self.server.rooms.show_change(watcher.room)
-            await self.server.bus.publish_presence(watcher.room)
+        else:
+            self.server.bus.tell_presence(watcher.room)
+
+    async def check_sessions(self) -> None:
+        """Close the connections whose session ended while nobody could tell us."""
+        sessions = [watcher.session for watcher in self.watchers if watcher.session]
+        people = {session.id: session.person for session in sessions}
+        for session_id in await self.server.database.run(find_ended, people):
+            await self.end_session(session_id)
 
     async def end_session(self, session_id: str) -> None:
         """Close the connections of a browser in which somebody signed out."""
@@ -271,3 +339,14 @@ class Sockets:
         for watcher in list(self.watchers):
             if watcher.person is not None and watcher.person.id == person_id:
                 await watcher.sign_out()
+
+    async def end_banned(self, person_id: str, ban: Restriction) -> None:
+        """Close the connections of a person who is banned, and tell them why."""
+        for watcher in list(self.watchers):
+            if watcher.person is not None and watcher.person.id == person_id:
+                await watcher.ban(ban)
+
+    def wake_all(self) -> None:
+        """There is something for everybody."""
+        for watcher in self.watchers:
+            watcher.wake()

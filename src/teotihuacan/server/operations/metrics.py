@@ -23,7 +23,9 @@ from prometheus_client.registry import Collector
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # a folder where worker processes keep their figures
+KINDS = ("player", "spectator")
 MOVERS = ("person", "bot", "clock", "automation")
+WAYS = ("told", "heard", "read")
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32)
 
@@ -38,12 +40,19 @@ ACTION_SECONDS = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+PUSH_SECONDS = Histogram(
+    "teotihuacan_push_seconds",
+    "From a committed change to the news of it, sent to a client.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
 PUSHES = Counter(
     "teotihuacan_pushes", "Messages sent to clients over sockets.", registry=REGISTRY
 )
 CONNECTIONS = Gauge(
     "teotihuacan_connections",
-    "Sockets that are open.",
+    "Sockets that are open, of players at the table and of spectators.",
+    ["kind"],
     multiprocess_mode="livesum",
     registry=REGISTRY,
 )
@@ -54,10 +63,28 @@ THINKING_SECONDS = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
+WAITING = Gauge(
+    "teotihuacan_waiting",
+    "Bots and hints that wait for a process to think in.",
+    multiprocess_mode="livesum",
+    registry=REGISTRY,
+)
 WAITING_SECONDS = Histogram(
     "teotihuacan_waiting_seconds",
     "How long bots and hints waited for a process to think in.",
     buckets=SLOW,
+    registry=REGISTRY,
+)
+LOOP_LAG_SECONDS = Histogram(
+    "teotihuacan_loop_lag_seconds",
+    "How late the event loop is when it is asked once a second.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+DATABASE_WAIT_SECONDS = Histogram(
+    "teotihuacan_database_wait_seconds",
+    "How long work for the database waited for a thread.",
+    buckets=QUICK,
     registry=REGISTRY,
 )
 REQUEST_SECONDS = Histogram(
@@ -78,12 +105,47 @@ DAMAGED = Counter(
     "Tables that were found to be damaged: their entries can't be replayed.",
     registry=REGISTRY,
 )
+REMOVED = Counter(
+    "teotihuacan_removed",
+    "What was thrown away because it was older than the server keeps it, by kind.",
+    ["kind"],
+    registry=REGISTRY,
+)
+DRAINING = Gauge(
+    "teotihuacan_draining",
+    "1 while no new tables are taken, else 0.",
+    multiprocess_mode="livemax",
+    registry=REGISTRY,
+)
+OWNED = Gauge(
+    "teotihuacan_owned_tables",
+    "Tables in memory that this worker looks after, of several workers.",
+    multiprocess_mode="livesum",
+    registry=REGISTRY,
+)
+EXCHANGED = Counter(
+    "teotihuacan_exchanged",
+    "Changes of tables between workers: told to one, heard from one, missed and read.",
+    ["way"],
+    registry=REGISTRY,
+)
+for way in WAYS:
+    EXCHANGED.labels(way)
 for mover in MOVERS:  # a figure that is 0 is told, not missing
     MOVES.labels(mover)
+for kind in KINDS:
+    CONNECTIONS.labels(kind)
+# Measured for each response, by one of the workers.
+STORAGE = {
+    "tables_damaged": "Tables that are marked as damaged.",
+    "disk_free_bytes": "Room on the disk of the data folder; with SQLite only.",
+}
 
 
-def render(tables: Mapping[str, int] | None = None) -> bytes:
-    """All metrics in Prometheus' text format, with the number of tables by status."""
+def render(
+    tables: Mapping[str, int] | None = None, storage: Mapping[str, float] | None = None
+) -> bytes:
+    """All metrics in Prometheus' text format, with tables by status and figures of STORAGE."""
     registry = REGISTRY
     if SHARED in os.environ:
         folder = os.environ[SHARED]
@@ -93,23 +155,26 @@ def render(tables: Mapping[str, int] | None = None) -> bytes:
     text = generate_latest(registry)
     if tables is not None:
         counted = CollectorRegistry()
-        counted.register(TableCollector(tables))
+        counted.register(TableCollector(tables, storage or {}))
         text += generate_latest(counted)
     return text
 
 
 class TableCollector(Collector):
-    """The number of tables by status, counted for each response."""
+    """The number of tables by status and how they are kept, measured for each response."""
 
-    def __init__(self, tables: Mapping[str, int]) -> None:
+    def __init__(self, tables: Mapping[str, int], storage: Mapping[str, float]) -> None:
         self.tables = tables
+        self.storage = storage
 
     def collect(self) -> Iterable[Metric]:
-        """The one metric."""
+        """These metrics."""
         family = GaugeMetricFamily("teotihuacan_tables", "Tables by status.", labels=["status"])
         for status, count in self.tables.items():
             family.add_metric([status], count)
         yield family
+        for name, value in self.storage.items():
+            yield GaugeMetricFamily(f"teotihuacan_{name}", STORAGE[name], value=value)
 
 
 @contextmanager

@@ -1,10 +1,12 @@
 """Starts a server: folder, port, schema, worker processes."""
 
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +16,13 @@ from .instance_lock import LOCK, lock, publish_address
 from .listening import BACKLOG, listen
 from .logs import set_up_logs
 from .metrics import share_figures
+from .rules_update import log_update, update_rules
 
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
+PING_PAUSE = 40  # seconds: proxies close sockets on which nothing happens for a minute
 KEPT_OPEN = 75  # seconds without a request: longer than proxies and clients keep theirs
 APPLICATION = "teotihuacan.server.app:worker_app"
 MOST_FILES = 65_536
@@ -40,8 +45,10 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
         if not options.database:
             make_private(options.file)
         migrate(options.url)
+        updated = update_rules(options.url)
         options.to_environment()
         set_up_logs(options.log_level, options.log_file, options.log_plainly)
+        log_update(updated)
         if options.workers > 1:
             stack.enter_context(share_figures())
         if not options.database:
@@ -78,10 +85,25 @@ def serve(options: ServerOptions, sockets: list[socket.socket]) -> None:
         failed = not server.started
     else:
         workers = Multiprocess(config, sockets)
+        drain_workers_when_told(options, workers)
         workers.run()
         failed = any(process.exitcode == STARTUP_FAILURE for process in workers.processes)
     if failed:
         sys.exit(STARTUP_FAILURE)
+
+
+def drain_workers_when_told(options: ServerOptions, workers: "Multiprocess") -> None:
+    """Pass the signal USR1 on to the workers; those who replace them drain, too."""
+    if sys.platform == "win32":
+        return
+
+    def drain(*_: object) -> None:
+        replace(options, drain=True).to_environment()
+        for process in workers.processes:
+            if process.pid is not None:
+                os.kill(process.pid, signal.SIGUSR1)
+
+    signal.signal(signal.SIGUSR1, drain)
 
 
 def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
@@ -104,6 +126,7 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
         ws=BoundedPongs,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_PAUSE,
         proxy_headers=True,
         forwarded_allow_ips=options.trusted_proxies,
         server_header=False,

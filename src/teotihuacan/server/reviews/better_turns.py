@@ -1,12 +1,17 @@
-"""The better turn as answers that a page can put into words."""
+"""Turns as they were played and the better ones, as answers that a page can put into words."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ...engine import Position
 from ...game.game import Game
 from ...game.offers import describe_action
+from ...game.turns import drop_end
 from ...study.review import Review
+
+# The kind of an action and what it is about, by a version of the rules.
+Describe = Callable[[dict[str, Any], int], tuple[str, dict[str, Any]]]
 
 
 @dataclass(frozen=True)
@@ -18,32 +23,50 @@ class Answered:
     about: dict[str, Any]
 
 
-def tell_better_turns(game: Game, review: Review) -> list[list[Answered]]:
-    """For each turn of a review what was better, from where it differs; none if nothing was."""
+def tell_played_turns(game: Game, review: Review, describe: Describe) -> list[list[Answered]]:
+    """For each turn of a review what was played, from where the best one differs."""
     return [
-        tell_difference(game.position_at(turn.first), turn.played, turn.best)
+        tell_difference(game.position_at(turn.first), turn.best, turn.played, describe)
         for turn in review.turns
     ]
 
 
-def tell_difference(before: Position, played: list[int], best: list[int]) -> list[Answered]:
-    """The answers of the best turn, from the first one that was not given."""
-    same = count_same(played, best)
+def tell_better_turns(game: Game, review: Review, describe: Describe) -> list[list[Answered]]:
+    """For each turn of a review what was better, from where it differs; none if nothing was."""
+    return [
+        tell_difference(game.position_at(turn.first), turn.played, turn.best, describe)
+        for turn in review.turns
+    ]
+
+
+def tell_difference(
+    before: Position, one: list[int], other: list[int], describe: Describe = describe_action
+) -> list[Answered]:
+    """The answers of the other turn, from the first one that is not given in the one."""
+    same = count_same(one, other)
     told: list[Answered] = []
     position = before.copy()
-    for at, action in enumerate(best if same < len(best) else []):
+    for at, action in enumerate(choose_told(other, same)):
         if not position.is_legal(action):
             break
         if at >= same:
-            kind, about = describe_action(position.record(), action)
+            kind, about = describe(position.record(), action)
             told.append(Answered(position.question, kind, about))
         position.apply(action)
     return told
 
 
-def count_same(played: list[int], best: list[int]) -> int:
+def choose_told(actions: list[int], same: int) -> Sequence[int]:
+    """The answers to be gone through; that a turn ends is told only if nothing else differs."""
+    if same == len(actions):
+        return []
+    told = drop_end(actions)
+    return told if len(told) > same else actions
+
+
+def count_same(one: list[int], other: list[int]) -> int:
     """How many answers two turns begin with alike."""
     same = 0
-    while same < min(len(played), len(best)) and played[same] == best[same]:
+    while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1
     return same

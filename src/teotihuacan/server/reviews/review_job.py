@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from ...game.game import Game
+from ...game.records import RecordError
 from ...study.review import Review, TurnRequest, TurnReview, join_review, list_requests
+from ..errors import Refusal
 from ..tables.table_game import PLAYED, TAKEN_BACK, TableGame
 from .review_requests import ReviewRequest
 
@@ -59,8 +61,16 @@ def plan_review(table_id: int, played: TableGame, depth: str) -> ReviewJob:
 
 
 def load_game(played: TableGame) -> Game:
-    """A finished game with all its positions."""
-    return Game.load(played.game.record())
+    """A finished game with all its positions; a refusal if it would be another one today."""
+    try:
+        return Game.load(played.game.record())
+    except RecordError:
+        raise Refusal("other_rules") from None
+
+
+def load_as_played(played: TableGame) -> Game:
+    """A finished game with all its positions, by its own rules."""
+    return played.rules.game.load(played.game.record())
 
 
 def derive_seed(game: Game) -> int:

@@ -6,6 +6,7 @@ from itertools import takewhile
 from ...engine import Position
 from ..errors import Refusal
 from ..storage.people import Person
+from ..tables.game_actions import check_todays_rules
 from ..tables.room import Room
 from ..tables.table_game import PERSON, TableGame
 
@@ -28,6 +29,7 @@ def find_held_turn(room: Room, person: Person) -> HeldTurn:
     game.check_asked(row.seat, PERSON)
     if game.held is None:
         raise Refusal("not_held")
+    check_todays_rules(game)
     return read_held_turn(game)
 
 

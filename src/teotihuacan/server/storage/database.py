@@ -1,10 +1,15 @@
-"""The database: one thread for SQLite, a few for PostgreSQL; never on the event loop."""
+"""The database: one thread for SQLite, a few for PostgreSQL; never on the event loop.
+
+What waits when a thread gets free is done in one transaction, so that the disk is waited for
+once. Nobody hears of anything before that is committed.
+"""
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
@@ -13,14 +18,17 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from ...engine.errors import TeotihuacanError
+from ..operations import metrics
 
 P = ParamSpec("P")
 T = TypeVar("T")
 POSTGRESQL_THREADS = 8
+MOST_TOGETHER = 100  # functions in one transaction
 PATIENCE = 10  # seconds to connect to PostgreSQL
+OWN_FAULT = (DataError, IntegrityError, ProgrammingError)  # of one function, whatever others do
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -33,28 +41,81 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Job(NamedTuple):
+    """A function that waits for a thread, and who waits for what it returns."""
+
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+    since: float
+
+
+class Outcome(NamedTuple):
+    """What a function returned, or why it failed."""
+
+    value: Any = None
+    error: BaseException | None = None
+
+
+class SpoiltTransactionError(Exception):
+    """One of several functions failed in a way that others in its transaction may feel."""
+
+
 class Database:
-    """Runs functions in threads, each in a transaction of its own."""
+    """Runs functions in threads, each as if it had a transaction of its own."""
 
     def __init__(self, url: str | URL) -> None:
         self.engine = open_engine(url)
         self.sqlite = self.engine.dialect.name == "sqlite"
         threads = 1 if self.sqlite else POSTGRESQL_THREADS
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+        self.waiting: deque[Job] = deque()
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a function in a thread; what it returns once its transaction is committed."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self.threads, lambda: self.run_here(work, *args, **kwargs)
-        )
+        done: asyncio.Future[T] = loop.create_future()
+        job = Job(lambda connection: work(connection, *args, **kwargs), done, time.monotonic())
+        self.waiting.append(job)
+        self.threads.submit(self.run_waiting, loop)
+        return await done
+
+    def run_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Run all that waits, unless another thread has done so; tell those who wait for it."""
+        if jobs := take_most(self.waiting):
+            for job in jobs:
+                metrics.DATABASE_WAIT_SECONDS.observe(time.monotonic() - job.since)
+            outcomes = self.run_together([job.work for job in jobs])
+            loop.call_soon_threadsafe(tell_outcomes, jobs, outcomes)
+
+    def run_together(self, works: list[Callable[[Connection], Any]]) -> list[Outcome]:
+        """Run functions in one transaction; what became of each once it is committed.
+
+        One that fails takes back only what it did itself. If that is not enough, as when the
+        whole transaction was lost, all are run again, each in its own.
+        """
+        if len(works) == 1:
+            return [self.try_alone(works[0])]
+        try:
+            with self.engine.begin() as connection:
+                return [try_within(connection, work) for work in works]
+        except SpoiltTransactionError:
+            return [self.try_alone(work) for work in works]
+        except BaseException as error:
+            return [Outcome(error=error)] * len(works)
+
+    def try_alone(self, work: Callable[[Connection], Any]) -> Outcome:
+        """Run a function in a transaction of its own."""
+        try:
+            return Outcome(self.run_here(work))
+        except BaseException as error:
+            return Outcome(error=error)
 
     def run_here(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """The same, in this thread."""
+        """Run a function in this thread, in a transaction of its own."""
         with self.engine.begin() as connection:
             return work(connection, *args, **kwargs)
 
@@ -62,6 +123,39 @@ class Database:
         """Wait for what is under way, and close the connections."""
         self.threads.shutdown()
         self.engine.dispose()
+
+
+def take_most(waiting: deque[Job]) -> list[Job]:
+    """Take what waits, the first first; other threads may do the same."""
+    jobs: list[Job] = []
+    with suppress(IndexError):
+        while len(jobs) < MOST_TOGETHER:
+            jobs.append(waiting.popleft())
+    return jobs
+
+
+def try_within(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
+    """Run a function within a transaction; what it did is taken back if it fails."""
+    try:
+        with connection.begin_nested():
+            return Outcome(work(connection))
+    except OWN_FAULT as error:
+        return Outcome(error=error)
+    except SQLAlchemyError:
+        raise SpoiltTransactionError from None
+    except Exception as error:
+        return Outcome(error=error)
+
+
+def tell_outcomes(jobs: list[Job], outcomes: list[Outcome]) -> None:
+    """Tell what became of functions to those who still wait."""
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.done.done():  # nobody waits any more
+            continue
+        if outcome.error is not None:
+            job.done.set_exception(outcome.error)
+        else:
+            job.done.set_result(outcome.value)
 
 
 def open_engine(url: str | URL) -> Engine:

@@ -3,6 +3,7 @@
 import secrets as chance
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
@@ -10,10 +11,29 @@ from sqlalchemy.exc import IntegrityError
 
 from ..accounts.person_names import clean_name, name_key, name_shape, read_name
 from ..errors import Refusal
+from .audit import forget_in_audit
 from .database import now
+from .reports import forget_reporter
 from .schema import people
 
 ID_BYTES = 12
+FOR_EVER = 253_402_300_799_000  # the end of the year 9999
+NEVER = "never"  # when that ends, for messages
+
+
+@dataclass(frozen=True)
+class Restriction:
+    """What an operator keeps a person from, until when and why."""
+
+    until: int
+    reason: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """As it is told: the time for programs, the same for people."""
+        if self.until >= FOR_EVER:
+            return {"until": None, "end": NEVER, "reason": self.reason}
+        end = datetime.fromtimestamp(self.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        return {"until": self.until, "end": end, "reason": self.reason}
 
 
 @dataclass(frozen=True)
@@ -32,11 +52,42 @@ class Person:
     webhook: str | None
     created_at: int
     seen_at: int
+    operator: bool = False
+    banned_until: int | None = None
+    banned_reason: str | None = None
+    muted_until: int | None = None
+    muted_reason: str | None = None
+    code_until: int | None = None
+
+    @property
+    def ban(self) -> Restriction | None:
+        """Why the person may do nothing here, if so."""
+        return find_restriction(self.banned_until, self.banned_reason)
+
+    @property
+    def mute(self) -> Restriction | None:
+        """Why the person may write nothing for others to read, if so."""
+        return find_restriction(self.muted_until, self.muted_reason)
+
+    def check_not_banned(self) -> None:
+        """Refuse whoever is banned."""
+        if self.ban is not None:
+            raise Refusal("banned", **self.ban.to_dict())
+
+    def check_not_muted(self) -> None:
+        """Refuse whoever is muted."""
+        if self.mute is not None:
+            raise Refusal("muted", **self.mute.to_dict())
 
     @property
     def guest(self) -> bool:
         """Whether the person has no password: one browser's cookie is all they have."""
         return self.password is None
+
+
+def find_restriction(until: int | None, reason: str | None) -> Restriction | None:
+    """A restriction, unless there is none or it is over."""
+    return Restriction(until, reason or "") if until is not None and until > now() else None
 
 
 def create_person(connection: Connection, name: str) -> Person:
@@ -133,6 +184,18 @@ def set_password(
         raise Refusal("password_changed")
 
 
+def use_code(connection: Connection, person: Person) -> None:
+    """Take the code away that was a person's password, unless somebody else was faster."""
+    same = people.c.password == person.password
+    changed = connection.execute(
+        update(people)
+        .where(people.c.id == person.id, same)
+        .values(password=None, code_until=None)
+    )
+    if not changed.rowcount:
+        raise Refusal("wrong_password")
+
+
 def end_sessions(connection: Connection, person_id: str) -> None:
     """Invalidate all cookies of a person."""
     change_person(connection, person_id, {"sessions": people.c.sessions + 1})
@@ -147,6 +210,8 @@ def change_person(connection: Connection, person_id: str, values: Mapping[str, A
 
 def delete_person(connection: Connection, person_id: str) -> None:
     """Delete a person; other rows about them are deleted or made anonymous."""
+    forget_in_audit(connection, person_id)
+    forget_reporter(connection, person_id)
     connection.execute(delete(people).where(people.c.id == person_id))
 
 

@@ -46,6 +46,12 @@ people = Table(
     Column("webhook", String(500)),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("operator", Boolean, nullable=False, server_default=false()),
+    Column("banned_until", BigInteger),
+    Column("banned_reason", String(200)),
+    Column("muted_until", BigInteger),
+    Column("muted_reason", String(200)),
+    Column("code_until", BigInteger),  # the password is a code that works once, until then
 )
 
 ended_sessions = Table(  # browsers in which somebody signed out
@@ -60,6 +66,15 @@ ended_sessions = Table(  # browsers in which somebody signed out
         index=True,
     ),
     Column("until", BigInteger, nullable=False),  # after which no cookie of it is taken
+)
+
+recovery_codes = Table(  # each lets its person set a new password, once
+    "recovery_codes",
+    metadata,
+    Column(
+        "person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("hash", String(64), primary_key=True),
 )
 
 tables = Table(
@@ -149,4 +164,73 @@ heartbeats = Table(  # when worker processes last made sure that they can write
     metadata,
     Column("worker", String(8), primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+chores = Table(  # when any worker last did what is done once a day
+    "chores",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+def refer_to_person(name: str, gone: str) -> Column[str]:
+    """A person, or nobody."""
+    return Column(name, String(24), ForeignKey("people.id", ondelete=gone), index=True)
+
+
+def refer_to_table(*, nullable: bool) -> Column[int]:
+    """A table whose end is also the end of this row."""
+    key = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table_id", Integer, key, nullable=nullable, index=True)
+
+
+audit = Table(  # what operators did
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    refer_to_person("operator_id", "SET NULL"),
+    Column("operator", String(80), nullable=False),  # who; at the command line a system's user
+    Column("action", String(20), nullable=False),
+    refer_to_person("person_id", "SET NULL"),
+    Column("target", String(80), nullable=False),  # a person's name, a table's key
+    Column("details", String(200), nullable=False),
+    Column("reason", String(200), nullable=False),
+)
+
+reports = Table(  # what players tell operators about each other
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    refer_to_person("reporter_id", "SET NULL"),
+    refer_to_person("person_id", "CASCADE"),  # whom it is about
+    refer_to_table(nullable=False),
+    Column("subject", String(10), nullable=False),  # person, line, title
+    Column("line", Integer),  # of the chat
+    Column("quote", String(500), nullable=False),  # the name, line or title as it was
+    Column("reason", String(10), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("state", String(10), nullable=False),  # open, resolved, dismissed
+    Column("open_key", String(80), unique=True),  # who and what, while it is open
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", String(300), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+notices = Table(  # what an operator changed, for running workers to look at
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),  # person, ended, delete, table, news
+    refer_to_person("person_id", "CASCADE"),
+    refer_to_table(nullable=True),
 )

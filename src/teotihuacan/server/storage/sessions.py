@@ -1,12 +1,14 @@
 """Sessions that ended before their cookies did, as they are stored."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from .database import now
-from .schema import ended_sessions
+from .people import Person
+from .schema import ended_sessions, people
 
 
 def end_session(connection: Connection, session_id: str, person_id: str, until: int) -> None:
@@ -21,3 +23,14 @@ def has_ended(connection: Connection, session_id: str) -> bool:
     """Whether a session has ended."""
     query = select(ended_sessions.c.id).where(ended_sessions.c.id == session_id)
     return connection.execute(query).first() is not None
+
+
+def find_ended(connection: Connection, sessions: Mapping[str, Person]) -> set[str]:
+    """Which of these sessions have ended, by themselves or with all others of their person."""
+    query = select(ended_sessions.c.id).where(ended_sessions.c.id.in_(sessions))
+    signed_out = set(connection.execute(query).scalars())
+    ids = {person.id for person in sessions.values()}
+    counts = select(people.c.id, people.c.sessions).where(people.c.id.in_(ids))
+    now_at = dict(connection.execute(counts).tuples().all())
+    ended = {key for key, person in sessions.items() if now_at.get(person.id) != person.sessions}
+    return signed_out | ended

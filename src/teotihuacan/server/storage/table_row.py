@@ -25,8 +25,11 @@ class Table:
     key: Annotated[str, String(24), {"unique": True}, SHOWN]  # in links: who has it may watch
     title: Annotated[str, String(60), CHOSEN, SHOWN]
     setup: Annotated[dict[str, Any], JSON, SHOWN]
-    rules_version: Annotated[int, Integer]
+    rules_version: Annotated[int, Integer, SHOWN]
     seed: Annotated[int, BigInteger]  # secret until the game is over
+    chance_key: Annotated[
+        str | None, String(40)
+    ]  # ... as well: all else is drawn from it, if any
     creator: Annotated[str | None, String(24), ForeignKey("people.id", ondelete="SET NULL")]
     visibility: Annotated[str, String(10), CHOSEN, SHOWN]  # public, link
     shuffle: Annotated[bool, Boolean, CHOSEN, SHOWN]  # draw who begins
@@ -43,12 +46,18 @@ class Table:
     deadline: Annotated[int | None, BigInteger, SHOWN]
     result: Annotated[dict[str, Any] | None, JSON, SHOWN]
     damaged: Annotated[bool, Boolean, OFF_BEFORE, SHOWN]  # its entries can't be replayed
+    notice: Annotated[str | None, String(200), SHOWN]  # of the operator who closed it
     imported: Annotated[bool, Boolean, OFF_BEFORE, SHOWN]  # from a record, not played here
     daily: Annotated[str | None, String(10), SHOWN]  # the day whose deal it is, 2026-11-17
     rematch: Annotated[str | None, String(24), SHOWN]  # key of the table that follows
     created_at: Annotated[int, BigInteger, SHOWN]
     started_at: Annotated[int | None, BigInteger, SHOWN]
     changed_at: Annotated[int, BigInteger, SHOWN]
+
+    @property
+    def game_seed(self) -> int | str:
+        """What the game is dealt and drawn from."""
+        return self.chance_key or self.seed
 
 
 FIELDS = {

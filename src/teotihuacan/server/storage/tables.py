@@ -4,16 +4,34 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
-from ...version import RULES_VERSION
+from ...game.rules_versions import list_versions
 from ..errors import Refusal
 from ..tables.table_game import Entry
-from .schema import chat, entries, people, seats, tables
+from .people import person_by_id
+from .schema import chat, entries, seats, tables
 from .table_row import Table
 
 LONGEST_LIST = 100
+# What every move needs, built once.
+CHANGE_TABLE = update(tables).where(
+    tables.c.id == bindparam("known_id"),
+    tables.c.number == bindparam("known_number"),
+    tables.c.version == bindparam("known_version"),
+)
+ADD_ENTRIES = insert(entries)
 
 
 @dataclass(frozen=True)
@@ -78,6 +96,17 @@ def load(
     )
 
 
+def load_heads(connection: Connection, ids: Sequence[int]) -> dict[int, tuple[int, int, int]]:
+    """How far tables have gone: the latest entry, the version, the latest line of chat."""
+    said = select(func.max(chat.c.number)).where(
+        chat.c.table_id == tables.c.id, chat.c.text != ""
+    )
+    line = func.coalesce(said.scalar_subquery(), 0)
+    query = select(tables.c.id, tables.c.number, tables.c.version, line)
+    found = connection.execute(query.where(tables.c.id.in_(ids)))
+    return {table_id: (number, version, line) for table_id, number, version, line in found}
+
+
 def load_listed(connection: Connection, key: str) -> "ListedTable | None":
     """A table with its seats, without its game; None if there is none."""
     found = connection.execute(select(tables).where(with_key(key))).all()
@@ -139,7 +168,7 @@ def add_entries(connection: Connection, table_id: int, new: Sequence[Entry]) -> 
     """Add entries to a table."""
     if new:
         rows = [{"table_id": table_id, **row_of(entry)} for entry in new]
-        connection.execute(insert(entries), rows)
+        connection.execute(ADD_ENTRIES, rows)
 
 
 def commit(
@@ -150,14 +179,10 @@ def commit(
     new: Sequence[Entry],
 ) -> bool:
     """Store a change, unless the table was changed by somebody else meanwhile."""
-    known = and_(
-        tables.c.id == before.id,
-        tables.c.number == before.number,
-        tables.c.version == before.version,
-    )
     old = row_of(before)
     values = {name: value for name, value in row_of(after).items() if value != old[name]}
-    if connection.execute(update(tables).where(known).values(**values)).rowcount != 1:
+    known = {f"known_{name}": old[name] for name in ("id", "number", "version")}
+    if connection.execute(CHANGE_TABLE, {**values, **known}).rowcount != 1:
         return False
     for row in changed:
         values = row_of(row)
@@ -169,19 +194,19 @@ def commit(
 
 def add_line(
     connection: Connection, table_id: int, person_id: str, text: str, at: int
-) -> ChatLine | None:
-    """A new line of chat; None if another came at the same moment: try again."""
-    name = connection.execute(select(people.c.name).where(people.c.id == person_id)).scalar()
-    if name is None:
+) -> ChatLine:
+    """A new line of chat; others who speak at the same moment wait for each other."""
+    person = person_by_id(connection, person_id)
+    if person is None:
         raise Refusal("nobody")
+    person.check_not_muted()
+    connection.execute(
+        select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    )
     last = select(func.max(chat.c.number)).where(chat.c.table_id == table_id)
     number = (connection.execute(last).scalar() or 0) + 1
-    line = ChatLine(number, person_id, name, text, at)
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(chat).values(table_id=table_id, **row_of(line)))
-    except IntegrityError:
-        return None
+    line = ChatLine(number, person_id, person.name, text, at)
+    connection.execute(insert(chat).values(table_id=table_id, **row_of(line)))
     return line
 
 
@@ -198,10 +223,11 @@ def add_seats(connection: Connection, rows: Iterable[Row[Any]]) -> list[ListedTa
 
 
 def public_tables(connection: Connection, status: str) -> list[ListedTable]:
-    """The public tables with a status, the latest first."""
+    """The public tables with a status, the latest first; none that can't go on."""
+    going_on = or_(tables.c.status == "finished", is_of_known_rules())
     query = (
         select(tables)
-        .where(tables.c.status == status, tables.c.visibility == "public")
+        .where(tables.c.status == status, tables.c.visibility == "public", going_on)
         .order_by(tables.c.changed_at.desc())
         .limit(LONGEST_LIST)
     )
@@ -226,10 +252,15 @@ def count_by_status(connection: Connection) -> dict[str, int]:
     return dict(connection.execute(query).tuples().all())
 
 
+def count_damaged(connection: Connection) -> int:
+    """How many tables are marked as damaged."""
+    return connection.execute(select(func.count()).where(tables.c.damaged)).scalar() or 0
+
+
 def count_going(connection: Connection, person_id: str) -> int:
     """How many tables of a person are open or running."""
     going = tables.c.status.in_(("open", "running"))
-    mine = and_(tables.c.creator == person_id, going)
+    mine = and_(tables.c.creator == person_id, going, is_of_known_rules())
     return connection.execute(select(func.count()).where(mine)).scalar() or 0
 
 
@@ -239,16 +270,41 @@ def count_imported(connection: Connection, person_id: str) -> int:
     return connection.execute(select(func.count()).where(mine)).scalar() or 0
 
 
+def finished_tables(connection: Connection) -> list[int]:
+    """The tables whose game is over, the oldest first."""
+    query = select(tables.c.id).where(tables.c.status == "finished").order_by(tables.c.id)
+    return list(connection.execute(query).scalars())
+
+
 # What has to be looked after ---
 
 
-def is_running() -> ColumnElement[bool]:
-    """The running tables that are whole and played by the rules of today."""
-    return and_(
-        tables.c.status == "running",
-        tables.c.rules_version == RULES_VERSION,
-        tables.c.damaged.is_(False),
+def tables_of_older_rules(connection: Connection, today: int) -> list[int]:
+    """The tables that are not over and were begun by older rules than today's."""
+    going = tables.c.status.in_(("open", "running"))
+    query = select(tables.c.id).where(going, tables.c.rules_version < today)
+    return list(connection.execute(query.order_by(tables.c.id)).scalars())
+
+
+def raise_rules_version(connection: Connection, table: Table, today: int) -> bool:
+    """Have a table played by the rules of today, unless somebody changed it meanwhile."""
+    known = and_(
+        tables.c.id == table.id,
+        tables.c.number == table.number,
+        tables.c.version == table.version,
     )
+    values = {"rules_version": today, "version": table.version + 1}
+    return connection.execute(update(tables).where(known).values(values)).rowcount == 1
+
+
+def is_of_known_rules() -> ColumnElement[bool]:
+    """The tables whose games can be played and read here."""
+    return tables.c.rules_version.in_(list_versions())
+
+
+def is_running() -> ColumnElement[bool]:
+    """The running tables that are whole and whose rules are known."""
+    return and_(tables.c.status == "running", is_of_known_rules(), tables.c.damaged.is_(False))
 
 
 def mark_damaged(connection: Connection, table_id: int, damaged: bool) -> bool:

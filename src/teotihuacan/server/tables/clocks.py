@@ -1,4 +1,8 @@
-"""Checks once a second whether a clock has run out or a bot's turn was lost."""
+"""Checks once a second whether a clock has run out or a bot's turn was lost.
+
+Only time in which somebody looked counts: what passed while the server was stopped or the machine
+slept, or was skipped because its time was set, is given back before any clock is looked at.
+"""
 
 import asyncio
 import logging
@@ -9,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Refusal
 from ..storage import tables as store
+from ..storage.chores import note_look
 from ..storage.database import now
 
 if TYPE_CHECKING:
@@ -17,7 +22,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds between two looks
 PATIENCE = 15_000  # milliseconds another worker has to answer for its bots
-REFRESH = 10  # looks between two refreshments of what others may have failed to tell
+REFRESH = 10  # seconds after which we look for what others may have failed to tell
 
 
 class Clocks:
@@ -38,18 +43,35 @@ class Clocks:
 
     async def check_tables(self) -> None:
         """Check all tables once; what is wrong with one is no other's concern."""
+        self.looks += 1
+        await self.server.notice_board.look()
+        bus = self.server.bus
+        if self.server.options.cluster and (self.looks % REFRESH == 0 or bus.misses_news()):
+            await self.server.rooms.look_around()
+        if bus.keeps_time():
+            await self.check_clocks()
+            await self.check_bots()
+
+    async def check_clocks(self) -> None:
+        """Do what clocks say that have run out."""
         database = self.server.database
+        moved = await database.run(note_look, now())
+        if moved is not None:
+            logger.warning("clocks were not looked after", extra={"tables": len(moved)})
+            await self.server.rooms.reload_everywhere(moved)
         for table_id in await database.run(store.tables_out_of_time, now()):
             await self.look_after(table_id, self.time_out)
+
+    async def check_bots(self) -> None:
+        """Continue turns of bots that nobody continues."""
         seated = not self.server.options.local
         since = now() - PATIENCE if self.server.options.cluster else None
-        waiting = await database.run(store.tables_waiting_for_bots, since, seated=seated)
+        waiting = await self.server.database.run(
+            store.tables_waiting_for_bots, since, seated=seated
+        )
         for table_id in waiting:
             if table_id not in self.server.bot_players.tasks:
                 await self.look_after(table_id, self.resume_bot)
-        self.looks += 1
-        if self.server.options.cluster and self.looks % REFRESH == 0:
-            await self.server.bus.resync()
 
     async def look_after(self, table_id: int, work: Callable[[int], Awaitable[None]]) -> None:
         """Do something for a table; a failure is logged."""
@@ -67,9 +89,13 @@ class Clocks:
         await self.server.games.time_out(await self.server.rooms.get_by_id(table_id))
 
     async def resume_bot(self, table_id: int) -> None:
-        """Continue a bot's turn whose worker is gone."""
+        """Continue a bot's turn whose worker is gone; one that is there is reminded."""
+        room = await self.server.rooms.get_by_id(table_id)
+        if not self.server.bus.owns(room):
+            self.server.bus.tell_head(room, room.elsewhere.owner)
+            return
         if self.server.options.cluster:
             at = now()
             if not await self.server.database.run(store.claim, table_id, at - PATIENCE, at):
                 return
-        self.server.bot_players.think(await self.server.rooms.get_by_id(table_id))
+        self.server.bot_players.think(room)

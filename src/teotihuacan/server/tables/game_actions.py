@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ...version import RULES_VERSION
 from ..errors import Refusal
 from ..operations import metrics
 from ..storage.database import now
@@ -108,10 +109,17 @@ def find_bot_question(room: Room) -> tuple[TableGame, str] | None:
 
 
 def find_game_asking(room: Room, person: Person) -> TableGame:
-    """The game in which a person is asked; a refusal if they aren't."""
+    """The game in which a person is asked, by today's rules; a refusal if they aren't."""
     change = room.begin_change()
     row, game = change.seat_of(person.id), change.running_game()
     game.check_asked(row.seat, PERSON)
     if game.held is not None:
         raise Refusal("held")
+    check_todays_rules(game)
     return game
+
+
+def check_todays_rules(game: TableGame) -> None:
+    """Refuse what bots can only tell about games of today's rules: hints, verdicts, reviews."""
+    if game.rules.version != RULES_VERSION:
+        raise Refusal("other_rules")

@@ -43,7 +43,7 @@ def make_imported_table(
         played.apply_entry(entry)
     values = lobby.new_table(person.id, game.setup, at, title="", visibility="link")
     values |= {
-        "seed": game.seed,
+        **lobby.store_seed(game.seed),
         "status": FINISHED,
         "imported": True,
         "shuffle": False,

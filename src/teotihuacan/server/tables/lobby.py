@@ -6,7 +6,7 @@ from typing import Any
 
 from ...bots.seats import DEFAULT_BOT, TEOTIBOT
 from ...engine import Setup
-from ...engine.seeds import LAST_SEED
+from ...game.seeds import Seed, draw_key, get_deal
 from ...game.turn_ends import asks_before_end
 from ...version import RULES_VERSION
 from ..errors import Refusal, forbidden, invalid
@@ -14,22 +14,28 @@ from ..storage.people import Person
 from ..storage.table_row import Table
 from ..storage.tables import Seat
 from .bot_names import name_bots
+from .news import is_ended_by_update
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
 from .take_back import count_people
 
 FREE = ("open", "link", "name")
 SETTINGS = ("automatic", "confirm", "confirm_bots")
-SEEDS = min(LAST_SEED, 2**53 - 1) + 1  # JavaScript can't read larger numbers exactly
 
 
 def new_key() -> str:
-    """A key that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """A key that nobody can guess; none begins as an option does on a command line."""
+    key = secrets.token_urlsafe(12)
+    return new_key() if key.startswith("-") else key
 
 
-def draw_seed() -> int:
-    """The seed of a game that nobody can foresee."""
-    return secrets.randbelow(SEEDS)
+def draw_seed() -> Seed:
+    """The seed of a game that nobody can foresee, whatever they have seen of it."""
+    return draw_key()
+
+
+def store_seed(seed: Seed) -> dict[str, Any]:
+    """The values of a table's row that say what its game is dealt and drawn from."""
+    return {"seed": get_deal(seed), "chance_key": seed if isinstance(seed, str) else None}
 
 
 def draw_order(seats: int) -> list[int]:
@@ -39,11 +45,12 @@ def draw_order(seats: int) -> list[int]:
 
 def new_table(creator: str | None, setup: Setup, at: int, **options: Any) -> dict[str, Any]:
     """The values of a new table's row."""
+    seed = options.pop("seed") if "seed" in options else draw_seed()
     return {
         "key": new_key(),
         "setup": setup.to_dict(),
         "rules_version": RULES_VERSION,
-        "seed": draw_seed(),
+        **store_seed(seed),
         "creator": creator,
         "status": OPEN,
         "version": 0,
@@ -175,6 +182,9 @@ def leave(change: TableChange, person: Person, at: int) -> None:
     row = change.seat_of(person.id)
     if change.table.status == OPEN:
         change.set_seat(row, **seat_values(free_seat(row.place, "open")))
+    elif is_ended_by_update(change.table):
+        change.set_seat(row, kind="bot", person_id=None, name=DEFAULT_BOT)
+        change.set(creator=None if own else change.table.creator)
     elif change.table.status == RUNNING:
         change.running_game().replace_by_bot(row.seat, at)
         change.set_seat(row, kind="bot", name=DEFAULT_BOT, automatic=False, confirm=False)

@@ -3,13 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...game.offers import offer_of
-from ...game.views import view
+from ...game.rules_versions import knows_rules
 from ..storage.table_row import SHOWN_FIELDS, Table
 from ..storage.tables import ChatLine, Seat
 from .bot_names import name_bots
-from .table_game import TableGame
-from .take_back import find_take_back
 
 SETTINGS = ("automatic", "confirm")
 
@@ -17,35 +14,6 @@ SETTINGS = ("automatic", "confirm")
 def line_for(line: ChatLine) -> dict[str, Any]:
     """A line of chat."""
     return {"number": line.number, "name": line.name, "text": line.text, "at": line.at}
-
-
-def state_for(
-    game: TableGame, table: Table, seats: tuple[Seat, ...], seat: int
-) -> dict[str, Any]:
-    """The game now, as a seat or a spectator sees it, with what they may do."""
-    asks_me = game.asked is not None and game.asked == seat
-    mine = asks_me and table.waits_for == "person" and seats[seat].kind == "person"
-    seen = view(game.position, seat)
-    back = find_take_back(table, seats, game, seat)
-    held = None
-    if not mine or game.held is not None:
-        seen["legal"] = []
-    if mine and game.held is not None:
-        held = offer_of(game.position, game.held)
-    if game.over:
-        seen["asked"] = None
-    return {
-        "number": game.number,
-        "seat": seat if seat >= 0 else None,
-        "your_turn": mine,
-        "held": held,
-        "can_undo": mine and (game.held is not None or game.count_undoable(seat) > 0),
-        "take_back": back.to_dict() if back else None,
-        "waits_for": table.waits_for,
-        "deadline": table.deadline,
-        "result": game.result(),
-        "view": seen,
-    }
 
 
 def table_for(
@@ -66,6 +34,7 @@ def table_for(
     sits = [row["seat"] for row in shown if row["you"]]
     return {
         **{name: getattr(table, name) for name in SHOWN_FIELDS},
+        "ended_by_update": is_ended_by_update(table),
         "clock": {"seconds": table.clock_seconds, "at_end": table.clock_end},
         "host": find_host(table, seats),
         "starts_at": starts_at if table.status == "open" else None,
@@ -78,7 +47,13 @@ def table_for(
 
 def is_asked(table: Table, seat: int) -> bool:
     """Whether the table waits for the player of a seat."""
-    return table.waits_for == "person" and table.asked == seat and not table.damaged
+    going_on = not table.damaged and not is_ended_by_update(table)
+    return table.waits_for == "person" and table.asked == seat and going_on
+
+
+def is_ended_by_update(table: Table) -> bool:
+    """Whether a game can't go on because nobody knows its rules any more."""
+    return table.status in ("open", "running") and not knows_rules(table.rules_version)
 
 
 def find_host(table: Table, seats: Iterable[Seat]) -> str | None:

@@ -1,33 +1,64 @@
 """Replays of finished games: positions and scores after each entry."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...engine import Position
-from ...game.game import Game
-from ...game.views import view
+from ...game.records import FORMAT
+from ..accounts.person_names import GONE
 from ..errors import Refusal, not_found
+from ..storage.table_row import Table
+from ..storage.tables import Seat
 from .room import SPECTATOR, Room
 from .table_change import FINISHED
-from .table_game import PLAYED, TAKEN_BACK, TableGame
+from .table_game import PLAYED, TAKEN_BACK, Entry, TableGame
 
 
 def get_finished_game(room: Room) -> TableGame:
     """The game at a table; a refusal until it is over, because it may hold secrets."""
+    if room.table.status == FINISHED and room.game is None:
+        raise Refusal("other_rules")
     if room.table.status != FINISHED or room.game is None:
         raise Refusal("not_over", "that can be seen when the game is over")
     return room.game
 
 
 def make_record(room: Room) -> dict[str, Any]:
-    """The record of a game that is over, with its seed."""
+    """The record of a game that is over, with its seed; it names the rules it was played by."""
+    if room.table.status == FINISHED and room.game is None:
+        return join_record(room.table, room.seats, room.unread)
     record = get_finished_game(room).game.record()
-    record["names"] = [row.name for row in room.seats]
+    record["names"] = [row.name or GONE for row in room.seats]
     return record
+
+
+def join_record(table: Table, seats: Iterable[Seat], entries: Iterable[Entry]) -> dict[str, Any]:
+    """The record of a finished game that can't be replayed here, as it was stored.
+
+    Where somebody resigned, how they would rank by the rules can't be told.
+    """
+    actions: list[int] = []
+    for entry in entries:
+        if entry.kind in PLAYED:
+            actions.append(entry.action or 0)
+        elif entry.kind in TAKEN_BACK:
+            del actions[len(actions) - (entry.action or 0) :]
+    result = table.result or {}
+    whole = result.get("ended_by") == "rules" and not result["resigned"]
+    return {
+        "format": FORMAT,
+        "rules_version": table.rules_version,
+        "setup": table.setup,
+        "seed": table.game_seed,
+        "actions": actions,
+        "result": {key: result[key] for key in ("scores", "ranking")} if whole else None,
+        "names": [row.name or GONE for row in seats],
+    }
 
 
 def replay_positions(played: TableGame, last: int | None = None) -> list[Position]:
     """The positions at the beginning and after each entry, up to a number."""
-    game = Game(played.game.setup, played.game.seed, take_back=True)
+    game = played.rules.game(played.game.setup, played.game.seed, take_back=True)
     found = [game.position]
     for logged in played.entries[:last]:
         entry = logged.entry
@@ -44,7 +75,7 @@ def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
     """A finished game as it was after an entry: nothing is hidden, nobody is asked."""
     if not 0 <= number <= played.number:
         raise not_found("entry")
-    seen = view(replay_positions(played, number)[-1], SPECTATOR, open_hands=True)
+    seen = played.rules.view(replay_positions(played, number)[-1], SPECTATOR, open_hands=True)
     return {
         "number": number,
         "seat": seat if seat >= 0 else None,

@@ -5,13 +5,14 @@ What people do with them is in `game_actions` and `table_actions`.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Connection
 from sqlalchemy.exc import IntegrityError
 
-from ...version import RULES_VERSION
 from ..errors import Refusal, not_found
 from ..operations import metrics
 from ..storage import tables as store
@@ -28,7 +29,7 @@ logger = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 Edit = Callable[[TableChange], None]
-MOST_ROOMS = 100  # in memory, beside those that are watched or thought about
+MOST_IDLE = 300  # tables in memory, beside those that are watched or thought about
 LONG = 300  # entries, which take some 20 ms
 MOST_TRIES = 10  # at a change that others get in the way of
 
@@ -47,11 +48,15 @@ class RoomRepository:
 
     async def get(self, key: str) -> Room:
         """The table with a key, as it is now."""
-        return await self.load_room(self.by_key.get(key), with_key(key))
+        return await self.load_room(self.by_key.get(key), with_key(key), current=True)
 
     async def get_by_id(self, table_id: int) -> Room:
         """The table with an id, as it is now."""
-        return await self.load_room(self.by_id.get(table_id), with_id(table_id))
+        return await self.load_room(self.by_id.get(table_id), with_id(table_id), current=True)
+
+    async def find(self, key: str) -> Room:
+        """The table with a key, to be changed: other workers may be a moment ahead."""
+        return await self.load_room(self.by_key.get(key), with_key(key))
 
     async def get_to_watch(self, key: str) -> Room:
         """The table with a key, in memory: it stays there if it is watched at once."""
@@ -60,20 +65,39 @@ class RoomRepository:
             if self.by_key.get(key) is room:  # nobody made space meanwhile
                 return room
 
-    async def load_room(self, room: Room | None, where: ColumnElement[bool]) -> Room:
-        """A table in memory, refreshed if other workers may have changed it, or loaded."""
+    async def load_room(
+        self, room: Room | None, where: ColumnElement[bool], *, current: bool = False
+    ) -> Room:
+        """A table in memory, or loaded; other workers tell what they do there from now on."""
         if room is None:
             stored = await self.database.run(store.load, where)
             if stored is None:
                 raise not_found("table")
-            if stored.table.rules_version != RULES_VERSION:
-                raise Refusal("other_rules")
             room = await self.open_room(stored)
-        elif self.server.options.cluster:
-            await self.refresh(room)
-        if not room.watchers:  # nobody here was told who comes and goes elsewhere
-            await self.server.bus.read_presence(room)
+        room.used_at = time.monotonic()
+        told = self.server.bus.is_told(room)
+        if not told:
+            await self.server.bus.follow(room)
+        if current or not told:
+            await self.catch_up(room)
         return room
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what other workers have done to a table."""
+        if await self.has_gone_on(room):
+            await self.refresh(room)
+
+    async def look_around(self) -> None:
+        """Read what was missed of what others did to the tables that are watched here."""
+        watched = {room.table.id: room for room in self.by_id.values() if room.watchers}
+        if not watched:
+            return
+        heads = await self.database.run(store.load_heads, list(watched))
+        for table_id, head in heads.items():
+            if head != watched[table_id].head:
+                metrics.EXCHANGED.labels("read").inc()
+                with suppress(Refusal):  # a damaged table is no other's concern
+                    await self.refresh(watched[table_id])
 
     async def open_room(self, stored: StoredTable) -> Room:
         """Replay and cache a loaded table; one that can't be replayed is marked, and refused."""
@@ -98,17 +122,31 @@ class RoomRepository:
         """Cache a loaded table, unless somebody else did meanwhile: then theirs."""
         if room.table.key in self.by_key:
             return self.by_key[room.table.key]
-        if len(self.by_key) >= MOST_ROOMS:
-            self.evict_idle_rooms()
         self.by_key[room.table.key] = self.by_id[room.table.id] = room
+        self.evict_idle_rooms()
         return room
 
     def evict_idle_rooms(self) -> None:
-        """Drop tables that nobody watches, changes or thinks about."""
-        for room in list(self.by_key.values()):
-            thinking = room.table.id in self.server.bot_players.tasks
-            if not room.watchers and not room.lock.locked() and not thinking:
-                del self.by_key[room.table.key], self.by_id[room.table.id]
+        """Drop tables that nobody watches, changes or thinks about, if they are many."""
+        if len(self.by_key) <= MOST_IDLE:
+            return
+        idle = [room for room in self.by_key.values() if self.is_idle(room)]
+        if len(idle) > MOST_IDLE:
+            idle.sort(key=lambda room: room.used_at)
+            for room in idle[: -MOST_IDLE // 2]:
+                self.drop(room)
+
+    def is_idle(self, room: Room, seconds: float = 0.0) -> bool:
+        """Whether nobody watches, changes or thinks about a table, or used it for so long."""
+        thinking = room.table.id in self.server.bot_players.tasks
+        busy = room.watchers or room.lock.locked() or thinking
+        return not busy and time.monotonic() - room.used_at >= seconds
+
+    def drop(self, room: Room) -> None:
+        """Forget a table; whoever asks for it next loads it."""
+        if self.by_id.get(room.table.id) is room:
+            del self.by_key[room.table.key], self.by_id[room.table.id]
+            self.server.bus.leave(room)
 
     async def refresh(self, room: Room) -> None:
         """Read what other workers have done to a table."""
@@ -133,7 +171,7 @@ class RoomRepository:
         """Read tables again, at all workers, whose seats or chat were changed in the database."""
         for table_id in ids:
             await self.reload(table_id)
-            await self.server.bus.publish_table(table_id, again=True)
+        self.server.bus.tell_reload(ids)
 
     async def reload(self, table_id: int) -> None:
         """Read a table again, with its chat, if it is in memory."""
@@ -145,6 +183,19 @@ class RoomRepository:
                     room.chat.clear()
                     room.add_stored(stored)
             room.wake_watchers()
+
+    async def remove_everywhere(self, table_id: int) -> None:
+        """Forget a table that is no longer stored, at all workers."""
+        await self.remove(table_id)
+        self.server.bus.tell_removed(table_id)
+
+    async def remove(self, table_id: int) -> None:
+        """Forget a table that is no longer stored, and close the connections to it."""
+        room = self.by_id.get(table_id)
+        if room is not None:
+            self.drop(room)
+            for watcher in list(room.watchers):
+                await watcher.lose_table()
 
     # Changing ---
 
@@ -172,7 +223,7 @@ class RoomRepository:
             change = await self.commit(room, edit)
             room.take_over(change)
         count_change(change)
-        await self.announce(room)
+        await self.announce(room, change)
         if who_is_asked(room) != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.notify_asked(room)
         return change.table.number
@@ -180,8 +231,7 @@ class RoomRepository:
     async def commit(self, room: Room, edit: Edit) -> TableChange:
         """Edit a copy of a table and store it, by whoever holds the table's lock."""
         for _ in range(MOST_TRIES):
-            change = room.begin_change()
-            edit(change)
+            change = await self.try_edit(room, edit)
             change.update_row(now())
             if await self.run_store(
                 store.commit,
@@ -194,6 +244,26 @@ class RoomRepository:
             await self.read_new(room)  # another worker was faster
         raise Refusal("busy")
 
+    async def try_edit(self, room: Room, edit: Edit) -> TableChange:
+        """An edited copy of a table; what is refused is looked at again if others went on."""
+        change = room.begin_change()
+        try:
+            edit(change)
+        except Refusal:
+            if not await self.has_gone_on(room):
+                raise
+            await self.read_new(room)
+            change = room.begin_change()
+            edit(change)
+        return change
+
+    async def has_gone_on(self, room: Room) -> bool:
+        """Whether other workers have changed a table since we know it."""
+        if not self.server.options.cluster:
+            return False
+        heads = await self.database.run(store.load_heads, [room.table.id])
+        return heads.get(room.table.id, room.head) != room.head
+
     async def run_store(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
@@ -203,20 +273,25 @@ class RoomRepository:
         except IntegrityError:
             raise Refusal("gone") from None
 
-    async def announce(self, room: Room) -> None:
+    async def announce(self, room: Room, change: TableChange) -> None:
         """Announce a changed table to everybody, here and at other workers."""
+        self.server.bus.tell_change(room, change)
         self.show_change(room)
         known = self.by_id.get(room.table.id)
         if known is not None and known is not room:  # it was forgotten and loaded again meanwhile
             await self.refresh(known)
+        self.ask_bots(room)
+
+    def ask_bots(self, room: Room) -> None:
+        """Let the bots of a table think if one is asked; only at the worker that owns it."""
         if room.table.waits_for == BOT and room.table.status == RUNNING:
             self.server.bot_players.think(room)
-        await self.server.bus.publish_table(room.table.id)
 
     def show_change(self, room: Room) -> None:
         """Show a table to everybody who watches here: somebody came, went or did something."""
         if room.table.status == OPEN:
             self.server.auto_start.consider(room)
+        self.server.bus.tell_presence(room)  # somebody who watches may have taken a seat
         room.wake_watchers()
 
     async def close(self) -> None:

@@ -13,7 +13,6 @@ from ..storage.table_row import CHOSEN_FIELDS
 from . import imports, lobby
 from .news import table_for
 from .room import Room
-from .room_repository import MOST_TRIES
 from .table_change import FINISHED, TableChange
 
 if TYPE_CHECKING:
@@ -40,6 +39,7 @@ class TableActions:
         if room.table.status != FINISHED:
             raise Refusal("not_over")
         if room.table.rematch is None:
+            self.server.check_not_draining()
             table, at = room.table, now()
             options = {name: getattr(table, name) for name in CHOSEN_FIELDS}
             values = lobby.new_table(person.id, Setup.from_dict(table.setup), at, **options)
@@ -58,6 +58,7 @@ class TableActions:
 
     async def import_record(self, record: dict[str, Any], person: Person, language: str) -> Room:
         """Keep the game of a record as a finished table."""
+        self.server.check_not_draining()
         kept = await self.server.database.run(store.count_imported, person.id)
         if kept >= imports.MOST_KEPT:
             raise Refusal("too_many_records")
@@ -68,22 +69,22 @@ class TableActions:
     async def post_chat(self, room: Room, person: Person, text: str) -> int:
         """Add a line to a table's chat; its number."""
         self.server.check_rate(self.server.chat_limit, person)
-        room.begin_change().seat_of(person.id)
+        self.server.forbidden_words.check(text)
         if room.line >= MOST_LINES:
             raise Refusal("chat_full")
+
+        def check_seat(change: TableChange) -> None:
+            change.seat_of(person.id)
+
         async with room.lock:
-            for _ in range(MOST_TRIES):
-                line = await self.server.database.run(
-                    store.add_line, room.table.id, person.id, text, now()
-                )
-                if line is not None:
-                    break
-            else:
-                raise Refusal("busy")
+            await self.server.rooms.try_edit(room, check_seat)
+            line = await self.server.rooms.run_store(
+                store.add_line, room.table.id, person.id, text, now()
+            )
             if line.number == room.line + 1:
                 room.chat.append(line)
             else:
                 await self.server.rooms.read_new(room)
         room.wake_watchers()
-        await self.server.bus.publish_table(room.table.id)
+        self.server.bus.tell_line(room, line)
         return line.number

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...bots.seats import DEFAULT_BOT
-from ...engine import Setup
+from ...game.rules_versions import find_rules, knows_rules
 from ..errors import Refusal, forbidden
 from ..storage.table_row import Table
 from ..storage.tables import Seat
@@ -21,6 +21,7 @@ class TableChange:
         self.table = table
         self.seats = list(seats)
         self.game = game.copy() if game else None
+        self.since_before = game.since if game else None
         self.changed_seats: list[Seat] = []
 
     # Looking ---
@@ -34,6 +35,7 @@ class TableChange:
 
     def running_game(self, after: int | None = None) -> TableGame:
         """The running game, if its latest entry has this number."""
+        self.check_rules()
         if self.table.status == OPEN or self.game is None:
             raise Refusal("not_started")
         if after is not None and after != self.game.number:
@@ -42,6 +44,11 @@ class TableChange:
             raise Refusal("over")
         return self.game
 
+    def check_rules(self) -> None:
+        """Refuse what can't be done because nobody knows the rules of this game any more."""
+        if not knows_rules(self.table.rules_version):
+            raise Refusal("other_rules")
+
     def check_not_closed(self) -> None:
         """Refuse what can't be done at a closed table."""
         if self.table.status == CLOSED:
@@ -49,6 +56,7 @@ class TableChange:
 
     def check_open(self) -> None:
         """Refuse what can only be done before the game begins."""
+        self.check_rules()
         self.check_not_closed()
         if self.table.status != OPEN:
             raise Refusal("started")
@@ -97,7 +105,7 @@ class TableChange:
         """Begin the game."""
         self.set(status=RUNNING, started_at=at)
         self.count_change()
-        self.game = TableGame(Setup.from_dict(self.table.setup), self.table.seed, at)
+        self.game = begin_game(self.table, at)
 
     def play_forced_answers(self, at: int) -> None:
         """Give the forced answers of everybody who turned that on."""
@@ -111,21 +119,37 @@ class TableChange:
 
     def update_row(self, at: int) -> None:
         """Write into the table's row what follows from the game."""
-        self.set(changed_at=at)
         game = self.game
         if game is None or self.table.status not in (RUNNING, FINISHED):
+            self.set(changed_at=at)
             return
-        clock = self.table.clock_seconds
         waits_for = self.waits_for(game)
-        timed = clock is not None and waits_for == PERSON
         self.set(
+            changed_at=at,
             number=game.number,
             asked=game.asked,
             waits_for=waits_for,
-            deadline=game.since + 1000 * (clock or 0) if timed else None,
+            deadline=self.find_deadline(game, waits_for),
             result=game.result(),
             status=FINISHED if game.over else RUNNING,
         )
+
+    def find_deadline(self, game: TableGame, waits_for: str | None) -> int | None:
+        """When the time of the seat asked is over; it stays, wherever it was moved meanwhile."""
+        clock = self.table.clock_seconds
+        if clock is None or waits_for != PERSON:
+            return None
+        if self.before.deadline is not None and game.since == self.since_before:
+            return self.before.deadline
+        return game.since + 1000 * clock
+
+
+def begin_game(table: Table, at: int) -> TableGame | None:
+    """The game of a table at its beginning; None if its rules are not known here."""
+    rules = find_rules(table.rules_version)
+    if rules is None:
+        return None
+    return TableGame(rules.setup.from_dict(table.setup), table.game_seed, at, rules)
 
 
 def bot_for(seats: tuple[Seat, ...], game: TableGame) -> str:

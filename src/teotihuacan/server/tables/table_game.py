@@ -8,12 +8,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ...engine import Event, Position, Setup
-from ...engine.errors import IllegalAction
-from ...game.game import Game, Step, only_answer
-from ...game.log import log_entries
-from ...game.notation import action_text
-from ...game.turns import question_passed
-from ...game.views import is_secret
+from ...game.game import Step
+from ...game.rules_versions import Rules, rules_of_today
+from ...game.seeds import Seed
 from ..errors import Refusal
 from ..json_text import JsonText, dump_json
 
@@ -65,10 +62,13 @@ class Move(NamedTuple):
 
 
 class TableGame:
-    """A running or finished game."""
+    """A running or finished game, by the rules it was begun with or those of today."""
 
-    def __init__(self, setup: Setup, seed: int, started_at: int) -> None:
-        self.game = Game(setup, seed, brief=True)
+    def __init__(
+        self, setup: Setup, seed: Seed, started_at: int, rules: Rules | None = None
+    ) -> None:
+        self.rules = rules or rules_of_today()
+        self.game = self.rules.game(setup, seed, brief=True)
         self.seats = max(setup.players, 2)  # Teotibot has one too
         self.entries: list[LoggedEntry] = []
         self.moves: list[Move] = []  # one for each action of the game
@@ -133,14 +133,14 @@ class TableGame:
             raise Refusal("held")
         try:
             step = self.game.try_action(action)
-        except IllegalAction as error:
+        except self.rules.illegal_action as error:
             raise Refusal("illegal", str(error)) from None
         self.add_step(seat, step, by, at, confirm=settings.confirm and by == PERSON)
 
     def play_forced_answers(self, seat: int, settings: PlayerSettings, at: int) -> None:
         """Give a seat's forced answers, as many as there are."""
         while settings.automatic and self.asked == seat and self.held is None:
-            action = only_answer(self.position)
+            action = self.rules.only_answer(self.position)
             if action is None or self.stand_in:
                 return
             step = self.game.try_action(action)
@@ -151,7 +151,7 @@ class TableGame:
 
         A secret choice is always held back then: whether it waits must not tell what was chosen.
         """
-        held = confirm and (step.final or is_secret(self.position))
+        held = confirm and (step.final or self.rules.is_secret(self.position))
         self.add_entry("hold" if held else "play", seat, step.action, by, at, step)
 
     def play_held_action(self, seat: int, by: str, at: int) -> None:
@@ -242,12 +242,12 @@ class TableGame:
         """Apply an entry; the stored entries of a table, in order, give its game."""
         text, hidden = None, False
         log: list[dict[str, Any]] = []
-        position = self.position
+        rules, position = self.rules, self.position
         if entry.action is not None and entry.kind in (*PLAYED, "hold"):
-            text = action_text(position, entry.action)
-            hidden = is_secret(position) or entry.kind == "hold"
+            text = rules.action_text(position, entry.action)
+            hidden = rules.is_secret(position) or entry.kind == "hold"
         if entry.kind in PLAYED:
-            log = [told.to_dict() for told in log_entries(self.play_entry(entry, step))]
+            log = [told.to_dict() for told in rules.log_entries(self.play_entry(entry, step))]
         elif entry.kind == "hold":
             self.held, self.held_step = entry.action, step
         elif entry.kind in TAKEN_BACK:
@@ -266,7 +266,7 @@ class TableGame:
         step = step or self.game.try_action(entry.action or 0)
         events = self.game.play_step(step)
         self.held = self.held_step = None
-        passed = question_passed(step.before, step.after, events)
+        passed = self.rules.question_passed(step.before, step.after, events)
         self.moves.append(Move(entry.seat, entry.by, passed))
         if passed:
             self.since = entry.at

@@ -6,7 +6,7 @@ shown: whoever knows them would play on with that knowledge.
 """
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ...game import turn_ends
@@ -44,7 +44,7 @@ class TakeBack:
 
     def to_dict(self) -> dict[str, Any]:
         """As it is sent."""
-        return asdict(self)
+        return {"actions": self.actions, "refused": self.refused}
 
 
 def find_take_back(

@@ -36,10 +36,7 @@ class Webhooks:
     async def send(self, room: "Room", asked: int, person_id: str) -> None:
         """Send one message; failures are only logged."""
         person = await self.server.database.run(people.person_by_id, person_id)
-        if person is None or person.webhook is None:
-            return
-        await self.server.bus.read_presence(room)
-        if asked in room.present_seats():
+        if person is None or person.webhook is None or asked in room.present_seats():
             return
         import httpx
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine import Event, Position
+from ...engine import Event
+from ...game.game import Game
 from ...game.records import parse_record
 
 Pair = tuple[int, int]
@@ -62,11 +63,12 @@ def read_openings(record: str | bytes) -> list[Opening]:
     """
     data = parse_record(record)
     setup = data["setup"]
-    position = Position.new(setup, data["seed"])
+    game = Game(setup, data["seed"], brief=True)
     openings = [Opening(setup.players, seat, []) for seat in range(setup.players)]
-    for event in replay(position, data):
+    for event in replay(game, data):
         if 0 <= event.seat < setup.players:
             openings[event.seat].hear(event)
+    position = game.position
     if not position.over:
         return []
     winner = position.ranking()[0]
@@ -76,9 +78,7 @@ def read_openings(record: str | bytes) -> list[Opening]:
     return [opening for opening in openings if opening.whole]
 
 
-def replay(position: Position, data: dict[str, Any]) -> Iterator[Event]:
+def replay(game: Game, data: dict[str, Any]) -> Iterator[Event]:
     """Play the actions of a record, and tell what happens."""
     for action in data["actions"]:
-        events: list[Event] = []
-        position.apply(action, events)
-        yield from events
+        yield from game.play(action)

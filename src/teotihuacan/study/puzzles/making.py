@@ -85,7 +85,12 @@ class PuzzleMaker:
         return self.greedy.choose(seen, Budget(), SEEDS[0])
 
     def make_puzzle(self, game: Game, place: Place) -> Puzzle | None:
-        """The puzzle at a turn; None if there is more than one good answer."""
+        """The puzzle at a turn; None if there is more than one good answer.
+
+        Games that were drawn from a key make none: a puzzle begins with a number.
+        """
+        if not isinstance(game.seed, int):
+            return None
         position, period = place.position, find_period(place.position)
         judged, tempting = self.judge_only_answer(position), self.find_temptation(position)
         if not judged or tempting == judged[0].action or not is_open(judged[0].win):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...bots.evaluation import make_probe
+from ...bots.evaluation import find_probe
 from ...engine import Position
 from ...game.game import Game
 from .reviews import ChancePoint, round_figure
@@ -22,7 +22,7 @@ class Standing:
 
 def judge_standing(position: Position) -> Standing:
     """How a position looks; how it ended if the game is over."""
-    judged = make_probe().judge_seats(position)
+    judged = find_probe(position).judge_seats(position)
     return Standing([win for _, win in judged], measure_margins([vp for vp, _ in judged]))
 
 

@@ -45,6 +45,10 @@ def summarize_table(table: Table) -> str:
 def describe_standing(table: Table) -> str:
     """How a table stands, for us."""
     free = sum(seat["kind"] in FREE for seat in table["seats"])
+    if table.get("damaged"):
+        return say("standing-damaged")
+    if table.get("ended_by_update"):
+        return say("standing-ended-by-update")
     if table["your_turn"]:
         return say("standing-your-turn")
     if table["status"] == "open":

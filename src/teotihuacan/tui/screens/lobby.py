@@ -37,6 +37,7 @@ class LobbyScreen(SpeakingScreen):
         self.client = client
         self.person = name
         self.tables: list[Table] = []
+        self.announcement = ""
         self.asked = False  # whether the server has answered
 
     @property
@@ -63,6 +64,8 @@ class LobbyScreen(SpeakingScreen):
     async def refresh_tables(self) -> None:
         """Ask the server for its tables, and show them."""
         found = await self.remote.ask(lambda: list_tables(self.client, self.person is not None))
+        said = await self.remote.ask(self.client.get_announcement)
+        self.announcement = said or ""
         self.asked = True
         if found is not None:
             self.tables = found
@@ -82,7 +85,8 @@ class LobbyScreen(SpeakingScreen):
             listed.highlighted = min(at, len(self.tables) - 1)
             listed.focus()
         empty = self.asked and not self.tables
-        self.query_one("#note", Static).update(say("remote-lobby-empty") if empty else "")
+        notes = [self.announcement, say("remote-lobby-empty") if empty else ""]
+        self.query_one("#note", Static).update("\n".join(filter(None, notes)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go to a table."""

@@ -161,7 +161,7 @@ class TableScreen(AnsweringTable):
     @work(thread=True, exclusive=True, group="hint")
     def think_of_hint(self, position: Position) -> None:
         """Think about the question beside the interface."""
-        advice = give_hint(position, self.match.game.seed)
+        advice = give_hint(position, self.match.game.bot_seed)
         if not get_current_worker().is_cancelled:
             self.app.call_from_thread(self.tell_hint, position, advice)
 

@@ -69,7 +69,7 @@ class TeachingTable(TableScreen):
     @work(thread=True, exclusive=True, group="judge")
     def judge(self, asked: Position, before: Position, actions: list[int]) -> None:
         """Judge a turn beside the interface."""
-        verdict = judge_turn(before, actions, seed=self.match.game.seed)
+        verdict = judge_turn(before, actions, seed=self.match.game.bot_seed)
         if not get_current_worker().is_cancelled:
             self.app.call_from_thread(self.hear, asked, before, verdict)
 

@@ -12,7 +12,13 @@ from ...bots.levels import LEVELS
 from ...client import Lost, News, TableFeed
 from ...client.messages import Table, Told
 from ...i18n import join_list, say
-from ..drawing.table_words import FREE, describe_seats, format_time_left, summarize_table
+from ..drawing.table_words import (
+    FREE,
+    describe_seats,
+    describe_standing,
+    format_time_left,
+    summarize_table,
+)
 from .chat import ChatScreen
 from .choosing import Deed, DeedsScreen
 from .speaking import SpeakingScreen
@@ -101,6 +107,8 @@ class WaitingRoom(SpeakingScreen):
         free = len(self.list_free())
         if table["status"] == "closed":
             return say("table-closed")
+        if table["status"] != "open":
+            return describe_standing(table)
         if self.may_join() and table["host"]:
             return say("invites-you", name=table["host"], count=table["setup"]["players"])
         return say("waiting-for", count=free) if free else say("all-here")
@@ -110,6 +118,10 @@ class WaitingRoom(SpeakingScreen):
         table = self.table
         if table["status"] == "closed":
             return say("table-closed-text")
+        if table.get("ended_by_update"):
+            return say("ended-by-update-text")
+        if table["status"] != "open":  # over, by rules that the server doesn't know any more
+            return say("refusal-other_rules")
         if table["starts_at"]:
             seconds = int(format_time_left(table["starts_at"]).rpartition(":")[2])
             return say("starts-in", seconds=seconds)
@@ -157,7 +169,8 @@ class WaitingRoom(SpeakingScreen):
         if action == "bot":
             return self.table["yours"] and bool(self.list_free())
         if action == "leave":
-            return self.table["you"] is not None and self.table["status"] == "open"
+            going = self.table["status"] in ("open", "running")
+            return self.table["you"] is not None and going
         return True
 
     async def action_join(self) -> None:

@@ -26,7 +26,7 @@ async def get_daily(server: At, me: Me, day: Day = None) -> DailyOut:
     return DailyOut(**await server.daily_tables.describe(wanted, me))
 
 
-@router.post("/daily", status_code=201, responses=document_errors(401, 409, 422))
+@router.post("/daily", status_code=201, responses=document_errors(401, 409, 422, 503))
 async def begin_daily(server: At, me: MeNow, wanted: DailyIn) -> TableOut:
     """My table with one of today's deals, made and begun when I ask first."""
     room = await server.daily_tables.open(me, wanted.mode)

@@ -13,12 +13,12 @@ from ...tables.replays import count_scores, get_finished_game, state_after
 from ..error_schema import document_errors
 from ..models.requests import MOST_NUMBER, ActIn, ChatIn, EndTurnIn, ResignIn, UndoIn
 from ..models.tables import DoneOut, NewsOut, ScoresOut, StateOut
+from ..sockets import NO_TABLE
 from .tables import KEY, Key
 
 router = APIRouter(prefix="/api", tags=["games"])
 Seen = Annotated[int, Query(ge=0, le=MOST_NUMBER)]
 EntryNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
-NO_TABLE = 4404  # the code that closes a socket to a table that isn't there
 
 
 @router.get(
@@ -34,7 +34,7 @@ async def get_news(server: At, me: MaybeMe, key: Key, seen: Seen = 0, chat: Seen
 @router.post("/tables/{key}/actions", responses=document_errors(401, 404, 409, 422))
 async def post_action(server: At, me: Me, key: Key, wanted: ActIn) -> DoneOut:
     """Play an action; it is stored when this returns. 409 if the game has gone on since."""
-    room = await server.rooms.get(key)
+    room = await server.rooms.find(key)
     return DoneOut(number=await server.games.play_action(room, me, wanted.after, wanted.action))
 
 
@@ -44,21 +44,21 @@ async def post_undo(server: At, me: Me, key: Key, wanted: UndoIn) -> DoneOut:
 
     Against bots, `turn` takes back all of your turn, else the one before with the bots' replies.
     """
-    room = await server.rooms.get(key)
+    room = await server.rooms.find(key)
     return DoneOut(number=await server.games.undo(room, me, wanted.after, turn=wanted.turn))
 
 
 @router.post("/tables/{key}/end", responses=document_errors(401, 404, 409, 422))
 async def post_end_of_turn(server: At, me: Me, key: Key, wanted: EndTurnIn) -> DoneOut:
     """Confirm the end of your turn, if you turned confirmation on."""
-    room = await server.rooms.get(key)
+    room = await server.rooms.find(key)
     return DoneOut(number=await server.games.end_turn(room, me, wanted.after))
 
 
 @router.post("/tables/{key}/resign", responses=document_errors(401, 404, 409, 422))
 async def post_resignation(server: At, me: Me, key: Key, wanted: ResignIn) -> DoneOut:
     """Resign; if others are still playing, a bot plays on in your place."""
-    room = await server.rooms.get(key)
+    room = await server.rooms.find(key)
     return DoneOut(number=await server.games.resign(room, me, wanted.after))
 
 
@@ -85,7 +85,9 @@ async def get_scores(server: At, key: Key) -> ScoresOut:
 
 
 @router.websocket("/tables/{key}/socket")
-async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str = "0") -> None:
+async def open_socket(
+    websocket: WebSocket, key: str, seen: str = "0", chat: str = "0", changes: str = "0"
+) -> None:
     """News of a table as they come; see docs/host/server.md for what may be sent."""
     server = server_of(websocket)
     session = await identify_session(websocket)
@@ -97,7 +99,14 @@ async def open_socket(websocket: WebSocket, key: str, seen: str = "0", chat: str
     except Refusal as refusal:
         await websocket.close(NO_TABLE, refusal.message)
         return
-    await server.sockets.serve(websocket, room, session, parse_number(seen), parse_number(chat))
+    await server.sockets.serve(
+        websocket,
+        room,
+        session,
+        parse_number(seen),
+        parse_number(chat),
+        changes=parse_number(changes) == 1,
+    )
 
 
 def parse_number(text: str) -> int:

@@ -22,6 +22,7 @@ class StatusSource(Protocol):
     """What a server reports about itself."""
 
     worker: str
+    draining: bool
 
     async def check_parts(self) -> dict[str, bool]:
         """Its parts, and whether each works."""
@@ -29,8 +30,11 @@ class StatusSource(Protocol):
     async def count_tables(self) -> dict[str, int]:
         """The number of tables by status."""
 
+    async def measure_storage(self) -> dict[str, float]:
+        """What there is to tell of where games are kept, by the name of the metric."""
 
-def get_status_source(connection: HTTPConnection) -> StatusSource:
+
+async def get_status_source(connection: HTTPConnection) -> StatusSource:
     """The server that a request came to."""
     server: StatusSource = connection.app.state.server
     return server
@@ -46,11 +50,12 @@ class Liveness(BaseModel):
 
 
 class Readiness(BaseModel):
-    """Whether a worker is ready, and which of its parts work."""
+    """Whether a worker is ready, and which of its parts work; `draining`: takes no new tables."""
 
     status: Literal["ok", "unready"]
     worker: str
     parts: dict[str, bool]
+    draining: bool
 
 
 @router.get("/health/live")
@@ -65,7 +70,12 @@ async def get_readiness(server: AtStatusSource, response: Response) -> Readiness
     parts = await server.check_parts()
     well = all(parts.values())
     response.status_code = 200 if well else 503
-    return Readiness(status="ok" if well else "unready", worker=server.worker, parts=parts)
+    return Readiness(
+        status="ok" if well else "unready",
+        worker=server.worker,
+        parts=parts,
+        draining=server.draining,
+    )
 
 
 @router.get("/metrics", include_in_schema=False)
@@ -73,12 +83,13 @@ async def get_metrics(request: Request, server: AtStatusSource) -> Response:
     """Metrics for Prometheus, for private networks only."""
     if not is_near(request.scope):
         raise not_found("page")
-    tables = None
+    tables, storage = None, {}
     try:
         tables = await server.count_tables()
+        storage = await server.measure_storage()
     except Exception:  # the other figures matter most when the database is down
         LOG.exception("tables can't be counted")
-    text = await run_in_threadpool(metrics.render, tables)
+    text = await run_in_threadpool(metrics.render, tables, storage)
     return Response(text, headers={"Content-Type": metrics.CONTENT_TYPE})
 
 

@@ -6,9 +6,11 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
+from ...accounts.recovery_codes import make_codes
 from ...accounts.sessions import (
     MaybeMeNow,
     Me,
+    MeEvenBanned,
     MeNow,
     identify_session,
     sign_in,
@@ -18,18 +20,26 @@ from ...errors import Refusal, invalid
 from ...json_text import dump_json, join_list, join_object
 from ...server import At, Server
 from ...storage import people
+from ...storage.audit import list_done_to
+from ...storage.database import now
 from ...storage.people import Person
 from ...storage.puzzles import load_attempts
+from ...storage.recovery_codes import count_codes, replace_codes, use_code
+from ...storage.reports import list_made_by
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.people import (
+    CodesLeftOut,
     DeletePersonIn,
     ExportedPersonOut,
     ExportOut,
     GuestIn,
+    MakeCodesIn,
     PasswordIn,
     PersonIn,
     PersonOut,
+    RecoveryCodesOut,
+    RecoveryIn,
     SessionIn,
     SessionOut,
 )
@@ -41,7 +51,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me", responses=document_errors(401))
-async def get_me(me: MeNow) -> PersonOut:
+async def get_me(me: MeEvenBanned) -> PersonOut:
     """The person signed in."""
     return PersonOut.of(me)
 
@@ -64,6 +74,7 @@ async def post_guest(
         raise Refusal("signed_in", f"you are signed in as {me.name}")
     if server.options.rate:
         server.new_guests.count(household(request.scope))
+    server.forbidden_words.check(guest.name or "")
     person = await server.database.run(create_guest, guest.name, server.options.local)
     await sign_in(request, response, person)
     return PersonOut.of(person)
@@ -88,10 +99,37 @@ async def begin_session(
     kept = person.password if person else None
     if not await server.passwords.verify(claim.password, kept) or person is None or kept is None:
         raise Refusal("wrong_password")
-    if server.passwords.needs_rehash(kept):
+    if person.code_until is not None:
+        person = await server.database.run(use_operator_code, person)
+    elif server.passwords.needs_rehash(kept):
         await renew_hash(server, person, claim.password)
     await sign_in(request, response, person)
     return PersonOut.of(person)
+
+
+@router.post("/session/recovery", responses=document_errors(401, 422))
+async def recover_session(
+    server: At, claim: RecoveryIn, request: Request, response: Response
+) -> PersonOut:
+    """Set a new password with a recovery code, which is used up, and sign in.
+
+    Ends the sessions of all other browsers.
+    """
+    server.sign_ins.count(f"address {household(request.scope)}")
+    await check_strength(server, claim.password, claim.name)
+    kept = await server.passwords.hash(claim.password)  # before: it costs the same for all names
+    person = await server.database.run(use_code, claim.name, claim.code, kept)
+    await server.end_sessions(person.id)
+    await sign_in(request, response, person)
+    return PersonOut.of(person)
+
+
+def use_operator_code(connection: Connection, person: Person) -> Person:
+    """Take a code of an operator: it works once, and its owner chooses a password next."""
+    if person.code_until is None or person.code_until < now():
+        raise Refusal("wrong_password")
+    people.use_code(connection, person)
+    return load_person(connection, person.id)
 
 
 async def renew_hash(server: Server, person: Person, password: str) -> None:
@@ -112,7 +150,9 @@ async def end_session(server: At, request: Request, response: Response) -> None:
 
 
 @router.delete("/sessions", status_code=204, responses=document_errors(401))
-async def end_all_sessions(server: At, me: MeNow, request: Request, response: Response) -> None:
+async def end_all_sessions(
+    server: At, me: MeEvenBanned, request: Request, response: Response
+) -> None:
     """Sign out everywhere."""
     await server.database.run(people.end_sessions, me.id)
     await server.end_sessions(me.id)
@@ -123,6 +163,9 @@ async def end_all_sessions(server: At, me: MeNow, request: Request, response: Re
 async def change_me(server: At, me: MeNow, change: PersonIn) -> PersonOut:
     """Change name or settings."""
     wanted = change.model_dump(exclude_unset=True)
+    if "name" in wanted:
+        me.check_not_muted()
+        server.forbidden_words.check(wanted["name"])
     if wanted.get("webhook") is not None and not is_webhook_allowed(wanted["webhook"], server):
         raise invalid("messages can't be sent there: ask whoever runs the server")
     person = await server.database.run(apply_change, me.id, wanted)
@@ -164,8 +207,7 @@ async def change_password(
     """Set a password, to sign in elsewhere; ends the sessions of all other browsers."""
     server.sign_ins.count(f"person {me.id}")
     await check_password(server, me, change.current)
-    if await server.passwords.is_weak(change.password, me.name):
-        raise Refusal("weak_password")
+    await check_strength(server, change.password, me.name)
     kept = await server.passwords.hash(change.password)
     person = await server.database.run(replace_password, me, kept)
     await server.end_sessions(me.id)
@@ -179,6 +221,30 @@ def replace_password(connection: Connection, person: Person, kept: str) -> Perso
     return load_person(connection, person.id)
 
 
+@router.get("/me/recovery-codes", responses=document_errors(401))
+async def count_recovery_codes(server: At, me: Me) -> CodesLeftOut:
+    """How many recovery codes I have left."""
+    return CodesLeftOut(left=await server.database.run(count_codes, me.id))
+
+
+@router.post("/me/recovery-codes", status_code=201, responses=document_errors(401, 422))
+async def make_recovery_codes(
+    server: At, me: MeNow, wanted: MakeCodesIn | None = None
+) -> RecoveryCodesOut:
+    """New recovery codes instead of those I have; needs the password, if there is one."""
+    server.sign_ins.count(f"person {me.id}")
+    await check_password(server, me, wanted.password if wanted else None)
+    codes = make_codes()
+    await server.database.run(replace_codes, me.id, codes)
+    return RecoveryCodesOut(codes=codes)
+
+
+async def check_strength(server: Server, password: str, name: str) -> None:
+    """Refuse a password that is easily guessed."""
+    if await server.passwords.is_weak(password, name):
+        raise Refusal("weak_password")
+
+
 async def check_password(server: Server, person: Person, password: str | None) -> None:
     """Refuse a wrong password; guests need none."""
     if person.password is None:
@@ -190,7 +256,7 @@ async def check_password(server: Server, person: Person, password: str | None) -
 @router.delete("/me", status_code=204, responses=document_errors(401, 422))
 async def delete_me(
     server: At,
-    me: MeNow,
+    me: MeEvenBanned,
     request: Request,
     response: Response,
     wanted: DeletePersonIn | None = None,
@@ -211,15 +277,19 @@ async def list_my_tables(server: At, me: Me) -> list[TableOut]:
 
 
 @router.get("/me/export", response_model=ExportOut, responses=document_errors(401))
-async def export_me(server: At, me: MeNow) -> Response:
+async def export_me(server: At, me: MeEvenBanned) -> Response:
     """Everything that is stored about me."""
     person = ExportedPersonOut.of(me)
     tables = await server.person_tables.export_tables(me)
     puzzles = await server.database.run(load_attempts, me.id)
+    reports = await server.database.run(list_made_by, me.id)
+    done_to_me = await server.database.run(list_done_to, me.id)
     parts = {
         "person": dump_json(person.model_dump()),
         "tables": join_list(tables),
         "puzzles": dump_json(puzzles),
+        "reports": dump_json(reports),
+        "operators": dump_json(done_to_me),
     }
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
     return Response(join_object(parts), headers=attachment, media_type="application/json")

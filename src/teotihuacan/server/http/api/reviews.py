@@ -12,8 +12,13 @@ from ....study.review import Review, Verdict, find_mistakes
 from ....study.review.coach import is_costly
 from ...accounts.sessions import MaybeMe, Me, MeNow
 from ...errors import Refusal
-from ...reviews.better_turns import tell_better_turns, tell_difference
-from ...reviews.review_job import derive_seed, load_game, number_actions
+from ...reviews.better_turns import (
+    Answered,
+    tell_better_turns,
+    tell_difference,
+    tell_played_turns,
+)
+from ...reviews.review_job import derive_seed, load_as_played, load_game, number_actions
 from ...reviews.review_requests import JudgeRequest
 from ...reviews.teaching import find_held_turn
 from ...reviews.tries import try_turn
@@ -71,6 +76,7 @@ async def describe_review(
         turns=found.turns if found else 0,
         yours=me is not None and found is not None and me.id == found.person_id,
         entries=[],
+        played=[],
         better=[],
         mistakes=[],
         review=None,
@@ -83,13 +89,20 @@ async def describe_review(
 
 def add_review(told: ReviewOut, played: TableGame, review: Review) -> ReviewOut:
     """The same with a review that is done, and what a page needs to show it."""
-    better = [
-        [AnsweredOut(**asdict(answer)) for answer in turn]
-        for turn in tell_better_turns(load_game(played), review)
-    ]
+    game, describe = load_as_played(played), played.rules.describe_action
     mistakes = [turn.number for seat in review.seats for turn in find_mistakes(review, seat.seat)]
-    found = {"entries": number_actions(played), "better": better, "mistakes": mistakes}
+    found = {
+        "entries": number_actions(played),
+        "played": describe_turns(tell_played_turns(game, review, describe)),
+        "better": describe_turns(tell_better_turns(game, review, describe)),
+        "mistakes": mistakes,
+    }
     return told.model_copy(update={"state": "done", **found, "review": review})
+
+
+def describe_turns(turns: list[list[Answered]]) -> list[list[AnsweredOut]]:
+    """The answers of turns as they are sent."""
+    return [[AnsweredOut(**asdict(answer)) for answer in turn] for turn in turns]
 
 
 @router.post("/tables/{key}/tries", responses=document_errors(401, 404, 409, 422, 503))

@@ -45,10 +45,13 @@ async def list_options() -> OptionsOut:
     )
 
 
-@router.post("/tables", status_code=201, responses=document_errors(401, 404, 409, 422))
+@router.post("/tables", status_code=201, responses=document_errors(401, 404, 409, 422, 503))
 async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
     """Create a table with a seat for each player; the game begins when you start it."""
     await server.check_new_table(me)
+    if wanted.title:
+        me.check_not_muted()
+        server.forbidden_words.check(wanted.title)
     setup = check_setup(wanted)
     rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:
@@ -195,14 +198,14 @@ async def leave_table(server: At, me: Me, key: Key) -> TableOut:
     return TableOut(**room.describe(me.id))
 
 
-@router.post("/tables/{key}/rematch", responses=document_errors(401, 404, 409, 422))
+@router.post("/tables/{key}/rematch", responses=document_errors(401, 404, 409, 422, 503))
 async def make_rematch(server: At, me: MeNow, key: Key) -> TableOut:
     """A rematch of the same players; created by the first who asks."""
     room = await server.tables.make_rematch(await server.rooms.get(key), me)
     return TableOut(**room.describe(me.id))
 
 
-@router.post("/records", status_code=201, responses=document_errors(401, 409, 422))
+@router.post("/records", status_code=201, responses=document_errors(401, 409, 422, 503))
 async def import_record(
     server: At, me: MeNow, request: Request, record: dict[str, Any]
 ) -> TableOut:

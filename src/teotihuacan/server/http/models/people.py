@@ -51,10 +51,31 @@ class PasswordIn(Payload):
     current: AnyPassword | None = None
 
 
+class RecoveryIn(Payload):
+    """A new password, with a recovery code instead of the one that was lost."""
+
+    name: AnyName
+    code: Annotated[Text, Field(max_length=100, examples=["7K2M-Q9XD-4TBW-H0RZ"])]
+    password: NewPassword
+
+
+class MakeCodesIn(Payload):
+    """The password of whoever wants new recovery codes, if there is one."""
+
+    password: AnyPassword | None = None
+
+
 class DeletePersonIn(Payload):
     """The password of whoever wants to be deleted, if there is one."""
 
     password: AnyPassword | None = None
+
+
+class RestrictionOut(BaseModel):
+    """A ban or a mute: until when, and why."""
+
+    until: int | None = Field(description="milliseconds since 1970; null: for ever")
+    reason: str
 
 
 class PersonOut(BaseModel):
@@ -67,11 +88,28 @@ class PersonOut(BaseModel):
     confirm_bots: bool | None = Field(description="null: never said, which counts as no")
     webhook: str | None
     created_at: int = Field(description="milliseconds since 1970")
+    operator: bool = Field(False, description="may look after people and tables")
+    ban: RestrictionOut | None = Field(None, description="may do nothing but export and delete")
+    mute: RestrictionOut | None = Field(None, description="may write nothing for others to read")
 
     @classmethod
     def of(cls, person: Person) -> Self:
         """The answer about a person."""
-        return cls.model_validate(person, from_attributes=True)
+        told = {"ban": person.ban, "mute": person.mute}
+        limits = {name: one and one.to_dict() for name, one in told.items()}
+        return cls.model_validate({**vars(person), "guest": person.guest, **limits})
+
+
+class RecoveryCodesOut(BaseModel):
+    """New recovery codes, each good for one new password; they are shown this once."""
+
+    codes: list[str]
+
+
+class CodesLeftOut(BaseModel):
+    """How many recovery codes somebody has that were not used."""
+
+    left: int
 
 
 class SessionOut(BaseModel):
@@ -103,3 +141,5 @@ class ExportOut(BaseModel):
     person: ExportedPersonOut
     tables: list[Any]
     puzzles: list[PuzzleAttemptOut]
+    reports: list[Any] = Field(description="those the person made")
+    operators: list[Any] = Field(description="what operators did to the person")

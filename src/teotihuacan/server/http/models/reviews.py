@@ -25,7 +25,8 @@ class ReviewOut(BaseModel):
     """How far a review has come, and what it found once it is done.
 
     The review counts actions of the game, from 0: `entries` has the number of the entry of each.
-    `better` tells for each of its turns what was better, from where it differs.
+    `played` and `better` tell for each of its turns what was played and what was better, from
+    where they differ.
     """
 
     depth: Depth
@@ -34,6 +35,7 @@ class ReviewOut(BaseModel):
     turns: int
     yours: bool = Field(description="you asked for it, and may cancel it")
     entries: list[int]
+    played: list[list[AnsweredOut]]
     better: list[list[AnsweredOut]]
     mistakes: list[int] = Field(description="numbers of the turns to learn from")
     review: Review | None

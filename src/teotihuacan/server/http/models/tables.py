@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 
 class OptionsOut(BaseModel):
@@ -63,11 +63,14 @@ class TableOut(BaseModel):
     by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so.
     `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the
     game can't be read, and nothing can be done there until the host has repaired it.
+    `ended_by_update`: the server doesn't know the rules of a game that was not over, which can
+    only be left. `notice` is why an operator closed the table, if one did.
     """
 
     key: str
     title: str
     setup: dict[str, Any]
+    rules_version: int
     visibility: Literal["public", "link"]
     shuffle: bool
     auto_start: bool
@@ -86,7 +89,9 @@ class TableOut(BaseModel):
     your_turn: bool
     deadline: int | None
     result: ResultOut | None
+    notice: str | None
     damaged: bool
+    ended_by_update: bool
     imported: bool
     daily: str | None
     rematch: str | None
@@ -158,7 +163,8 @@ class NewsOut(BaseModel):
     """What happened since, and the game now (null before it begins)."""
 
     type: Literal["news"]
-    number: int
+    number: int = Field(description="of the latest entry that is told")
+    more: bool = Field(False, description="there are entries after these: ask again")
     entries: list[EntryOut]
     chat: list[LineOut]
     state: StateOut | None

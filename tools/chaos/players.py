@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,13 +12,29 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-GONE = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage)
 PATIENCE = 300  # seconds for an answer
 LOOK_AGAIN, TRY_AGAIN = 0.02, 0.1  # seconds
 CHATTING, DOUBTING = 0.04, 0.15  # how often a player talks, takes back what can be taken back
+SHORTLY = ("storage", "busy", "internal")  # refusals after which one tries again
+FAILED = 500  # the lowest status of answers that aren't the client's fault
 PATHS = {"act": "actions", "undo": "undo", "end": "end", "say": "chat"}
 
 News = dict[str, Any]
+
+
+class AwayError(Exception):
+    """A server that can't do just now what it is asked for."""
+
+
+GONE = (
+    OSError,
+    EOFError,
+    ConnectionClosed,
+    InvalidHandshake,
+    InvalidMessage,
+    httpx.TransportError,
+    AwayError,
+)
 
 
 @dataclass(frozen=True)
@@ -58,6 +75,7 @@ class Player:
         self.said: dict[str, int | None] = {}  # by text: which number was told
         self.lost: list[Step] = []  # those whose answers never came
         self.closed_with: list[int | None] = []  # codes that ended connections without a step
+        self.failures: Counter[str] = Counter()  # answers that the server is to blame for
         self.on_send: Callable[[], None] = lambda: None
 
     @property
@@ -71,7 +89,7 @@ class Player:
             await welcome.wait()
             try:
                 await self.visit()
-            except (*GONE, httpx.TransportError):
+            except GONE:
                 self.broken_off()
                 await asyncio.sleep(TRY_AGAIN)
 
@@ -83,6 +101,7 @@ class Player:
         """What the server tells whoever has seen so much."""
         params = {"seen": seen, "chat": chat}
         answer = await self.browser.get(self.at_table("news"), params=params)
+        self.note_failure(answer)
         assert answer.status_code == 200, answer.text
         news: News = answer.json()
         return news
@@ -90,6 +109,13 @@ class Player:
     def at_table(self, path: str) -> str:
         """Where something about the player's table is asked for."""
         return f"{self.home}/api/tables/{self.key}/{path}"
+
+    def note_failure(self, answer: httpx.Response) -> None:
+        """Note an answer that says that the server can't; AwayError if it does."""
+        if answer.status_code >= FAILED:
+            told = "with" if "Retry-After" in answer.headers else "without"
+            self.failures[f"{answer.status_code} {told} Retry-After"] += 1
+            raise AwayError(answer.text)
 
     def broken_off(self) -> None:
         """Note that an answer won't come; a second line of chat would be a second line."""
@@ -185,6 +211,8 @@ class SocketPlayer(Player):
             message = json.loads(await socket.recv())
             if message["type"] == "news":
                 self.hear(message)
+            elif message.get("code") in SHORTLY:
+                raise AwayError(message["code"])
             else:
                 self.answered(message, good=message["type"] == "done")
             step = self.next_step()
@@ -200,6 +228,7 @@ class HttpPlayer(Player):
             if step:
                 self.on_send()
                 answer = await self.browser.post(self.at_table(PATHS[step.kind]), json=step.body)
+                self.note_failure(answer)
                 self.answered(answer.json(), good=answer.is_success)
             self.hear(await self.news(len(self.entries), len(self.lines)))
             step = self.next_step()
@@ -235,6 +264,7 @@ async def sit_down(
 async def asked(player: Player, method: str, path: str, body: News | None = None) -> News:
     """What a server answers that does what it is asked for."""
     answer = await player.browser.request(method, f"{player.home}{path}", json=body)
+    player.note_failure(answer)
     assert answer.is_success, answer.text
     told: News = answer.json()
     return told

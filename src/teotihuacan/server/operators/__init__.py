@@ -1,0 +1,1 @@
+"""What operators do about people and tables, from the command line or the page."""

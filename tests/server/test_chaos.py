@@ -1,0 +1,55 @@
+"""Games in play while each part of a cluster is killed: nothing is lost, nobody is stuck.
+
+`make chaos` does the same for hours.
+"""
+
+import asyncio
+import random
+
+import pytest
+from chaos.checks import check_news
+from chaos.players import HttpPlayer, sit_down
+from chaos.run import ChaosRun
+from hosting.services import MissingServiceError
+from hosting.site import EVERYTHING, POSTGRESQL, REDIS, SERVER, WORKER, SiteOptions, run_site
+from serving import PATIENCE, Serving
+
+FAILURES = (WORKER, REDIS, POSTGRESQL, SERVER, EVERYTHING)
+
+
+def test_whatever_is_killed_nothing_is_lost_and_everybody_goes_on() -> None:
+    try:
+        with run_site(SiteOptions(workers=2, sync=False)) as site:
+            report = asyncio.run(ChaosRun(site, tables=3, seed=1).run(FAILURES))
+    except MissingServiceError as missing:
+        pytest.skip(str(missing))
+    assert report.killed == dict.fromkeys(FAILURES, 1)
+    assert report.confirmed > 0
+    assert (report.wrong, report.stuck) == ([], [])
+    assert [answer for answer in report.answers if "without" in answer] == []
+
+
+def test_what_is_lost_or_doubled_is_noticed(serving: Serving) -> None:
+    async def run() -> None:
+        ann = HttpPlayer("Ann", random.Random(1))
+        await sit_down(serving.url, [ann], [], level="standard")
+        welcome = asyncio.Event()
+        welcome.set()
+        playing = asyncio.create_task(ann.play(welcome))
+        async with asyncio.timeout(PATIENCE):
+            while len(ann.confirmed) < 5:
+                await asyncio.sleep(0.01)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        await check_news(ann)
+        number = min(ann.sent)
+        step = ann.sent.pop(number)
+        with pytest.raises(AssertionError):  # an action that was never sent
+            await check_news(ann)
+        ann.sent[number] = step
+        ann.sent[1000], ann.confirmed[1000] = step, 1000
+        with pytest.raises(AssertionError):  # an action that was confirmed and isn't there
+            await check_news(ann)
+        await ann.browser.aclose()
+
+    asyncio.run(run())

@@ -1,0 +1,1 @@
+"""What a server needs, started from the packages of the system, killed and measured."""
