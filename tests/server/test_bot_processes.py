@@ -18,6 +18,7 @@ import pytest
 from processes import alive, soon
 from teotihuacan import Game, Position, Setup, TeotihuacanError, random_playout
 from teotihuacan.bots import Answer, BotRequest, Referee, bot_named
+from teotihuacan.bots.advice import Advice
 from teotihuacan.bots.external_bot import TimeLimits
 from teotihuacan.bots.faults import report_exit, report_stall
 from teotihuacan.bots.requests import HintRequest
@@ -255,6 +256,21 @@ def test_a_process_that_is_killed_is_replaced_and_the_answer_comes(when: str) ->
     found = with_processes(killed)
     assert found.action == moment.answer_here()
     assert (found.fault, found.fallback) == (None, False)
+
+
+def test_a_hint_is_asked_for_again_when_its_process_is_killed() -> None:
+    async def killed(bots: BotProcesses) -> Advice:
+        await bots.warm()
+        pid = pid_of(bots)
+        os.kill(pid, signal.SIGSTOP)
+        hint = asyncio.create_task(bots.hint(HintRequest.for_position(moment.game.position, 1)))
+        await until(lambda: not bots.idle)
+        await asyncio.sleep(0.2)  # now it has been asked, and would never answer
+        os.kill(pid, signal.SIGKILL)
+        return await hint
+
+    moment = moment_at(25)
+    assert with_processes(killed).suggestions
 
 
 def test_a_process_that_does_not_answer_in_time_is_replaced() -> None:

@@ -38,7 +38,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(STOPPED)
     except ValueError as error:
         refuse(describe_refusal(error))
-    sys.exit(code if isinstance(code, int) else 0)
+    code = code if isinstance(code, int) else 0
+    if arguments is None:
+        leave_thinking(code)
+    sys.exit(code)
+
+
+def leave_thinking(code: int) -> None:
+    """Exit at once if a bot still thinks in a thread of this process.
+
+    Compiled code that runs on while Python takes itself down may crash it.
+    """
+    threads = sys.modules.get("teotihuacan.tui.thinking_threads")
+    if threads is not None and threads.is_thinking():
+        import os
+
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
 
 
 def forgive_encodings() -> None:

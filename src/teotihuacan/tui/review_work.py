@@ -6,6 +6,7 @@ from threading import Thread
 from ..bots.process_pool import count_cores
 from ..game.game import Game
 from ..study.review import Review, TurnRequest, TurnReview, join_review, list_requests
+from .thinking_threads import THINKING
 
 SEED = 0  # the same game has the same review, whoever makes it
 
@@ -23,7 +24,10 @@ class ReviewWork:
 
     def run(self) -> Review | None:
         """Judge all turns, and join them; None if it was stopped. Called beside the interface."""
-        helpers = [Thread(target=self.judge_turns, daemon=True) for _ in range(count_cores())]
+        helpers = [
+            Thread(target=self.judge_turns, name=THINKING, daemon=True)
+            for _ in range(count_cores())
+        ]
         for helper in helpers:
             helper.start()
         for helper in helpers:

@@ -1,6 +1,7 @@
 """Threads in which bots think: nobody waits for them when the program ends."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Thread
@@ -8,6 +9,7 @@ from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+THINKING = "thinking"  # the name of such threads
 
 
 class ThinkingThreads(ThreadPoolExecutor):
@@ -24,7 +26,7 @@ class ThinkingThreads(ThreadPoolExecutor):
                 thought.set_exception(error)
 
         thought.set_running_or_notify_cancel()
-        Thread(target=think, daemon=True).start()
+        Thread(target=think, name=THINKING, daemon=True).start()
         return thought
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
@@ -34,3 +36,8 @@ class ThinkingThreads(ThreadPoolExecutor):
 def think_in_own_threads() -> None:
     """Let this program's workers think in threads that end with it."""
     asyncio.get_running_loop().set_default_executor(ThinkingThreads())
+
+
+def is_thinking() -> bool:
+    """Whether a bot thinks in one of those threads."""
+    return any(thread.name == THINKING for thread in threading.enumerate())

@@ -33,6 +33,8 @@ READY = "ready"
 QUICK = 1.0  # seconds: longer thoughts leave a process to shorter ones
 PLAYOUTS_A_SECOND = 50_000.0  # of a slow machine
 LEAST = 0.005  # seconds of any answer
+# Our own bots keep to their budgets: who is this late on a busy machine is lost.
+LIMITS = TimeLimits(start=60.0, grace=30.0)
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 2
@@ -78,7 +80,7 @@ class BotProcesses:
     """A pool of processes for bots; each is started when first needed, and kept."""
 
     def __init__(self, size: int, limits: TimeLimits | None = None) -> None:
-        self.processes = [BotProcess(limits or TimeLimits()) for _ in range(size)]
+        self.processes = [BotProcess(limits or LIMITS) for _ in range(size)]
         self.idle = deque(self.processes)
         # A thread for each process: who has a place in the queue finds an idle one of each.
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
@@ -166,26 +168,28 @@ class BotProcesses:
             loop.call_soon_threadsafe(self.queue.leave, ticket)
 
     def answer_now(self, request: BotRequest) -> Answer:
-        """The answer of a process, tried once more if that fails, or the fallback."""
-        process = self.idle.pop()
+        """The answer of a process, or the fallback."""
         try:
-            for _ in range(TRIES):
-                try:
-                    return process.ask(request)
-                except FaultError as error:
-                    fault = error.fault
-            return request.fall_back(fault)
-        finally:
-            self.idle.append(process)
+            return self.ask_process(request)
+        except FaultError as error:
+            return request.fall_back(error.fault)
 
     def ask_now(self, request: Request[T]) -> T:
         """The answer of a process; there is no fallback."""
-        process = self.idle.pop()
         try:
-            return process.ask(request)
+            return self.ask_process(request)
         except FaultError as error:
             message = explain_fault(error.fault)
             raise TeotihuacanError("error-hint-fault", fault=message) from None
+
+    def ask_process(self, request: Request[T]) -> T:
+        """The answer of an idle process; if that fails once more, a FaultError."""
+        process = self.idle.pop()
+        try:
+            for _ in range(TRIES - 1):
+                with suppress(FaultError):
+                    return process.ask(request)
+            return process.ask(request)
         finally:
             self.idle.append(process)
 
