@@ -27,7 +27,7 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
-.PHONY: play test test-portable sanitize lint lint-python lint-web lint-words lint-workflows format \
+.PHONY: play test test-thorough test-portable sanitize lint lint-python lint-web lint-words lint-workflows format \
 	bench bench-peers train check-puzzles load load-table chaos fuzz leaks dispatch golden types samples screenshots docs docs-serve \
 	measure-start dist sdist check-dist wheels release-notes system-packages clean
 
@@ -50,6 +50,10 @@ test: $(INSTALLED)
 	$(call stage,rules with the interpreted engine,\
 		TEOTIHUACAN_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/engine \
 		-m "not random_games" --cov --cov-report=term --cov-fail-under=95)
+
+# The same with five times as many random games, wrong messages and watched games.
+test-thorough: export THOROUGH := 1
+test-thorough: test
 
 # Rules and random games in an engine that traps every array access out of bounds. What is checked
 # in Python after each action (and takes nearly all the time) is left out: it can trap nothing.

@@ -14,6 +14,8 @@ import pytest
 os.environ["LC_ALL"] = "C.UTF-8"
 FOLDER = tempfile.TemporaryDirectory()
 os.environ["TEOTIHUACAN_DATA"] = FOLDER.name
+# Threads of learning libraries sleep while they wait: other tests need the cores.
+os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 # What tests start can be interrupted, even if they run in the background of a shell.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

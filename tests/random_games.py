@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 
+from run_sizes import take_share
 from teotihuacan import COMPILED, Game, Setup
 from teotihuacan.engine.setup.options import LEVELS
 
@@ -19,8 +20,8 @@ SETUPS = [
 
 
 def several(games: int) -> int:
-    """So many games, or a few where the engine runs interpreted."""
-    return games if COMPILED else max(len(SETUPS), games // 25)
+    """So many games, or a few where the engine runs interpreted or the run isn't thorough."""
+    return take_share(games, len(SETUPS)) if COMPILED else max(len(SETUPS), games // 25)
 
 
 def new_games(games: int, take_back: bool = False) -> Iterator[tuple[Game, random.Random]]:

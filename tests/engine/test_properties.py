@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from invariants import faults, steps_back, wrong_statistics, wrongly_ranked
+from run_sizes import take_share
 from teotihuacan import (
     ACTIONS,
     COMPILED,
@@ -27,9 +28,9 @@ from walks import SETUPS, Picks, moments, rich, setup_name, walk
 
 pytestmark = pytest.mark.random_games
 
-# 36 set-ups: 2,016 games compiled, 72 interpreted (some hundred times slower), and as many
-# chunks for pytest-xdist to spread. A third of them starts with plenty for everybody.
-GAMES = 56 if COMPILED else 2
+# 36 set-ups: 2,016 games compiled in a thorough run, 72 interpreted (some hundred times slower),
+# in chunks for pytest-xdist to spread. A third of them starts with plenty for everybody.
+GAMES = take_share(56) if COMPILED else 2
 CHUNKS = 2 if COMPILED else 1
 
 

@@ -149,13 +149,13 @@ def test_only_one_at_a_time_and_only_whoever_asked_cancels(people: People) -> No
 
 def test_bots_play_while_a_review_goes_on(people: People) -> None:
     me = people.guest()
-    key = give_up(people, me)
-    good(me.post(path_to(key, "deep")))
+    key = give_up(people, me, 2 * PLAYED)
+    good(me.post(path_to(key)))
     match = begin(me, bots=1, setup=FIRST_GAME)
     for _ in range(3):
         match.play()
         assert soon(lambda: me.table(match.key)["waits_for"] == "person")
-    assert good(me.get(path_to(key, "deep")))["state"] in ("running", "done")
+    assert good(me.get(path_to(key)))["state"] in ("running", "done")
 
 
 def test_an_interrupted_review_begins_again(people: People, serving: Serving) -> None:

@@ -7,6 +7,8 @@ from contextlib import AsyncExitStack
 
 from players import Browser, Live, Match, People, begin, good
 
+from run_sizes import THOROUGH
+
 CHANCE = 0.15  # that an answer is taken back, that a connection is lost
 
 
@@ -47,7 +49,7 @@ async def play_and_compare(match: Match, viewers: list[Browser], chance: random.
 
 def test_changes_add_up_to_the_state_for_every_seat_and_a_spectator(people: People) -> None:
     chance = random.Random(5)
-    for players in (2, 3):
+    for players in (2, 3) if THOROUGH else (3,):
         sitting = people.guests(players)
         match = begin(*sitting)
         good(sitting[0].patch(f"/api/tables/{match.key}/seats/0", json={"confirm": True}))

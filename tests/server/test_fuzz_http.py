@@ -16,8 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 from fuzz_stage import Guest, Rows, healthy, kept_in, megabytes
-from run_sizes import FUZZ_INPUTS, FUZZ_SEED, USUAL_INPUTS
 from serving import Serving
+
+from run_sizes import FUZZ_INPUTS, FUZZ_SEED, USUAL_INPUTS
 
 HERE = Path(__file__).parent
 TOOLS = HERE.parents[1] / "tools"

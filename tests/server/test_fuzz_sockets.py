@@ -1,4 +1,4 @@
-"""Wrong messages over live connections, 100,000 or more: each is refused, and that is all.
+"""Wrong messages over live connections, 20,000 or more: each is refused, and that is all.
 
 And frames that are no frames: they end one connection, and nobody else notices.
 """
@@ -16,8 +16,9 @@ import pytest
 from fuzz_messages import Game, Messages, Sender, no_text, oversized
 from fuzz_stage import COOKIE, Guest, healthy, kept_in, megabytes
 from raw_socket import BINARY, CLOSE, MORE, PING, PONG, RawSocket, frame
-from run_sizes import FUZZ_INPUTS, FUZZ_SEED
 from serving import Serving
+
+from run_sizes import FUZZ_INPUTS, FUZZ_SEED
 
 PARTS = 4  # of the messages: CI runs them side by side
 MESSAGES = FUZZ_INPUTS // PARTS

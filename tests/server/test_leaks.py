@@ -13,10 +13,10 @@ import pytest
 from leak_checks import check_evening, check_log
 from leak_evening import HOOKS, Evening, Plan, spend
 from leak_truth import Truth, truth_in
-from run_sizes import LEAK_GAMES
 from service_fixtures import OPTIONS
 from serving import Servers, Serving
 
+from run_sizes import LEAK_GAMES
 from teotihuacan import Setup
 from teotihuacan.server.options import ServerOptions
 

@@ -25,9 +25,9 @@ from leak_twins import (
     table_row,
     twin_of,
 )
-from run_sizes import LEAK_GAMES
 
 from random_games import SETUPS, several
+from run_sizes import LEAK_GAMES
 from teotihuacan import Setup
 from teotihuacan.engine.actions import ACTIONS
 from teotihuacan.game.views import is_secret
