@@ -130,7 +130,7 @@ fuzz: $(INSTALLED)
 # All traffic of a thousand games, compared with what each receiver may know; GAMES is for fewer.
 GAMES ?= 1000
 leaks: $(INSTALLED)
-	LEAK_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) tests/server/test_leaks.py \
+	THOROUGH=1 LEAK_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) tests/server/test_leaks.py \
 		tests/server/test_leaks_answers.py tests/server/test_leaks_twins.py
 
 # Which rules belong to which question, from the table of questions.

@@ -20,11 +20,12 @@ from service_fixtures import OPTIONS
 from serving import ColdServing, Servers, Serving
 
 from processes import soon
+from run_sizes import take_share
 from teotihuacan.server.storage.database import open_engine
 
 PATIENCE = 300  # seconds for anything to happen
 LONGEST_TEST = 600  # seconds for all games of a test
-KILLS = 10  # in each of five tests
+KILLS = take_share(10, 3)  # in each of five tests
 STOPS = 3
 SERVICE_RESTART = 1012  # closes a socket: come back in a moment
 FULL = 2  # SQLite waits until what it wrote is on disk

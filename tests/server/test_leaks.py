@@ -16,7 +16,7 @@ from leak_truth import Truth, truth_in
 from service_fixtures import OPTIONS
 from serving import Servers, Serving
 
-from run_sizes import LEAK_GAMES
+from run_sizes import LEAK_GAMES, take_share
 from teotihuacan import Setup
 from teotihuacan.server.options import ServerOptions
 
@@ -37,15 +37,12 @@ MORE = [
     Plan(Setup(3), 2),
     Plan(Setup(4, draft=True, dark_eclipse=True), 2),
 ]
-USUAL = [[*islice(cycle(SOLO), 12), *islice(cycle(TWO), 10), plan] for plan in MORE]
+ALONE, PAIRED = take_share(12, len(SOLO)), take_share(10, len(TWO))  # in an evening
+USUAL = [[*islice(cycle(SOLO), ALONE), *islice(cycle(TWO), PAIRED), plan] for plan in MORE]
 ON_CLUSTER = [*SOLO, *TWO, Plan(Setup(3), 3)]
 GAMES = sum(map(len, USUAL)) + len(ON_CLUSTER)
 TIMES = max(1, LEAK_GAMES // GAMES)
 EVENINGS = USUAL * TIMES
-
-
-def test_there_are_a_hundred_games() -> None:
-    assert GAMES == 100
 
 
 def check(evening: Evening, truth: Truth, servings: tuple[Serving, ...], games: int) -> None:
