@@ -2,7 +2,10 @@
 
 import os
 
+from teotihuacan.i18n import LANGUAGES
+
 THOROUGH = bool(os.environ.get("THOROUGH"))
+LOOKED_AT = LANGUAGES if THOROUGH else ("en", "hu", "ru")  # languages whose screens are measured
 SHARE = 5  # one of so many in a run that isn't thorough
 
 

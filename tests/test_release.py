@@ -113,4 +113,4 @@ def test_workflows_may_do_little_and_end(path: Path) -> None:
 
 
 def test_there_are_workflows() -> None:
-    assert [path.stem for path in WORKFLOWS] == ["docs", "tests", "wheels"]
+    assert [path.stem for path in WORKFLOWS] == ["docs", "tests", "thorough", "wheels"]

@@ -23,6 +23,8 @@ from pathlib import Path
 
 import pytest
 
+from made_once import make_once
+
 ROOT = Path(__file__).resolve().parents[2]
 PLAYING = ROOT / "tools" / "play_installed.py"
 COMPILERS = ("cc", "gcc", "ld", "as")
@@ -61,8 +63,8 @@ def _index(tmp_path_factory: pytest.TempPathFactory) -> None:
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source distribution."""
-    folder = tmp_path_factory.mktemp("sdist")
-    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", folder, cwd=ROOT)
+    command = (sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir")
+    folder = make_once(tmp_path_factory, "sdist", lambda folder: run(*command, folder, cwd=ROOT))
     (file,) = folder.iterdir()
     return file
 
@@ -70,7 +72,13 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel from the source distribution, made with a C compiler and setuptools only."""
-    folder = tmp_path_factory.mktemp("wheel")
+    folder = make_once(tmp_path_factory, "wheel", lambda folder: build_wheel(sdist, folder))
+    (file,) = folder.glob("*.whl")
+    return file
+
+
+def build_wheel(sdist: Path, folder: Path) -> None:
+    """Build a wheel where there is nothing but a C compiler."""
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     (source,) = folder.iterdir()
@@ -84,19 +92,22 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     got = set(re.findall(r"^  - (\w+)", printed, re.MULTILINE))
     assert got == {"setuptools"}, printed
-    (file,) = folder.glob("*.whl")
-    return file
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment in which there is the wheel, and what it asks for."""
-    folder = tmp_path_factory.mktemp("installed")
-    run(sys.executable, "-m", "venv", folder, cwd=folder)
+    folder = make_once(tmp_path_factory, "installed", lambda folder: install(wheel, folder))
     programs = folder / "bin"
-    run(programs / "pip", "install", "--quiet", "--no-compile", wheel, cwd=folder, path=programs)
     assert shutil.which("cc", path=programs) is None
     return programs
+
+
+def install(wheel: Path, folder: Path) -> None:
+    """Install a wheel in an environment of its own."""
+    run(sys.executable, "-m", "venv", folder, cwd=folder)
+    pip = folder / "bin" / "pip"
+    run(pip, "install", "--quiet", "--no-compile", wheel, cwd=folder, path=pip.parent)
 
 
 # What they have in them ---

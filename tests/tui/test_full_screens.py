@@ -12,9 +12,10 @@ from drive import Driver, drive
 from screen_scenes import SCENES, game_at, is_middle, keep_games
 from textual.widgets import Static
 
+from run_sizes import LOOKED_AT
 from teotihuacan import Game, Setup
 from teotihuacan.bots.seats import start_game
-from teotihuacan.i18n import LANGUAGES, say, set_language
+from teotihuacan.i18n import say, set_language
 from teotihuacan.i18n.settings import remember_settings
 from teotihuacan.terminal.game_words import describe_progress
 from teotihuacan.tui.drawing.tabs import LOG, TABS
@@ -25,7 +26,7 @@ FRAMES = set("─│╭╮╰╯━┃┏┓┗┛▇▂▄▅▃▆█▁ ")
 LEAST_LINES = 0.3  # of a quarter of the screen that say something
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=LOOKED_AT)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     set_language(request.param)
     yield request.param
