@@ -8,12 +8,13 @@ from drive import Driver, drive, people, solo
 from test_texts import test_whole_games_fit_on_the_table as whole_games_fit
 
 from english import english_in
-from teotihuacan.i18n import LANGUAGES, load_catalogue, say, set_language
+from run_sizes import LOOKED_AT
+from teotihuacan.i18n import load_catalogue, say, set_language
 from teotihuacan.tui.screens.dialogs import PassScreen
 from teotihuacan.tui.screens.hint import HintScreen
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=LOOKED_AT)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Each language in turn, spoken for the length of a test."""
     set_language(request.param)
