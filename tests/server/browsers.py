@@ -12,10 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-PROGRAMS = {
-    "chromium": ("chromium-headless-shell", "chromium"),
-    "firefox": ("firefox-esr", "firefox"),
-}
+PROGRAMS = {"chromium": ("chromium",), "firefox": ("firefox-esr", "firefox")}
 RELAY = Path(__file__).with_name("firefox_relay.py")
 
 
