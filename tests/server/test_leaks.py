@@ -1,4 +1,4 @@
-"""All traffic of a hundred games, or of more, tells nobody what is hidden from them.
+"""All traffic of dozens of games, or of hundreds, tells nobody what is hidden from them.
 
 The games are played on real servers; every byte that anybody received is compared with what the
 database knows. What may be seen of a position is tested with the views, and that nothing else

@@ -104,7 +104,7 @@ def check_moment(room: Room, chance: random.Random, move: Work, action: int | No
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_twins_of_a_hundred_games_look_the_same(part: int) -> None:
+def test_twins_of_many_games_look_the_same(part: int) -> None:
     """Every moment of the secret choice and many after it; players hold, confirm, take back."""
     compared = 0
     for number in range(part, several(GAMES), PARTS):

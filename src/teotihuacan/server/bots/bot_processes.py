@@ -33,7 +33,7 @@ READY = "ready"
 QUICK = 1.0  # seconds: longer thoughts leave a process to shorter ones
 PLAYOUTS_A_SECOND = 50_000.0  # of a slow machine
 LEAST = 0.005  # seconds of any answer
-# Our own bots keep to their budgets: who is this late on a busy machine is lost.
+# Our own bots keep to their budgets: one that is this late, even on a busy machine, hangs.
 LIMITS = TimeLimits(start=60.0, grace=30.0)
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -183,7 +183,7 @@ class BotProcesses:
             raise TeotihuacanError("error-hint-fault", fault=message) from None
 
     def ask_process(self, request: Request[T]) -> T:
-        """The answer of an idle process; if that fails once more, a FaultError."""
+        """The answer of an idle process, which is asked twice if need be; then a FaultError."""
         process = self.idle.pop()
         try:
             for _ in range(TRIES - 1):
