@@ -14,6 +14,7 @@ import json
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 
 from chaos.run import ChaosRun, Report, choose_failures
 from hosting.site import PARTS, SERVER, SiteOptions, run_site
@@ -63,6 +64,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=PARTS, help="the only part that fails")
     parser.add_argument("--python", default=sys.executable, help="of the server's environment")
+    parser.add_argument("--log", type=Path, help="keep the server's log in this file")
     options = parser.parse_args()
     site_options = SiteOptions(
         1 if options.sqlite else options.workers,
@@ -76,12 +78,16 @@ def main() -> None:
     began = time.monotonic()
     with run_site(site_options) as site:
         run = ChaosRun(site, options.tables, options.seed)
-        report = asyncio.run(run.run(failures))
-        log = site.parts[SERVER].read_log()
-    print(write_report(report, time.monotonic() - began))
+        try:
+            asyncio.run(run.run(failures))
+        finally:  # whatever ended the run, what it has seen so far is told
+            log = site.parts[SERVER].read_log()
+            if options.log:
+                options.log.write_text(log)
+            print(write_report(run.report, time.monotonic() - began), flush=True)
     for message, count in count_errors(log).most_common():
         print(f"- in the server's log {count} x {message}")
-    sys.exit(0 if report.good else 1)
+    sys.exit(0 if run.report.good else 1)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,11 @@
 """
 
 import asyncio
+import os
 import random
+import signal
 
+import httpx
 import pytest
 from chaos.checks import check_news
 from chaos.players import HttpPlayer, sit_down
@@ -13,6 +16,8 @@ from chaos.run import ChaosRun
 from hosting.services import MissingServiceError
 from hosting.site import EVERYTHING, POSTGRESQL, REDIS, SERVER, WORKER, SiteOptions, run_site
 from serving import PATIENCE, Serving
+
+from processes import soon
 
 FAILURES = (WORKER, REDIS, POSTGRESQL, SERVER, EVERYTHING)
 
@@ -27,6 +32,30 @@ def test_whatever_is_killed_nothing_is_lost_and_everybody_goes_on() -> None:
     assert report.confirmed > 0
     assert (report.wrong, report.stuck) == ([], [])
     assert [answer for answer in report.answers if "without" in answer] == []
+
+
+def test_a_worker_that_is_replaced_while_the_database_is_away_comes_back_with_it() -> None:
+    """It must not take the others with it, nor whoever looks after them."""
+    try:
+        with run_site(SiteOptions(workers=2, sync=False)) as site:
+            site.parts[POSTGRESQL].kill()
+            for worker in site.find_workers():
+                os.kill(worker, signal.SIGKILL)
+            log = site.parts[SERVER].read_log
+            assert soon(lambda: log().count("is started again") >= 3)
+            site.parts[POSTGRESQL].start()
+            assert soon(lambda: make_guest(site.url) == 201)
+            assert soon(lambda: len(site.find_workers()) == 2)
+    except MissingServiceError as missing:
+        pytest.skip(str(missing))
+
+
+def make_guest(url: str) -> int:
+    """The status of a guest's first request, 0 if nobody answers."""
+    try:
+        return httpx.post(f"{url}/api/guests", json={"name": "Ann"}, trust_env=False).status_code
+    except httpx.TransportError:
+        return 0
 
 
 def test_what_is_lost_or_doubled_is_noticed(serving: Serving) -> None:

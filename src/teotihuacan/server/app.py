@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -33,7 +35,11 @@ from .http.middleware import wrap_app
 from .operations.logs import set_up_logs
 from .options import ServerOptions
 from .server import Server
+from .storage.failures import refuse_for_storage
 
+logger = logging.getLogger(__name__)
+TRY_AGAIN = 75  # exit code of such a worker: what failed may work the next time
+PAUSE = 1.0  # seconds until the next try
 GARBAGE = 20_000  # objects until it is worth looking for rings among them; a state has hundreds
 
 
@@ -44,6 +50,23 @@ def worker_app() -> FastAPI:
     if parent_process() is not None:  # one of several workers: none outlives who looks after them
         Thread(target=end_with_parent, daemon=True).start()
     return make_app(options)
+
+
+async def start_server(server: Server) -> None:
+    """Begin the background work.
+
+    One of several workers may be replaced while the database is away. To uvicorn a worker that fails
+    to start is a broken program, for which it stops the others as well; so this one ends otherwise,
+    and is replaced again.
+    """
+    try:
+        await server.start()
+    except Exception as error:
+        if parent_process() is None or refuse_for_storage(error) is None:
+            raise
+        logger.warning("a worker can't start without the database and is started again")
+        await asyncio.sleep(PAUSE)
+        os._exit(TRY_AGAIN)
 
 
 def drain_when_told(server: Server) -> None:
@@ -60,7 +83,7 @@ def make_app(options: ServerOptions) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         server = Server(options)
         app.state.server = server
-        await server.start()
+        await start_server(server)
         drain_when_told(server)
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it would only make players wait
