@@ -147,9 +147,10 @@ class Table:
         await self.close()
 
     async def close(self) -> None:
-        """Close the browsers."""
+        """Close the browsers; nobody is at the table any more."""
         for player in self.players:
             await player.browser.aclose()
+        self.players = []
 
 
 class ChaosRun:

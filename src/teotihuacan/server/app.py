@@ -55,9 +55,9 @@ def worker_app() -> FastAPI:
 async def start_server(server: Server) -> None:
     """Begin the background work.
 
-    One of several workers may be replaced while the database is away. To uvicorn a worker that fails
-    to start is a broken program, for which it stops the others as well; so this one ends otherwise,
-    and is replaced again.
+    One of several workers may be replaced while the database is away. To uvicorn a worker that
+    fails to start is a broken program, for which it stops the others as well; so this one ends
+    otherwise, and is replaced again.
     """
     try:
         await server.start()
