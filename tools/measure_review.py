@@ -1,7 +1,7 @@
 """Measure what reviews find: planted blunders, levels of bots, times.
 
     python tools/measure_review.py planted [--games N] [--into FILE]
-    python tools/measure_review.py levels [--games N] [--into FILE]
+    python tools/measure_review.py levels [--games N] [--into FILE] [--depth quick]
     python tools/measure_review.py times
 
 `planted`: strong bots play a game in which one turn is replaced by a random one that two other
@@ -10,7 +10,8 @@ and go on from there. Is it among the three costliest turns of its seat? How man
 called blunders that a review with four times the playouts and another seed finds no worse than
 inaccurate?
 
-`levels`: the accuracy of bots in games with each other, by name.
+`levels`: the accuracy of bots in games with each other, by name. A review can't tell bots apart
+that search further than it does, so this one is deep unless `--depth` says otherwise.
 
 `times`: seconds of a quick and of a deep review of a game of three.
 
@@ -140,11 +141,11 @@ def count(results: list[Result], name: str) -> int:
 # Levels ---
 
 
-def measure_levels(number: int, names: list[str]) -> Result:
+def measure_levels(number: int, names: list[str], depth: str) -> Result:
     """The accuracy of four bots in a game with each other; seats change from game to game."""
     seated = [names[(seat + number) % len(names)] for seat in range(len(names))]
     game = play_bots(seated, number)
-    review = review_game(game)
+    review = review_game(game, depth)
     scores = game.position.scores()
     return {
         "number": number,
@@ -223,12 +224,14 @@ def main() -> None:
     parser.add_argument("--into", type=Path, help="where results are kept")
     parser.add_argument("--processes", type=int, default=count_cores())
     parser.add_argument("--bots", default=",".join(LEVELS), help="whose levels are measured")
+    parser.add_argument("--depth", choices=DEPTHS, default="deep", help="of the levels' reviews")
     given = parser.parse_args()
     if given.what == "planted":
         report_planted(run_games(measure_planted, given.games, given.into, given.processes))
     elif given.what == "levels":
         names = given.bots.split(",")
-        report_levels(run_games(measure_levels, given.games, given.into, given.processes, names))
+        levels = (names, given.depth)
+        report_levels(run_games(measure_levels, given.games, given.into, given.processes, *levels))
     else:
         measure_times()
 
