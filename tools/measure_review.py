@@ -231,7 +231,9 @@ def main() -> None:
     elif given.what == "levels":
         names = given.bots.split(",")
         levels = (names, given.depth)
-        report_levels(run_games(measure_levels, given.games, given.into, given.processes, *levels))
+        report_levels(
+            run_games(measure_levels, given.games, given.into, given.processes, *levels)
+        )
     else:
         measure_times()
 
