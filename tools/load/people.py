@@ -230,6 +230,7 @@ class SocketPerson(Person):
             compression=None,
             proxy=None,
             open_timeout=PATIENCE,
+            ping_interval=None,  # browsers send none either
             max_size=None,
         ) as socket:
             async with asyncio.timeout(stay):

@@ -1,6 +1,7 @@
 """What happened, as typed data for logs and animation."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from .constants import BOARD_NAMES, DISCOVERY_NAMES, SPOT_NAMES, WORKERS
@@ -54,8 +55,9 @@ DECODERS = [
 ]
 
 
+@lru_cache(maxsize=8192)
 def named(entry: Report) -> Event:
-    """The event behind a report."""
+    """The event behind a report; the same happens again and again, in previews above all."""
     kind, facts, pieces = DECODERS[entry[0]]
     if kind in SPECIAL:
         return SPECIAL[kind](entry)

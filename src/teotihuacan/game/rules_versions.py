@@ -40,7 +40,7 @@ class Rules:
     error: type[TeotihuacanError]
     illegal_action: type[IllegalAction]
     log_entries: Callable[[list[Event]], list[Entry]]
-    action_text: Callable[[Position, int], str]
+    action_name: Callable[[dict[str, Any], int], str]
     only_answer: Callable[[Position], int | None]
     question_passed: Callable[[Position, Position, list[Event]], bool]
     is_secret: Callable[[Position], bool]
@@ -66,7 +66,7 @@ def load_rules(version: int, package: str) -> Rules:
         error=find("engine", "TeotihuacanError"),
         illegal_action=find("engine", "IllegalAction"),
         log_entries=find("game.log", "log_entries"),
-        action_text=find("game.notation", "action_text"),
+        action_name=find("engine.explain.action_texts", "action_name"),
         only_answer=find("game.game", "only_answer"),
         question_passed=find("game.turns", "question_passed"),
         is_secret=find("game.views", "is_secret"),

@@ -13,7 +13,10 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from ..errors import Refusal
+from ..json_text import dump_json
 from ..operations import metrics
 from .redis_link import RedisLink
 from .scripts import ALL, BEAT, ENTER, INBOX, LEAVE, TABLE, WORKERS
@@ -254,7 +257,7 @@ class RedisBus(WorkerBus):
 
     def dump(self, message: Message) -> str:
         """A message as it is sent."""
-        return json.dumps({"from": self.me, **message}, separators=(",", ":"))
+        return dump_json({"from": self.me, **message})
 
     # Hearing ---
 
@@ -263,7 +266,7 @@ class RedisBus(WorkerBus):
         if text is None:
             self.lose_connection()
             return
-        message = json.loads(text)
+        message = orjson.loads(text)
         if message["from"] != self.me:
             self.handle(message)
 

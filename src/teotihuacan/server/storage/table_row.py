@@ -67,6 +67,11 @@ CHOSEN_FIELDS = tuple(name for name, marks in FIELDS.items() if CHOSEN in marks)
 SHOWN_FIELDS = tuple(name for name, marks in FIELDS.items() if SHOWN in marks)
 
 
+def row_of_table(table: Table) -> dict[str, Any]:
+    """A table's values by column."""
+    return {name: getattr(table, name) for name in FIELDS}
+
+
 def make_columns() -> Iterator[Column[Any]]:
     """A column for each field; what may be None may be null."""
     for name, (kind, *marks) in FIELDS.items():

@@ -25,7 +25,7 @@ from .schema import chat, entries, seats, tables
 from .table_row import Table
 
 LONGEST_LIST = 100
-# What every move needs, built once.
+# What changes of other things than the game need, built once.
 CHANGE_TABLE = update(tables).where(
     tables.c.id == bindparam("known_id"),
     tables.c.number == bindparam("known_number"),

@@ -49,7 +49,7 @@ class GameStates:
         self.game = game
         self.table = table
         self.seats = seats
-        self.record = game.position.record()
+        self.record = game.read_record()
         self.by_seat: dict[int, StateText] = {}
         self.shared_view: Fields | None = None
 

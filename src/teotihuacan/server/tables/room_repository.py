@@ -17,6 +17,9 @@ from ..errors import Refusal, not_found
 from ..operations import metrics
 from ..storage import tables as store
 from ..storage.database import now
+from ..storage.move_statements import find_move
+from ..storage.move_writer import MoveWriter
+from ..storage.table_row import Table
 from ..storage.tables import Seat, StoredTable, with_id, with_key
 from .room import Room
 from .table_change import OPEN, RUNNING, TableChange
@@ -42,6 +45,7 @@ class RoomRepository:
         self.database = server.database
         self.by_key: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
+        self.moves = MoveWriter(server.database)
         self.changing: set[asyncio.Task[int]] = set()
 
     # Loading ---
@@ -233,16 +237,18 @@ class RoomRepository:
         for _ in range(MOST_TRIES):
             change = await self.try_edit(room, edit)
             change.update_row(now())
-            if await self.run_store(
-                store.commit,
-                room.table,
-                change.table,
-                change.changed_seats,
-                change.new_entries(),
-            ):
+            if await self.store_change(room.table, change):
                 return change
             await self.read_new(room)  # another worker was faster
         raise Refusal("busy")
+
+    async def store_change(self, before: Table, change: TableChange) -> bool:
+        """Store a change, unless the table was changed by somebody else meanwhile."""
+        seats, new = change.changed_seats, change.new_entries()
+        move = None if seats else find_move(before, change.table, new)
+        if move is not None:
+            return await self.moves.write(move)
+        return await self.run_store(store.commit, before, change.table, seats, new)
 
     async def try_edit(self, room: Room, edit: Edit) -> TableChange:
         """An edited copy of a table; what is refused is looked at again if others went on."""
@@ -297,6 +303,7 @@ class RoomRepository:
     async def close(self) -> None:
         """Wait for the changes under way."""
         await asyncio.gather(*self.changing, return_exceptions=True)
+        await self.moves.close()
 
 
 async def build_room(stored: StoredTable) -> Room:

@@ -79,6 +79,7 @@ class TableGame:
         self.since = started_at  # when the seat asked was first asked
         self.undos = 0  # so often something was taken back
         self.undos_in_turn = 0  # ... since the question passed on
+        self.recorded: tuple[Position, dict[str, Any]] | None = None  # a position, read once
 
     def copy(self) -> "TableGame":
         """The same game, to be extended."""
@@ -93,6 +94,12 @@ class TableGame:
     def position(self) -> Position:
         """The position now."""
         return self.game.position
+
+    def read_record(self) -> dict[str, Any]:
+        """The record of the position now, for who only looks at it."""
+        if self.recorded is None or self.recorded[0] is not self.position:
+            self.recorded = self.position, self.position.record()
+        return self.recorded[1]
 
     @property
     def number(self) -> int:
@@ -244,7 +251,7 @@ class TableGame:
         log: list[dict[str, Any]] = []
         rules, position = self.rules, self.position
         if entry.action is not None and entry.kind in (*PLAYED, "hold"):
-            text = rules.action_text(position, entry.action)
+            text = rules.action_name(self.read_record(), entry.action)
             hidden = rules.is_secret(position) or entry.kind == "hold"
         if entry.kind in PLAYED:
             log = [told.to_dict() for told in rules.log_entries(self.play_entry(entry, step))]
