@@ -36,7 +36,7 @@ class RedisLink:
         self.redis: Any = Redis.from_url(
             url,
             decode_responses=True,
-            socket_timeout=TIMEOUT,
+            socket_timeout=None,  # it would cost a task for every command: see `execute`
             socket_connect_timeout=TIMEOUT,
             retry=Retry(NoBackoff(), 1),
         )
@@ -87,7 +87,10 @@ class RedisLink:
     async def execute(self, commands: list[Command]) -> list[Any]:
         """Send commands at once; their answers, None for what failed."""
         try:
-            async with self.redis.pipeline(transaction=False) as pipeline:
+            async with (
+                asyncio.timeout(TIMEOUT),
+                self.redis.pipeline(transaction=False) as pipeline,
+            ):
                 for command in commands:
                     pipeline.execute_command(*command.parts)
                 answers: list[Any] = await pipeline.execute(raise_on_error=False)
@@ -106,7 +109,7 @@ class RedisLink:
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(*self.channels)
                     while not self.closing:
-                        self.take_message(await channel.get_message(timeout=TIMEOUT))
+                        self.take_message(await channel.get_message(timeout=None))
             except Exception as error:
                 self.listening = False
                 warn(error)
