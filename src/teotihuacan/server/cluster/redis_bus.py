@@ -227,7 +227,7 @@ class RedisBus(WorkerBus):
             return
         text = self.dump({**message, "table": room.table.id})
         for worker in room.elsewhere.seats:
-            metrics.EXCHANGED.labels("told").inc()
+            metrics.TOLD.inc()
             self.link.send("PUBLISH", INBOX + worker, text)
 
     def tell_head(self, room: "Room", worker: str) -> None:
@@ -329,16 +329,16 @@ class RedisBus(WorkerBus):
     async def compare(self, room: "Room", head: tuple[int, ...]) -> None:
         """Read what is missing if another worker knows more of a table."""
         if any(theirs > ours for theirs, ours in zip(head, room.head, strict=True)):
-            metrics.EXCHANGED.labels("read").inc()
+            metrics.READ.inc()
             await self.server.rooms.refresh(room)
         self.server.rooms.ask_bots(room)
 
     async def add(self, room: "Room", message: Message) -> None:
         """Add to a table what another worker has committed there."""
-        metrics.EXCHANGED.labels("heard").inc()
+        metrics.HEARD.inc()
         async with room.lock:
             if not add_message(room, message):
-                metrics.EXCHANGED.labels("read").inc()
+                metrics.READ.inc()
                 await self.server.rooms.read_new(room)
         self.server.rooms.show_change(room)
         self.server.rooms.ask_bots(room)

@@ -1,8 +1,8 @@
 """A committed change as workers tell it to each other: what was added to the table."""
 
-from dataclasses import replace
 from typing import Any
 
+from ..storage.table_row import change_row, find_changes
 from ..storage.tables import ChatLine, Seat, StoredTable, row_of
 from ..tables.room import Room
 from ..tables.table_change import TableChange
@@ -13,11 +13,9 @@ Message = dict[str, Any]
 
 def message_of_change(change: TableChange) -> Message:
     """What a change did to a table that was as it was before."""
-    old = row_of(change.before)
-    new = row_of(change.table)
     return {
         "before": [change.before.number, change.before.version],
-        "row": {name: value for name, value in new.items() if value != old[name]},
+        "row": find_changes(change.before, change.table),
         "seats": [list_values(seat) for seat in change.changed_seats],
         "entries": [list_values(entry) for entry in change.new_entries()],
     }
@@ -49,7 +47,7 @@ def add_message(room: Room, message: Message) -> bool:
         (changed.get(seat.place, seat) for seat in room.seats), key=lambda seat: seat.seat
     )
     entries = [Entry(*values) for values in message["entries"]]
-    room.add_stored(StoredTable(replace(table, **row), tuple(seats), entries, []))
+    room.add_stored(StoredTable(change_row(table, row), tuple(seats), entries, []))
     return True
 
 

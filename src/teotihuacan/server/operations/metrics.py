@@ -129,10 +129,9 @@ EXCHANGED = Counter(
     ["way"],
     registry=REGISTRY,
 )
-for way in WAYS:
-    EXCHANGED.labels(way)
-for mover in MOVERS:  # a figure that is 0 is told, not missing
-    MOVES.labels(mover)
+# A figure that is 0 is told, not missing.
+TOLD, HEARD, READ = (EXCHANGED.labels(way) for way in WAYS)
+MOVES_BY = {mover: MOVES.labels(mover) for mover in MOVERS}
 for kind in KINDS:
     CONNECTIONS.labels(kind)
 # Measured for each response, by one of the workers.

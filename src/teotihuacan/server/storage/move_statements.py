@@ -13,7 +13,7 @@ from sqlalchemy import JSON, Connection
 
 from ..tables.table_game import Entry
 from .schema import entries, tables
-from .table_row import Table, row_of_table
+from .table_row import Table, find_changes
 
 PLAIN = {column.name for column in tables.columns if not isinstance(column.type, JSON)}
 COLUMNS = tuple(column.name for column in entries.columns)
@@ -32,8 +32,7 @@ class Move:
 
 def find_move(before: Table, after: Table, new: Sequence[Entry]) -> Move | None:
     """The move that a change of a table is; None if it changes more than a move does."""
-    old, row = row_of_table(before), row_of_table(after)
-    values = {name: value for name, value in row.items() if value != old[name]}
+    values = find_changes(before, after)
     if not new or not values.keys() <= PLAIN:
         return None
     rows = [

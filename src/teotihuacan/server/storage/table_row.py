@@ -4,7 +4,7 @@ Columns of the database, the values of a rematch and what goes out about a table
 `http/models` says how requests and answers spell them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import NoneType
 from typing import Annotated, Any, get_args, get_type_hints
@@ -67,9 +67,18 @@ CHOSEN_FIELDS = tuple(name for name, marks in FIELDS.items() if CHOSEN in marks)
 SHOWN_FIELDS = tuple(name for name, marks in FIELDS.items() if SHOWN in marks)
 
 
-def row_of_table(table: Table) -> dict[str, Any]:
-    """A table's values by column."""
-    return {name: getattr(table, name) for name in FIELDS}
+def change_row(table: Table, values: Mapping[str, Any]) -> Table:
+    """A row with other values. Every move needs one, and `dataclasses.replace` is slow."""
+    changed = object.__new__(Table)
+    vars(changed).update(vars(table))
+    vars(changed).update(values)
+    return changed
+
+
+def find_changes(before: Table, after: Table) -> dict[str, Any]:
+    """The values by column that are different afterwards."""
+    old = vars(before)
+    return {name: value for name, value in vars(after).items() if value != old[name]}
 
 
 def make_columns() -> Iterator[Column[Any]]:

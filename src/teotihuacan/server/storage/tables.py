@@ -22,7 +22,7 @@ from ..errors import Refusal
 from ..tables.table_game import Entry
 from .people import person_by_id
 from .schema import chat, entries, seats, tables
-from .table_row import Table
+from .table_row import Table, find_changes
 
 LONGEST_LIST = 100
 # What changes of other things than the game need, built once.
@@ -179,9 +179,8 @@ def commit(
     new: Sequence[Entry],
 ) -> bool:
     """Store a change, unless the table was changed by somebody else meanwhile."""
-    old = row_of(before)
-    values = {name: value for name, value in row_of(after).items() if value != old[name]}
-    known = {f"known_{name}": old[name] for name in ("id", "number", "version")}
+    values = find_changes(before, after)
+    known = {f"known_{name}": getattr(before, name) for name in ("id", "number", "version")}
     if connection.execute(CHANGE_TABLE, {**values, **known}).rowcount != 1:
         return False
     for row in changed:

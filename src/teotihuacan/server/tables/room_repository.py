@@ -99,7 +99,7 @@ class RoomRepository:
         heads = await self.database.run(store.load_heads, list(watched))
         for table_id, head in heads.items():
             if head != watched[table_id].head:
-                metrics.EXCHANGED.labels("read").inc()
+                metrics.READ.inc()
                 with suppress(Refusal):  # a damaged table is no other's concern
                     await self.refresh(watched[table_id])
 
@@ -321,6 +321,6 @@ def who_is_asked(room: Room) -> tuple[int | None, str | None, str]:
 def count_change(change: TableChange) -> None:
     """Count what a committed change did, for the metrics."""
     for entry in change.new_entries():
-        metrics.MOVES.labels(entry.by).inc()
+        metrics.MOVES_BY[entry.by].inc()
     if change.table.status != change.before.status and change.game and change.game.over:
         metrics.GAMES_FINISHED.inc()

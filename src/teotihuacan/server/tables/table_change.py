@@ -6,7 +6,7 @@ from typing import Any
 from ...bots.seats import DEFAULT_BOT
 from ...game.rules_versions import find_rules, knows_rules
 from ..errors import Refusal, forbidden
-from ..storage.table_row import Table
+from ..storage.table_row import Table, change_row
 from ..storage.tables import Seat
 from .table_game import BOT, PERSON, Entry, PlayerSettings, TableGame
 
@@ -87,7 +87,7 @@ class TableChange:
 
     def set(self, **values: Any) -> None:
         """Change the table's row."""
-        self.table = replace(self.table, **values)
+        self.table = change_row(self.table, values)
 
     def set_seat(self, row: Seat, /, **values: Any) -> None:
         """Change a seat, which counts as a change of the table."""
