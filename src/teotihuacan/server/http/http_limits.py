@@ -2,10 +2,14 @@
 to arrive; uvicorn has none."""
 
 import asyncio
+from functools import partial
+from typing import Any
 
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ..cluster.socket_handover import HANDOVER
 from .connection_counts import CONNECTIONS
 from .websocket_limits import BoundedPongs
 
@@ -28,6 +32,10 @@ class BoundedRequests(HttpToolsProtocol):
     fresh = False  # ... with the bytes that came last
     head = 0  # bytes of it that have come since
     timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, config: Config, *rest: Any, **named: Any) -> None:
+        super().__init__(config, *rest, **named)
+        HANDOVER.begin(config.workers, partial(type(self), config, *rest, **named))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has connected."""
@@ -87,7 +95,28 @@ class BoundedRequests(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a socket; uvicorn never answers a bad handshake."""
+        """Make the connection a socket, here or at the worker that has the table's others."""
+        place = HANDOVER.find_other(self.url)
+        if place is None or not (self.cycle is None or self.cycle.response_complete):
+            self.open_websocket()
+        else:
+            self.transport.pause_reading()
+            HANDOVER.run(self.hand_over(place))
+
+    async def hand_over(self, place: int) -> None:
+        """Hand the connection over to another worker; if that can't be, make it a socket here."""
+        if not await HANDOVER.hand_over(self.transport, place, self.write_head()):
+            self.transport.resume_reading()
+            self.open_websocket()
+
+    def write_head(self) -> bytes:
+        """The request as it came."""
+        lines = [b"%b %b HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        lines += [b"%b: %b" % header for header in self.headers]
+        return b"\r\n".join([*lines, b"", b""])
+
+    def open_websocket(self) -> None:
+        """Make the connection a socket; uvicorn never answers a bad handshake."""
         self.stop_timer()
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..cluster.socket_handover import share_connections
 from ..options import OptionError, ServerOptions
 from ..storage.database import migrate
 from .instance_lock import LOCK, lock, publish_address
@@ -51,6 +52,7 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
         log_update(updated)
         if options.workers > 1:
             stack.enter_context(share_figures())
+            stack.enter_context(share_connections())
         if not options.database:
             stack.enter_context(publish_address(Path(options.data), options.address))
         opened()
