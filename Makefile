@@ -28,7 +28,7 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKED_GAMES := tests/engine/test_properties.py::test_after_every_action_all_is_conserved_and_within_limits
 
 .PHONY: play test test-thorough test-portable sanitize lint lint-python lint-web lint-words lint-workflows format \
-	bench bench-peers train check-puzzles load load-table chaos fuzz leaks dispatch golden types samples screenshots docs docs-serve \
+	bench bench-peers train matches check-puzzles load load-table chaos fuzz leaks dispatch golden types samples screenshots docs docs-serve \
 	measure-start dist sdist check-dist wheels release-notes system-packages clean
 
 # Where the page can't be built, the game is played in the terminal.
@@ -100,6 +100,11 @@ bench-peers: $(INSTALLED)
 train: $(INSTALLED)
 	$(BIN)/python examples/train.py --minutes 20 --seed 1 --threads 2 --evaluate 1000 --folder trained
 	cp trained/curve.png docs/research/training-curve.png
+
+# How strong the bots are: all matches of docs/bots/index.md, hours; writes its tables. A stopped run
+# goes on where it was.
+matches: $(INSTALLED)
+	$(BIN)/python tools/measure_bots.py
 
 # The share of the puzzles that a deeper search agrees with.
 check-puzzles: $(INSTALLED)

@@ -20,7 +20,7 @@ class Load:
     bot: str = "greedy"
     spectators: float = 0.0  # how many a table has on average
     reconnect: float = 0.0  # mean seconds after which a socket is opened anew; 0: never
-    warm_up: float = 10.0
+    warm_up: float = 20.0  # until then workers that made a table are told about it
     seconds: float = 60.0
     processes: int = 2  # that play all this
     seed: int = 1
