@@ -13,7 +13,12 @@ import click
 
 from teotihuacan.cli.app import app
 from teotihuacan.cli.command import HELP, Group
-from teotihuacan.cli.help_page import make_argument_row, make_option_row, translate_help
+from teotihuacan.cli.help_page import (
+    list_parameters,
+    make_argument_row,
+    make_option_row,
+    translate_help,
+)
 from teotihuacan.i18n import say
 from teotihuacan.i18n.active_language import ENGLISH, use_language
 from teotihuacan.terminal.settings import SETTINGS
@@ -36,9 +41,7 @@ class Entry(NamedTuple):
 def list_entries(command: click.Command = app, path: str = "teotihuacan") -> Iterator[Entry]:
     """A command and all below it."""
     context = click.Context(command, info_name=path, **HELP)
-    parameters = command.get_params(context)
-    arguments = [one for one in parameters if one.param_type_name == "argument"]
-    options = [one for one in parameters if one.param_type_name == "option"]
+    arguments, options = list_parameters(command, context)
     words = [say("click-any-options"), *(say(str(one.metavar)) for one in arguments)]
     if isinstance(command, Group):
         words.append(say("click-any-command"))

@@ -113,7 +113,7 @@ def test_show_of_a_seat_hides_what_others_have(file: Path) -> None:
             printed("show", str(file), "--ply", "0", "--seat", str(seat), "--json")
         )
         assert shown == json.loads(json.dumps(view(first, seat)))
-        screen = printed("show", str(file), "--ply", "0", "--seat", str(seat))
+        screen = printed("show", str(file), "--ply", "0", "--seat", "AB"[seat])
         hand = [f"tile {tile['tile']}" for tile in shown["starting"]["hands"][seat]]
         assert [line[:7].strip() for line in screen.splitlines() if line[:5] == "tile "] == hand
         assert ("1 Tiles " in screen) == (seat == 0)
@@ -125,7 +125,8 @@ def test_show_of_a_seat_hides_what_others_have(file: Path) -> None:
         (["FILE", "--ply", "100000"], "ply must be 0 to"),
         (["FILE", "--ply", "-1"], "ply must be 0 to"),
         (["FILE", "--seat", "2"], "seat must be 0 to 1"),
-        (["FILE", "--seat", "A"], "'A' is not a whole number"),
+        (["FILE", "--seat", "C"], "seat must be 0 to 1"),
+        (["FILE", "--seat", "E"], "'E' is no seat"),
         (['{"setup": {"players": 2}}', "--ply", "1"], "--ply is for records"),
         (['{"setup": {"players": 9}}'], "players must be"),
         (['{"actions": []}'], "rules_version: is missing"),

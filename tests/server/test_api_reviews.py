@@ -27,9 +27,11 @@ PLAYED = 14  # actions, before somebody gives up
 NONE = {"state": "none", "done": 0, "turns": 0, "yours": False, "review": None}
 
 
-def give_up(people: People, person: Browser, played: int = PLAYED) -> str:
+def give_up(
+    people: People, person: Browser, played: int = PLAYED, other: Browser | None = None
+) -> str:
     """A game that is given up after some actions, of which one was taken back; its key."""
-    other = people.guest()
+    other = other or people.guest()
     match = begin(person, other, setup=FIRST_GAME)
     undone = False
     while person.state(match.key)["number"] < played:
@@ -84,6 +86,21 @@ def test_a_review_is_made_kept_and_the_same_everywhere(people: People, serving: 
     again = good(people.stranger().get(path_to(key)))
     assert again == {**done, "yours": False}
     assert good(me.post(path_to(key))) == done
+
+
+def test_both_seats_are_told_the_same(people: People) -> None:
+    me, other = people.guests(2)
+    key = give_up(people, me, other=other)
+    good(me.post(path_to(key)))
+    mine, theirs = wait_for(me, key), wait_for(other, key)
+    assert (mine["yours"], theirs["yours"]) == (True, False)
+    assert {**theirs, "yours": True} == mine
+    assert good(other.post(path_to(key))) == theirs  # not made anew for the other seat
+    turn = mine["review"]["turns"][0]
+    tried = {"ply": turn["first"], "actions": turn["played"]}
+    path = f"/api/tables/{key}/tries"
+    verdicts = [good(one.post(path, json=tried))["verdict"] for one in (me, other)]
+    assert verdicts[0] == verdicts[1]
 
 
 def test_what_was_better_is_told_as_answers(people: People) -> None:

@@ -132,7 +132,7 @@ def test_six_pairs_of_four_tiles_are_ranked() -> None:
     ("players", "seat", "pair", "said"),
     [
         (5, None, (1, 2), "players must be 1, 2, 3 or 4, not 5"),
-        (2, 2, (1, 2), "seat must be 1 to 2, not 3"),
+        (2, 2, (1, 2), "the place in turn order must be 1 to 2, not 3"),
         (2, 0, (1, 19), "there is no starting tile 19: their numbers are 1 to 18"),
         (2, 0, (4, 4), "a pair is two different starting tiles"),
     ],
@@ -184,18 +184,27 @@ def test_the_command_ranks_dealt_tiles_and_tells_first_turns() -> None:
 
 
 def test_the_command_lists_the_best_of_all_pairs() -> None:
-    told = run("openings", "--players", "4", "--seat", "3")
+    told = run("openings", "--players", "4", "--place", "3")
     assert "The best 20 of 153 pairs" in told.stdout
     assert sum(" + " in line for line in told.stdout.splitlines()) == 20
 
 
 def test_the_command_speaks_json() -> None:
-    told = run("openings", "--tiles", "6,10", "--players", "3", "--seat", "2", "--json")
+    told = run("openings", "--tiles", "6,10", "--players", "3", "--place", "2", "--json")
     report = json.loads(told.stdout)
-    assert (report["players"], report["seat"]) == (3, 2)
+    assert (report["players"], report["place"]) == (3, 2)
     (pair,) = report["pairs"]
     assert pair == Openings.read().find(3, 1, (6, 10)).to_dict()
     assert report["first_turns"][0]["board"]
+
+
+def test_a_place_in_turn_order_was_called_a_seat_before() -> None:
+    """Seats are counted from 0 elsewhere; the older name still works without being told."""
+    named = [run("openings", "--players", "3", name, "2") for name in ("--place", "--seat")]
+    assert named[0].stdout == named[1].stdout != run("openings", "--players", "3").stdout
+    told = run("openings", "--help").stdout
+    assert "--place" in told
+    assert "--seat" not in told
 
 
 @pytest.mark.parametrize(
@@ -205,8 +214,8 @@ def test_the_command_speaks_json() -> None:
         (("--tiles", "7,7"), "give every starting tile once"),
         (("--tiles", "7,19"), "there is no starting tile 19"),
         (("--players", "5"), "players must be 1, 2, 3 or 4, not 5"),
-        (("--players", "2", "--seat", "3"), "seat must be 1 to 2, not 3"),
-        (("--seat", "0"), "seat must be 1 to 2, not 0"),
+        (("--players", "2", "--place", "3"), "the place in turn order must be 1 to 2, not 3"),
+        (("--place", "0"), "the place in turn order must be 1 to 2, not 0"),
     ],
 )
 def test_the_command_refuses_in_a_line(options: tuple[str, ...], said: str) -> None:

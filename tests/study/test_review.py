@@ -1,6 +1,7 @@
 """Reviews: what turns lost, the same everywhere; luck and play add up; a blunder is found."""
 
 import json
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,8 +15,10 @@ from teotihuacan.study.review import (
     LABELS,
     SOURCES,
     Coach,
+    DrawLuck,
     Review,
     TurnReview,
+    choose_draws,
     find_mistakes,
     join_review,
     judge_turn,
@@ -117,6 +120,17 @@ def test_a_review_is_the_same_again_as_data_in_processes_under_other_names_and_i
         assert review_game(renamed, processes=2) == review
 
 
+@pytest.mark.parametrize("names", [None, ["Zoe", "Ann"], ["mcts:60", "Ann"]])
+def test_names_and_who_is_a_person_change_no_figure(
+    review: Review, names: list[str] | None
+) -> None:
+    game = play_planted_game()
+    renamed = Game(game.setup, game.seed, names)
+    for action in game.actions:
+        renamed.play(action)
+    assert review_game(renamed) == review
+
+
 def test_another_seed_looks_otherwise_and_a_stopped_review_leaves_nothing(
     review: Review,
 ) -> None:
@@ -184,6 +198,15 @@ def test_deal_luck_and_play_add_up_to_the_result(players: int) -> None:
         assert any(abs(vp) > 0.1 for draw in told.draws for vp in draw.luck)
 
 
+def test_the_draws_that_mattered_are_three_for_each_seat_at_most() -> None:
+    figures = ((1, -1), (4, -2), (-3, 0.4), (0.6, 5), (0.4, -0.4), (-0.5, -3))
+    draws = [DrawLuck(ply, "drawn", [*luck]) for ply, luck in enumerate(figures)]
+    assert [draw.ply for draw in choose_draws(draws, [0])] == [0, 1, 2]
+    assert [draw.ply for draw in choose_draws(draws, [1])] == [1, 3, 5]
+    assert [draw.ply for draw in choose_draws(draws, [0, 1])] == [0, 1, 2, 3, 5]
+    assert choose_draws(draws[4:5], [0, 1]) == []  # hardly worth a word
+
+
 def play_bots(players: int) -> Game:
     game = Game(Setup(players, first_game=True), 8)
     with Referee([bot_named("greedy")] * players, 8) as referee:
@@ -193,6 +216,16 @@ def play_bots(players: int) -> Game:
 
 
 # Mistakes and coaches ---
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_only_inaccuracies_and_worse_are_mistakes(review: Review, label: str) -> None:
+    """A turn labelled good was to be played better, although it has a tick."""
+    turn = replace(planted_turn(review), label=label)
+    wrong = label in ("inaccuracy", "mistake", "blunder")
+    assert find_mistakes(replace(review, turns=[turn]), 0) == [turn] * wrong
+    joined = join_review(play_planted_game(), "quick", 0, [turn])
+    assert joined.seats[0].costliest == [turn.number] * wrong
 
 
 def test_a_try_is_good_enough_if_it_is_nearly_the_best(review: Review) -> None:

@@ -8,11 +8,13 @@ from drive import SIZE, Driver, drive, people
 from teotihuacan import Game
 from teotihuacan.i18n import LANGUAGES, say, set_language
 from teotihuacan.study.daily import DailyResults, daily_deal, today
+from teotihuacan.study.openings import Openings
 from teotihuacan.study.puzzles import Progress, ProgressFile, Puzzle, puzzle_of_the_day
 from teotihuacan.terminal.daily import find_deal
 from teotihuacan.terminal.strategy_guide import list_sections
 from teotihuacan.tui.puzzle_task import PuzzleTask
 from teotihuacan.tui.screens.daily import DailyScreen, ShareScreen
+from teotihuacan.tui.screens.dealt_tiles import DealtTilesScreen
 from teotihuacan.tui.screens.ending import EndingScreen
 from teotihuacan.tui.screens.hint import HintScreen
 from teotihuacan.tui.screens.openings import OpeningsScreen
@@ -196,6 +198,43 @@ def test_openings_by_players_and_turn_order(tmp_path: Path) -> None:
     drive(script, tmp_path, size=SMALL)
 
 
+def test_the_pairs_of_the_tiles_one_was_dealt(tmp_path: Path) -> None:
+    async def script(person: Driver) -> None:
+        await person.press("o", "t")
+        picker = person.app.screen
+        assert isinstance(picker, DealtTilesScreen)
+        down = ["down"] * 3
+        await person.press("space", *down, "enter", *down, "space", *down, "space")
+        await person.press("down", "space")  # a fifth one can't be dealt
+        assert [row[:4] for row in person.rows() if "✓" in row] == [
+            "✓  1",
+            "✓  4",
+            "✓  7",
+            "✓ 10",
+        ]
+        await person.press("escape")
+        screen = person.app.screen
+        assert isinstance(screen, OpeningsScreen)
+        assert "Your tiles: 1, 4, 7 and 10" in person.screen()
+        best, second = screen.rows[:2]
+        assert [row.tiles for row in screen.rows] == [
+            row.tiles for row in Openings.read().rank_pairs([1, 4, 7, 10], 2)
+        ]
+        first, other = best.tiles
+        assert f"Best of your tiles: {first} and {other}, {best.vp - second.vp:.1f} VP" in (
+            person.screen()
+        )
+        behind = [row.split()[-1] for row in person.rows()]
+        assert behind[1:] == [f"−{best.vp - row.vp:.1f}" for row in screen.rows[1:]]
+        await person.press("tab", "right")  # by place and players, of the same tiles
+        assert len(screen.rows) == 6
+        await person.press("t", "enter", *down, "enter", *down, "space", "escape")
+        assert "Your tiles: All tiles" in person.screen()  # of one tile there is no pair
+        assert len(screen.rows) == 153
+
+    drive(script, tmp_path, size=SMALL)
+
+
 def test_a_hint_for_starting_tiles_tells_what_games_say(tmp_path: Path) -> None:
     async def script(person: Driver) -> None:
         await person.press("h")
@@ -222,6 +261,8 @@ def test_lines_of_lists_fit_in_every_language(tmp_path: Path, language: str) -> 
         assert len(person.rows()) == len(screen.rows)
         assert all(len(row) <= 74 for row in person.rows())
         assert say("tui-openings-keys") in person.screen()
+        await person.press("t")
+        assert say("tui-openings-pick-keys") in person.screen()
 
     set_language(language)
     try:

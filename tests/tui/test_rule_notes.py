@@ -3,9 +3,9 @@
 import json
 
 from teotihuacan.engine.constants import QUESTION_NAMES
+from teotihuacan.terminal.rule_notes import RULES as CITED
+from teotihuacan.terminal.rule_notes import find_note, rule_numbers
 from teotihuacan.terminal.rulebook import WORDS, chapters
-from teotihuacan.tui.drawing.rule_notes import RULES as CITED
-from teotihuacan.tui.drawing.rule_notes import find_note, rule_numbers
 
 
 def known_numbers() -> set[str]:

@@ -11,7 +11,13 @@ from teotihuacan import Game
 from teotihuacan.game.files import load_game
 from teotihuacan.terminal.saved_games import SavedGames
 from teotihuacan.tui.drawing.choices import Choice
+from teotihuacan.tui.screens.answering import AnsweringTable
 from teotihuacan.tui.screens.ending import EndingScreen
+
+
+def test_a_table_must_know_who_is_next_and_how_answers_are_given() -> None:
+    with pytest.raises(TypeError, match="abstract methods go_on, take"):
+        AnsweringTable()  # type: ignore[abstract, call-arg]
 
 
 def test_a_whole_turn_by_keys_then_back_and_forth(tmp_path: Path) -> None:

@@ -30,12 +30,14 @@ class Declared:
         metavar: str = "",
         parser: Callable[[str], Any] | None = None,
         complete: Complete | None = None,
+        hidden: bool = False,
     ) -> None:
         self.names = names
         self.help = help
         self.metavar = metavar
         self.parser = parser
         self.complete = complete
+        self.hidden = hidden  # from help: an older name that still works
 
 
 class Option(Declared):
@@ -80,6 +82,7 @@ def make_parameter(name: str, kind: Any, declared: Declared, default: Any) -> cl
         settings["shell_complete"] = list_completions(declared.complete)
     if isinstance(declared, Argument):
         return HelpedArgument([name], nargs=-1 if many else 1, **settings)
+    settings["hidden"] = declared.hidden
     letters = [letter for letter in map(find_letter, declared.names) if letter]
     if kind is bool:
         settings |= {"is_flag": True, "type": None, "metavar": None}

@@ -18,10 +18,8 @@ SHELLS = ("bash", "zsh", "fish")
 
 def write_page(command: "Command | Group", context: Any, formatter: Any) -> None:
     """Write all that there is to say about a command."""
-    parameters = command.get_params(context)
+    arguments, options = list_parameters(command, context)
     rows = getattr(command, "rows", {})
-    arguments = [one for one in parameters if one.param_type_name == "argument"]
-    options = [one for one in parameters if one.param_type_name == "option"]
     usage = [say("click-any-options"), *(say(one.metavar or "") for one in arguments)]
     if rows:
         usage.append(say("click-any-command"))
@@ -33,6 +31,14 @@ def write_page(command: "Command | Group", context: Any, formatter: Any) -> None
         write_rows(formatter, "click-commands", list_command_rows(command))
     if command.epilog:
         write_text(formatter, say("click-example", command=command.epilog))
+
+
+def list_parameters(command: Any, context: Any) -> tuple[list[Any], list[Any]]:
+    """The arguments and the options that people are told of."""
+    parameters = command.get_params(context)
+    arguments = [one for one in parameters if one.param_type_name == "argument"]
+    options = [one for one in parameters if one.param_type_name == "option" and not one.hidden]
+    return arguments, options
 
 
 def write_text(formatter: Any, text: str) -> None:

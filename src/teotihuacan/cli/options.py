@@ -43,6 +43,18 @@ def parse_seconds(text: str) -> float:
     return parse_number_between(text, 0.1, 3600, "bad-seconds")
 
 
+def parse_seat(text: str) -> int:
+    """A seat: its letter, or its number from 0, as in records."""
+    from ..terminal.wording import SEAT_LETTERS
+
+    if text.upper() in [*SEAT_LETTERS]:
+        return SEAT_LETTERS.index(text.upper())
+    try:
+        return int(text)
+    except ValueError:
+        raise click.BadParameter(say("bad-seat", text=text)) from None
+
+
 def parse_bots(text: str | None) -> list[str]:
     """Names of bots that there are, as written with commas between them; none from nothing."""
     from ..bots import bot_named

@@ -8,8 +8,7 @@ from ..engine import Position
 from ..game.history import cut_game, turn_plies
 from ..i18n import say
 from ..study.review import Review, TurnReview, is_found, judge_turn
-from ..terminal.advice import reasons_text
-from ..terminal.review_words import loss_text, name_turn
+from ..terminal.review_words import loss_text, name_turn, why_text
 from ..terminal.turn_words import turn_text
 from .match import Match
 from .task import Task, Verdict
@@ -62,7 +61,7 @@ class MistakeTask(Task):
     def solution_words(self, brief: bool) -> str:
         """The best turn, and why."""
         del brief
-        why = say("review-why", reasons=reasons_text(self.turn.gains, self.turn.prices))
+        why = why_text(self.played.game, self.turn)
         return f"{turn_text(self.before, self.turn.best)}\n{why}"
 
     def next_words(self) -> str:

@@ -12,7 +12,7 @@ from ..formats import check_formats
 from ..options import Json, parse_positive_number, parse_whole_number
 from ..record_source import STANDARD
 from .replay import Auto, Speed
-from .review import Depth, Learn, ReviewSeat, ReviewSeed, tell_review
+from .review import Depth, Every, Learn, ReviewSeat, ReviewSeed, tell_review
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -135,12 +135,13 @@ def review(
     game: Wanted,
     depth: Depth = "quick",
     seat: ReviewSeat = None,
+    every: Every = False,
     learn: Learn = False,
     seed: ReviewSeed = 0,
     json: Json = False,
 ) -> None:
     """Look at a game again: what its turns have cost, and luck."""
-    tell_review(choose_game(game).load(), depth, seat, learn, seed, json)
+    tell_review(choose_game(game).load(), depth, seat, every, learn, seed, json)
 
 
 def export(game: Wanted, target: Target = STANDARD) -> None:

@@ -30,9 +30,20 @@ Players = Annotated[
     int,
     Option("--players", parser=parse_whole_number, metavar="N", help="opt-openings-players"),
 ]
-Seat = Annotated[
+Place = Annotated[
     int | None,
-    Option("--seat", parser=parse_whole_number, metavar="N", help="opt-openings-seat"),
+    Option("--place", parser=parse_whole_number, metavar="N", help="opt-openings-place"),
+]
+# What it was called before: elsewhere seats count from 0.
+OldPlace = Annotated[
+    int | None,
+    Option(
+        "--seat",
+        parser=parse_whole_number,
+        metavar="N",
+        help="opt-openings-place",
+        hidden=True,
+    ),
 ]
 Tiles = Annotated[
     Any,
@@ -41,23 +52,27 @@ Tiles = Annotated[
 
 
 def openings(
-    players: Players = 2, seat: Seat = None, tiles: Tiles = None, json: Json = False
+    players: Players = 2,
+    place: Place = None,
+    seat: OldPlace = None,
+    tiles: Tiles = None,
+    json: Json = False,
 ) -> None:
     """Show what pairs of starting tiles brought in many games of strong bots."""
     from ...study.openings import Openings
     from ...study.openings.book import TILES
 
     book = Openings.read()
-    place = None if seat is None else seat - 1
-    rows = book.rank_pairs(tiles or TILES, players, place)
+    place = seat if place is None else place
+    rows = book.rank_pairs(tiles or TILES, players, None if place is None else place - 1)
     if json:
-        print_json(to_report(book, rows, players, seat, tiles))
+        print_json(to_report(book, rows, players, place, tiles))
     else:
         show(book, rows, players, tiles)
 
 
 def to_report(
-    book: "Openings", rows: "list[OpeningRow]", players: int, seat: int | None, tiles: Any
+    book: "Openings", rows: "list[OpeningRow]", players: int, place: int | None, tiles: Any
 ) -> dict[str, Any]:
     """The pairs as one object; of two tiles with their first turns."""
     from dataclasses import asdict
@@ -65,7 +80,7 @@ def to_report(
     report: dict[str, Any] = {
         "games": book.games,
         "players": players,
-        "seat": seat,
+        "place": place,
         "pairs": [row.to_dict() for row in rows],
     }
     if tiles and len(tiles) == 2:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from ..declare import Argument, Option
 from ..formats import print_json
-from ..options import Json, parse_whole_number
+from ..options import Json, parse_seat, parse_whole_number
 from ..record_source import STANDARD, read_standard_input
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ Ply = Annotated[
 ]
 Seat = Annotated[
     int | None,
-    Option("--seat", parser=parse_whole_number, metavar="N", help="opt-seat"),
+    Option("--seat", parser=parse_seat, metavar="metavar-seat", help="opt-seat"),
 ]
 
 

@@ -10,8 +10,7 @@ from ...game.history import cut_game
 from ...i18n import say
 from ...study.review import Review, TurnReview, is_found, judge_turn
 from ...study.review.turns import ends_turn
-from ...terminal.advice import reasons_text
-from ...terminal.review_words import loss_text
+from ...terminal.review_words import better_lines, loss_text
 from ...terminal.turn_words import turn_text
 from ..play.session import Quit, Session
 
@@ -29,6 +28,7 @@ class Learner(Session):
 
     def __init__(self, game: Game, turn: TurnReview, review: Review, console: Console) -> None:
         """The position before a turn of a game that was reviewed."""
+        self.played = game
         self.turn = turn
         self.review = review
         self.found = False
@@ -55,9 +55,8 @@ class Learner(Session):
 
     def show_best(self) -> None:
         """The best turn that was found, and why."""
-        start = self.game.position_at(self.turn.first)
-        self.tell("review-better-turn", turn=turn_text(start, self.turn.best))
-        self.tell("review-why", reasons=reasons_text(self.turn.gains, self.turn.prices))
+        for line in better_lines(self.played, self.turn):
+            self.console.print(line, markup=False, soft_wrap=True)
 
     def after_answer(self) -> None:
         """Judge the turn when it is over; go back if there is something better."""

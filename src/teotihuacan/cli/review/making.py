@@ -19,8 +19,8 @@ FEW_TURNS = 8  # that no other process is worth starting for
 def make_review(game: Game, depth: str, seed: int) -> Review:
     """The review of a game: the one that was kept if it is what is asked for, or a new one."""
     kept = KeptReviews(SavedGames().folder)
-    found = kept.find(game)
-    if found and (found.depth, found.seed) == (depth, seed):
+    found = kept.find(game, depth)
+    if found and found.seed == seed:
         return found
     review = review_anew(game, depth, seed)
     kept.keep(game, review)

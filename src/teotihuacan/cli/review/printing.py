@@ -1,4 +1,4 @@
-"""A review as text: chances, accuracy, the costliest turns, sources, luck."""
+"""A review as text: chances, accuracy, luck, the costliest turns or all, sources."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,11 +9,11 @@ from rich.text import Text
 from ...game.game import Game
 from ...game.history import turn_plies
 from ...i18n import say
-from ...i18n.lists import join_commas
-from ...i18n.numbers import format_signed_number
 from ...study.review import Review, SeatReview, TurnReview
 from ...terminal.review_words import (
-    label_text,
+    draws_table,
+    exact_label_text,
+    extremes_text,
     level_text,
     lost_table,
     name_turn,
@@ -21,18 +21,20 @@ from ...terminal.review_words import (
     turn_lines,
 )
 from ...terminal.wording import SEAT_LETTERS, seat_names
-from ...tui.drawing.rule_notes import find_note, rule_numbers
 from .chart import draw_chances
 
-LEAST = 0.5  # VP that a source must bring to be named
+INDENT = 3  # columns of the numbers that the chart has
 
 
 class ReviewText:
-    """A review of a game, told for some seats."""
+    """A review of a game, told for some seats; `whole` tells all their turns."""
 
-    def __init__(self, game: Game, review: Review, seats: Sequence[int]) -> None:
+    def __init__(
+        self, game: Game, review: Review, seats: Sequence[int], whole: bool = False
+    ) -> None:
         self.game = game
         self.review = review
+        self.whole = whole
         self.seats = [review.seats[seat] for seat in seats]
         self.names = seat_names(game.names, game.setup.players)
         self.plies = turn_plies(game)
@@ -53,7 +55,7 @@ class ReviewText:
             yield draw_chances(self.game, self.review, marked, width)
         yield ""
         yield players_table(self.review)
-        yield self.write_fair()
+        yield from self.write_draws()
         for seat in self.seats:
             yield ""
             yield from self.write_seat(seat)
@@ -67,54 +69,39 @@ class ReviewText:
         """A seat by letter and name, safe in markup."""
         return f"{SEAT_LETTERS[seat]} {self.names[seat]}"
 
-    def write_fair(self) -> str:
-        """The results as they would be without luck."""
-        told = [
-            f"{SEAT_LETTERS[seat.seat]} {format_signed_number(seat.margin - seat.luck, 1)}"
-            for seat in self.review.seats
-        ]
-        return f"{say('review-fair')}: {join_commas(told)}"
+    def write_draws(self) -> Iterator[RenderableType]:
+        """The draws that mattered most to these seats."""
+        seats = [seat.seat for seat in self.seats]
+        table = draws_table(self.game, self.review, seats, self.plies)
+        if table.row_count:
+            yield ""
+            yield Text(say("review-draws"), "bold")
+            yield table
 
     def write_seat(self, seat: SeatReview) -> Iterator[RenderableType]:
-        """The costliest turns of a seat as they came, and what it plays well and badly."""
-        name = self.name(seat.seat)
-        words = say("review-costliest", name=name, level=level_text(seat))
+        """The costliest turns of a seat as they came, or all; what it plays well and badly."""
+        key = "review-every-turn" if self.whole else "review-costliest"
+        words = say(key, name=self.name(seat.seat), level=level_text(seat))
         yield Text.from_markup(words, style="bold")
-        if not seat.costliest:
+        turns = self.list_turns(seat)
+        if not turns:
             yield say("review-nothing-costly")
-        for number in sorted(seat.costliest):
-            yield from self.write_turn(self.review.turns[number])
-        if any(vp >= LEAST for vp in seat.sources.values()):
-            yield self.write_extremes(seat)
+        for turn in turns:
+            yield from self.write_turn(turn)
+        extremes = extremes_text(seat)
+        if extremes:
+            yield extremes
+
+    def list_turns(self, seat: SeatReview) -> list[TurnReview]:
+        """The turns of a seat that are told."""
+        turns = self.review.turns
+        if self.whole:
+            return [turn for turn in turns if turn.seat == seat.seat]
+        return [turns[number] for number in sorted(seat.costliest)]
 
     def write_turn(self, turn: TurnReview) -> Iterator[RenderableType]:
-        """A costly turn: what was played, what was better, why."""
-        mark = self.costly.index(turn.number) + 1
-        yield f"{mark}  {name_turn(turn, self.plies)}: {label_text(turn)}"
-        lines = [*turn_lines(self.game, turn)]
-        cited = self.cite(turn)
-        for line in [*lines[:-1], f"{lines[-1]} {cited}" if cited else lines[-1]]:
-            yield Padding(Text(line), (0, 0, 0, 3), expand=False)
-
-    def cite(self, turn: TurnReview) -> str:
-        """The source that the better turn serves most, and the rules of its other answer."""
-        source = max(turn.sources, key=lambda name: turn.sources[name])
-        told = [say(f"review-source-{source}")] if turn.sources[source] >= LEAST else []
-        told += [rule_numbers(find_note(question)) for question in self.find_fork(turn)]
-        return f"({join_commas(told)})" if told else ""
-
-    def find_fork(self, turn: TurnReview) -> list[str]:
-        """The question that the better turn answers otherwise; none if it only goes on."""
-        for at, (played, better) in enumerate(zip(turn.played, turn.best, strict=False)):
-            if played != better:
-                return [self.game.position_at(turn.first + at).question]
-        return []
-
-    def write_extremes(self, seat: SeatReview) -> str:
-        """The sources in which a seat lost most and least."""
-        least, *_, most = sorted(seat.sources, key=lambda source: seat.sources[source])
-        return say(
-            "review-extremes",
-            most=say(f"review-source-{most}"),
-            least=say(f"review-source-{least}"),
-        )
+        """A turn: what was played, what was better, why."""
+        mark = self.costly.index(turn.number) + 1 if turn.number in self.costly else ""
+        yield f"{mark:<{INDENT}}{name_turn(turn, self.plies)}: {exact_label_text(turn)}"
+        for line in turn_lines(self.game, turn):
+            yield Padding(Text(line), (0, 0, 0, INDENT), expand=False)

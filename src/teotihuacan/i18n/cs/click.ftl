@@ -37,6 +37,7 @@ click-takes-no-value = { $name } nemá hodnotu
 
 bad-language = jazyk „{ $text }“ tu není: vyberte { $languages }
 bad-whole-number = „{ $text }“ není celé číslo
+bad-seat = „{ $text }“ není místo: zadejte písmeno A až D, nebo číslo od 0
 bad-number = „{ $text }“ není číslo
 bad-positive-number = zadejte 1 až { $most }, ne { $text }
 bad-seconds = zadejte { $least } až { $most } sekund, ne { $text }

@@ -63,6 +63,7 @@ metavar-keys = KLÍČ...
 metavar-file-or-json = SOUBOR|JSON
 metavar-folder = SLOŽKA
 metavar-name = JMÉNO
+metavar-seat = MÍSTO
 metavar-names = JMÉNO,...
 metavar-address = ADRESA
 metavar-addresses = ADRESA,...
@@ -113,7 +114,7 @@ opt-auto = Začít automatickým přehráváním.
 opt-speed = Automatických akcí za sekundu.
 opt-source = Soubor, text JSON, nebo - pro standardní vstup.
 opt-ply = Pozice po N akcích záznamu; bez volby poslední.
-opt-seat = Jen to, co vidí místo N; A je místo 0.
+opt-seat = Jen to, co vidí jedno místo: jeho písmeno, nebo číslo od 0.
 # $levels: novice, student ... as they are typed
 opt-adviser = Koho se ptát: úroveň ({ $levels }), mcts:500 (simulací) nebo mcts:0.5s (sekund). Se simulacemi dává stejný seed stejnou radu.
 opt-top = Kolik akcí ukázat.

@@ -6,13 +6,13 @@ command-openings = Ukázat, co přinesly dvojice startovních dílků v mnoha hr
 
     S --tiles seřadí dvojice rozdaných dílků a ukáže první tahy s nejlepší z nich. Kde dvojici zná jen málo her, vychází odhad hlavně z jejích dvou dílků.
 opt-openings-players = Počet hráčů, 1 až 4 (1: sólo proti Teotibotovi).
-opt-openings-seat = Jen N-tý v pořadí hráčů; bez volby všichni.
+opt-openings-place = Jen N-tý v pořadí hráčů; bez volby všichni.
 opt-openings-tiles = Čísla startovních dílků, třeba 3,7,10,16.
 metavar-tiles = DÍLEK,...
 bad-tiles = '{ $text }' nejsou startovní dílky: napište aspoň dvě čísla, třeba 3,7,10,16
 bad-tiles-twice = každý startovní dílek zadejte jen jednou
 error-openings-players = players musí být 1, 2, 3 nebo 4, ne { $value }
-error-openings-seat = seat musí být 1 až { $last }, ne { $value }
+error-openings-seat = pořadí musí být 1 až { $last }, ne { $value }
 error-openings-tile = startovní dílek { $value } není: mají čísla 1 až { $last }
 error-openings-pair = dvojice jsou dva různé startovní dílky
 error-openings-none = žádná taková hra nebyla započtena

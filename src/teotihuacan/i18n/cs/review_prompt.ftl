@@ -10,11 +10,12 @@ command-games-review = Podívat se znovu na jednu ze svých her: co stály tahy,
     Totéž co teotihuacan review, pro hru ze seznamu.
 opt-review-file = Záznam hry; - čte standardní vstup.
 opt-review-depth = Jak hluboko hledat: quick (půl minuty) nebo deep (minuty).
-opt-review-seat = Jen místo N; A je místo 0. Bez toho lidé, nebo všichni, hráli-li jen boti.
+opt-review-seat = Jen jedno místo: jeho písmeno, nebo číslo od 0. Bez toho lidé, nebo všichni, hráli-li jen boti.
+opt-review-all = Vypsat všechny tahy, nejen nejdražší: označení, co ztratily a co bylo lepší.
 opt-review-seed = Seed hledání; s jiným se hledá s jinou náhodou.
 opt-review-learn = Před každým drahým tahem hledat něco lepšího.
 bad-depth = hloubka '{ $text }' není: quick nebo deep
-bad-review-seat = místo { $text } neexistuje: místa jsou 0 až { $last }
+bad-review-seat = místo { $text } neexistuje: místa jsou A až { $letter }, čili 0 až { $last }
 progress-review = Prohlížím tahy
 
 review-heading = Rozbor: { $turns ->
@@ -25,10 +26,18 @@ review-heading = Rozbor: { $turns ->
 } ({ $depth })
 review-chances = Šance na výhru v procentech; čísla jsou nejdražší tahy.
 review-costliest = { $name } ({ $level }): nejdražší tahy
+review-every-turn = { $name } ({ $level }): všechny tahy
 review-nothing-costly = Žádný tah neztratil mnoho.
 review-lost = Ztracené VB podle zdroje
 review-extremes = Nejvíc ztracených VB: { $most }, nejméně: { $least }
+# A figure of a player: at most 24 columns
 review-fair = Bez štěstí
+# at most 70 columns; the rows below it are draws and rolls with their VP of luck
+review-draws = Co nejvíc ovlivnila náhoda, ve VB
+# $shown: what was drawn, rolled or shown
+review-draw = { $turn }: { $shown }
+# $icons: those of a tile
+review-draw-tile = { $shown } ({ $icons })
 review-note = Co rychlé hledání označí za lepší, je dobrý odhad, nic víc; --depth deep se podívá důkladněji.
 
 ## Learning from mistakes

@@ -37,6 +37,7 @@ click-takes-no-value = { $name } takes no value
 
 bad-language = there is no language '{ $text }': choose { $languages }
 bad-whole-number = '{ $text }' is not a whole number
+bad-seat = '{ $text }' is no seat: give its letter, A to D, or its number from 0
 bad-number = '{ $text }' is not a number
 bad-positive-number = give 1 to { $most }, not { $text }
 bad-seconds = give { $least } to { $most } seconds, not { $text }

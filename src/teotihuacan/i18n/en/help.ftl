@@ -63,6 +63,7 @@ metavar-keys = KEY...
 metavar-file-or-json = FILE|JSON
 metavar-folder = FOLDER
 metavar-name = NAME
+metavar-seat = SEAT
 metavar-names = NAME,...
 metavar-address = ADDRESS
 metavar-addresses = ADDRESS,...
@@ -113,7 +114,7 @@ opt-auto = Start with automatic play.
 opt-speed = Actions per second in automatic play.
 opt-source = A file, JSON text, or - for standard input.
 opt-ply = The position after N actions of a record; the last one if not given.
-opt-seat = Only what seat N sees; A is seat 0.
+opt-seat = Only what one seat sees: its letter, or its number from 0.
 # $levels: novice, student ... as they are typed
 opt-adviser = The adviser: a level ({ $levels }), mcts:500 (playouts) or mcts:0.5s (seconds). With playouts the same seed gives the same advice.
 opt-top = How many actions to show.

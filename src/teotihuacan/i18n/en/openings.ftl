@@ -6,14 +6,14 @@ command-openings = Show what pairs of starting tiles brought in many games of st
 
     With --tiles the pairs of the tiles you were dealt are ranked, and the first turns of the best pair are told. Where few games know a pair, what is expected comes mostly from its two tiles.
 opt-openings-players = Number of players, 1 to 4 (1: solo against Teotibot).
-opt-openings-seat = Only who is Nth in turn order; everybody if not given.
+opt-openings-place = Only who is Nth in turn order; everybody if not given.
 opt-openings-tiles = Numbers of starting tiles, such as 3,7,10,16.
 # at most 12 columns
 metavar-tiles = TILE,...
 bad-tiles = '{ $text }' are no starting tiles: write two numbers or more, as in 3,7,10,16
 bad-tiles-twice = give every starting tile once
 error-openings-players = players must be 1, 2, 3 or 4, not { $value }
-error-openings-seat = seat must be 1 to { $last }, not { $value }
+error-openings-seat = the place in turn order must be 1 to { $last }, not { $value }
 error-openings-tile = there is no starting tile { $value }: their numbers are 1 to { $last }
 error-openings-pair = a pair is two different starting tiles
 error-openings-none = no game of that kind was counted

@@ -10,11 +10,12 @@ command-games-review = Look at one of your games again: what turns have cost, an
     The same as teotihuacan review, for a game of the list.
 opt-review-file = The record of a game; - reads standard input.
 opt-review-depth = How deep to look: quick (half a minute) or deep (minutes).
-opt-review-seat = Only seat N; A is seat 0. Without it the people, or everybody if only bots have played.
+opt-review-seat = Only one seat: its letter, or its number from 0. Without it the people, or everybody if only bots have played.
+opt-review-all = Tell every turn, not only the costliest: its label, what it gave away, what was better.
 opt-review-seed = The seed of the searches; another one looks with other chances.
 opt-review-learn = Look for something better before each costly turn.
 bad-depth = no depth '{ $text }': quick or deep
-bad-review-seat = there is no seat { $text }: seats are 0 to { $last }
+bad-review-seat = there is no seat { $text }: seats are A to { $letter }, or 0 to { $last }
 progress-review = Looking at the turns
 
 review-heading = A review of { $turns ->
@@ -23,11 +24,19 @@ review-heading = A review of { $turns ->
 } ({ $depth })
 review-chances = Chances to win, in percent; numbers are the costliest turns.
 review-costliest = { $name } ({ $level }): the costliest turns
+review-every-turn = { $name } ({ $level }): every turn
 review-nothing-costly = No turn gave much away.
 review-lost = VP lost by source
 # Sources of VP, such as Cocoa
 review-extremes = Most VP lost: { $most }, fewest: { $least }
+# A figure of a player: at most 24 columns
 review-fair = Without luck
+# at most 70 columns; the rows below it are draws and rolls with their VP of luck
+review-draws = The draws that mattered most, in VP
+# $shown: what was drawn, rolled or shown
+review-draw = { $turn }: { $shown }
+# $icons: those of a tile
+review-draw-tile = { $shown } ({ $icons })
 review-note = What a quick search calls better is a good guess, no more; --depth deep looks closer.
 
 ## Learning from mistakes

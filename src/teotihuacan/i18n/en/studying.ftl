@@ -75,6 +75,8 @@ tui-teach-keep = k  Keep it
 tui-puzzles-keys = Enter: solve it    ✓ solved, · not at the first try    Esc: back
 tui-openings-text = What pairs of starting tiles bring: by players and turn order.
 tui-openings-keys = ← →: players   Tab: turn order   Enter: first turns   Esc: back
+tui-openings-tiles = t  Your tiles: { $tiles }
+tui-openings-pick-keys = Enter, Space: pick or put back, four at most    Esc: done
 # $last: the number of the last part
 tui-strategy-keys = ← → or 1 to { $last }: other parts   ↑ ↓ Space: read on   Esc: back
 tui-share-keys = c: copy    Esc: close

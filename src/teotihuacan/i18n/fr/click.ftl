@@ -37,6 +37,7 @@ click-takes-no-value = { $name } ne prend pas de valeur
 
 bad-language = il n’y a pas de langue « { $text } » : choisissez { $languages }
 bad-whole-number = « { $text } » n’est pas un nombre entier
+bad-seat = « { $text } » n’est pas une place : donnez sa lettre, de A à D, ou son numéro à partir de 0
 bad-number = « { $text } » n’est pas un nombre
 bad-positive-number = donnez 1 à { $most }, pas { $text }
 bad-seconds = donnez { $least } à { $most } secondes, pas { $text }

@@ -63,6 +63,7 @@ metavar-keys = CLÉ...
 metavar-file-or-json = FICHIER|JSON
 metavar-folder = DOSSIER
 metavar-name = NOM
+metavar-seat = PLACE
 metavar-names = NOM,...
 metavar-address = ADRESSE
 metavar-addresses = ADRESSE,...
@@ -113,7 +114,7 @@ opt-auto = Commencer en lecture automatique.
 opt-speed = Actions automatiques par seconde.
 opt-source = Un fichier, du texte JSON, ou - pour l’entrée standard.
 opt-ply = La position après N actions d’un enregistrement ; par défaut la dernière.
-opt-seat = Seulement ce que voit la place N ; A est la place 0.
+opt-seat = Seulement ce que voit une place : sa lettre, ou son numéro à partir de 0.
 # $levels: novice, student ... as they are typed
 opt-adviser = À qui demander : un niveau ({ $levels }), mcts:500 (simulations) ou mcts:0.5s (secondes). Avec des simulations, la même graine donne le même conseil.
 opt-top = Combien d’actions afficher.

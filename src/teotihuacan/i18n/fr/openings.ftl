@@ -6,13 +6,13 @@ command-openings = Montrer ce qu’ont rapporté les paires de tuiles Départ da
 
     Avec --tiles, les paires des tuiles reçues sont classées, et les premiers tours de la meilleure sont indiqués. Quand peu de parties connaissent une paire, l’estimation vient surtout de ses deux tuiles.
 opt-openings-players = Nombre de joueurs, 1 à 4 (1 : seul contre Teotibot).
-opt-openings-seat = Seulement le Nᵉ dans l’ordre du tour ; par défaut tous.
+opt-openings-place = Seulement le Nᵉ dans l’ordre du tour ; par défaut tous.
 opt-openings-tiles = Numéros de tuiles Départ, par exemple 3,7,10,16.
 metavar-tiles = TUILE,...
 bad-tiles = '{ $text }' : ce ne sont pas des tuiles Départ ; écrivez au moins deux numéros, comme 3,7,10,16
 bad-tiles-twice = donnez chaque tuile Départ une seule fois
 error-openings-players = players doit être 1, 2, 3 ou 4, pas { $value }
-error-openings-seat = seat doit être de 1 à { $last }, pas { $value }
+error-openings-seat = l’ordre du tour doit être de 1 à { $last }, pas { $value }
 error-openings-tile = il n’y a pas de tuile Départ { $value } : elles vont de 1 à { $last }
 error-openings-pair = une paire, ce sont deux tuiles Départ différentes
 error-openings-none = aucune partie de ce genre n’a été comptée

@@ -10,11 +10,12 @@ command-games-review = Revoir une de vos parties : ce qu’ont coûté les tours
     La même chose que teotihuacan review, pour une partie de la liste.
 opt-review-file = L’enregistrement d’une partie ; - lit l’entrée standard.
 opt-review-depth = La profondeur : quick (une demi-minute) ou deep (des minutes).
-opt-review-seat = Seulement la place N ; A est la place 0. Sans elle, les humains, ou tout le monde si seuls des bots ont joué.
+opt-review-seat = Seulement une place : sa lettre, ou son numéro à partir de 0. Sans elle, les humains, ou tout le monde si seuls des bots ont joué.
+opt-review-all = Donner tous les tours, pas seulement les plus coûteux : la mention, la perte, ce qui valait mieux.
 opt-review-seed = La graine des recherches ; une autre regarde avec d’autres hasards.
 opt-review-learn = Chercher mieux devant chaque tour coûteux.
 bad-depth = pas de profondeur '{ $text }' : quick ou deep
-bad-review-seat = il n’y a pas de place { $text } : elles vont de 0 à { $last }
+bad-review-seat = il n’y a pas de place { $text } : elles vont de A à { $letter }, soit de 0 à { $last }
 progress-review = Examen des tours
 
 review-heading = Analyse de { $turns ->
@@ -23,10 +24,18 @@ review-heading = Analyse de { $turns ->
 } ({ $depth })
 review-chances = Chances de gagner, en pour cent ; les numéros sont les tours les plus coûteux.
 review-costliest = { $name } ({ $level }) : les tours les plus coûteux
+review-every-turn = { $name } ({ $level }) : tous les tours
 review-nothing-costly = Aucun tour n’a coûté grand-chose.
 review-lost = PV perdus par source
 review-extremes = Le plus de PV perdus : { $most }, le moins : { $least }
+# A figure of a player: at most 24 columns
 review-fair = Sans la chance
+# at most 70 columns; the rows below it are draws and rolls with their VP of luck
+review-draws = Les tirages qui ont le plus compté, en PV
+# $shown: what was drawn, rolled or shown
+review-draw = { $turn } : { $shown }
+# $icons: those of a tile
+review-draw-tile = { $shown } ({ $icons })
 review-note = Ce qu’une recherche rapide trouve meilleur est une bonne estimation, sans plus ; --depth deep regarde de plus près.
 
 ## Learning from mistakes

@@ -37,6 +37,7 @@ click-takes-no-value = { $name }: nem kaphat értéket
 
 bad-language = nincs ilyen nyelv: '{ $text }'; választható: { $languages }
 bad-whole-number = '{ $text }' nem egész szám
+bad-seat = '{ $text }' nem hely: a betűje kell, A és D között, vagy a száma 0-tól
 bad-number = '{ $text }' nem szám
 bad-positive-number = 1 és { $most } közötti szám kell, nem ez: { $text }
 bad-seconds = { $least } és { $most } közötti másodperc kell, nem ez: { $text }

@@ -63,6 +63,7 @@ metavar-keys = KULCS...
 metavar-file-or-json = FÁJL|JSON
 metavar-folder = MAPPA
 metavar-name = NÉV
+metavar-seat = HELY
 metavar-names = NÉV,...
 metavar-address = CÍM
 metavar-addresses = CÍM,...
@@ -113,7 +114,7 @@ opt-auto = Automatikus lejátszással kezd.
 opt-speed = Automatikus akciók másodpercenként.
 opt-source = Egy fájl, JSON-szöveg, vagy - a szabványos bemenethez.
 opt-ply = A helyzet a felvétel N akciója után; ha nem adod meg, az utolsó.
-opt-seat = Csak az, amit az N. hely lát; az A a 0. hely.
+opt-seat = Csak az, amit egy hely lát: a betűje, vagy a száma 0-tól.
 # $levels: novice, student ... as they are typed
 opt-adviser = Kit kérdezel: egy szintet ({ $levels }), mcts:500 (kijátszás) vagy mcts:0.5s (másodperc). Kijátszásokkal ugyanaz a véletlenmag ugyanazt a tanácsot adja.
 opt-top = Hány akciót mutasson.

@@ -6,13 +6,13 @@ command-openings = Mit hoztak a kezdőlapka-párok erős botok sok játszmájáb
 
     A --tiles az osztott lapkák párjait rangsorolja, és a legjobb pár első köreit is megmutatja. Ahol kevés játszma ismer egy párt, a becslés főleg a két lapkájából ered.
 opt-openings-players = A játékosok száma, 1–4 (1: egyedül Teotibot ellen).
-opt-openings-seat = Csak az N. a játékosok sorrendjében; alapesetben mindenki.
+opt-openings-place = Csak az N. a játékosok sorrendjében; alapesetben mindenki.
 opt-openings-tiles = Kezdőlapkák számai, például 3,7,10,16.
 metavar-tiles = LAPKA,...
 bad-tiles = '{ $text }': ezek nem kezdőlapkák; írj legalább két számot, például 3,7,10,16
 bad-tiles-twice = minden kezdőlapkát csak egyszer adj meg
 error-openings-players = players: 1, 2, 3 vagy 4 kell, nem ez: { $value }
-error-openings-seat = seat: 1 és { $last } közötti szám kell, nem ez: { $value }
+error-openings-seat = a sorrendhez 1 és { $last } közötti szám kell, nem ez: { $value }
 error-openings-tile = nincs ilyen kezdőlapka: { $value }; a számuk 1 és { $last } közötti
 error-openings-pair = egy pár két különböző kezdőlapka
 error-openings-none = ilyen játszmát nem számoltunk

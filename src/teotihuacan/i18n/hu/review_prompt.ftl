@@ -10,20 +10,29 @@ command-games-review = Egyik játszmád újranézése: mibe kerültek a körök,
     Ugyanaz, mint a teotihuacan review, a lista egy játszmájára.
 opt-review-file = Egy játszma felvétele; a - a szabványos bemenetet olvassa.
 opt-review-depth = Milyen mélyen nézze: quick (fél perc) vagy deep (percek).
-opt-review-seat = Csak az N. hely; A a 0. hely. Nélküle az emberek, vagy mindenki, ha csak botok játszottak.
+opt-review-seat = Csak egy hely: a betűje, vagy a száma 0-tól. Nélküle az emberek, vagy mindenki, ha csak botok játszottak.
+opt-review-all = Minden kör, nem csak a legdrágábbak: a minősítése, mit adott fel, és mi lett volna jobb.
 opt-review-seed = A keresések véletlenmagja; egy másik más véletlennel néz.
 opt-review-learn = Minden drága kör előtt jobbat keresni.
 bad-depth = nincs '{ $text }' mélység: quick vagy deep
-bad-review-seat = nincs { $text }. hely: a helyek száma 0 és { $last } közötti
+bad-review-seat = nincs { $text }. hely: a helyek A és { $letter }, számmal 0 és { $last } közöttiek
 progress-review = A körök átnézése
 
 review-heading = Elemzés: { $turns } kör ({ $depth })
 review-chances = Nyerési esélyek százalékban; a számok a legdrágább körök.
 review-costliest = { $name } ({ $level }): a legdrágább körök
+review-every-turn = { $name } ({ $level }): minden kör
 review-nothing-costly = Egyik kör sem adott fel sokat.
 review-lost = Elveszett GYP források szerint
 review-extremes = Legtöbb elveszett GYP: { $most }, legkevesebb: { $least }
+# A figure of a player: at most 24 columns
 review-fair = Szerencse nélkül
+# at most 70 columns; the rows below it are draws and rolls with their VP of luck
+review-draws = A legtöbbet számító húzások, GYP-ben
+# $shown: what was drawn, rolled or shown
+review-draw = { $turn }: { $shown }
+# $icons: those of a tile
+review-draw-tile = { $shown } ({ $icons })
 review-note = Amit a gyors keresés jobbnak mond, jó becslés, nem több; a --depth deep közelebbről nézi.
 
 ## Learning from mistakes

@@ -37,6 +37,7 @@ click-takes-no-value = { $name }: значения не бывает
 
 bad-language = нет языка '{ $text }': выберите { $languages }
 bad-whole-number = '{ $text }' — не целое число
+bad-seat = '{ $text }' — не место: укажите букву от A до D или номер, считая с 0
 bad-number = '{ $text }' — не число
 bad-positive-number = нужно от 1 до { $most }, а не { $text }
 bad-seconds = нужно секунд от { $least } до { $most }, а не { $text }

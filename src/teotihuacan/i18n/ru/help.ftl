@@ -63,6 +63,7 @@ metavar-keys = КЛЮЧ...
 metavar-file-or-json = ФАЙЛ|JSON
 metavar-folder = ПАПКА
 metavar-name = ИМЯ
+metavar-seat = МЕСТО
 metavar-names = ИМЯ,...
 metavar-address = АДРЕС
 metavar-addresses = АДРЕС,...
@@ -113,7 +114,7 @@ opt-auto = Начать с автоматического показа.
 opt-speed = Действий в секунду при автоматическом показе.
 opt-source = Файл, текст JSON или - для стандартного ввода.
 opt-ply = Позиция после N действий записи; если не указано — последняя.
-opt-seat = Только то, что видит место N; A — это место 0.
+opt-seat = Только то, что видит одно место: его буква или номер, считая с 0.
 # $levels: novice, student ... as they are typed
 opt-adviser = Кого спросить: уровень ({ $levels }), mcts:500 (симуляций) или mcts:0.5s (секунд). При числе симуляций тот же сид даёт тот же совет.
 opt-top = Сколько действий показать.

@@ -10,11 +10,12 @@ command-games-review = Пересмотреть одну из своих пар�
     То же, что teotihuacan review, для партии из списка.
 opt-review-file = Запись партии; - читает стандартный ввод.
 opt-review-depth = Как глубоко смотреть: quick (полминуты) или deep (минуты).
-opt-review-seat = Только место N; A — место 0. Без него — люди, или все, если играли только боты.
+opt-review-seat = Только одно место: его буква или номер, считая с 0. Без него — люди, или все, если играли только боты.
+opt-review-all = Все ходы, а не только самые дорогие: оценка, что потеряно и что было лучше.
 opt-review-seed = Сид поисков; с другим — другие случайности.
 opt-review-learn = Искать лучшее перед каждым дорогим ходом.
 bad-depth = нет глубины '{ $text }': quick или deep
-bad-review-seat = места { $text } нет: места от 0 до { $last }
+bad-review-seat = места { $text } нет: места от A до { $letter }, или от 0 до { $last }
 progress-review = Просмотр ходов
 
 review-heading = Разбор: { $turns ->
@@ -25,10 +26,18 @@ review-heading = Разбор: { $turns ->
 } ({ $depth })
 review-chances = Шансы на победу в процентах; числа — самые дорогие ходы.
 review-costliest = { $name } ({ $level }): самые дорогие ходы
+review-every-turn = { $name } ({ $level }): все ходы
 review-nothing-costly = Ни один ход не стоил дорого.
 review-lost = Потеря ПО по источникам
 review-extremes = Больше всего потеряно ПО: { $most }, меньше всего: { $least }
+# A figure of a player: at most 24 columns
 review-fair = Без удачи
+# at most 70 columns; the rows below it are draws and rolls with their VP of luck
+review-draws = Случайности, которые значили больше всего, в ПО
+# $shown: what was drawn, rolled or shown
+review-draw = { $turn }: { $shown }
+# $icons: those of a tile
+review-draw-tile = { $shown } ({ $icons })
 review-note = То, что быстрый поиск называет лучшим, — хорошая догадка, не более; --depth deep смотрит внимательнее.
 
 ## Learning from mistakes

@@ -37,6 +37,7 @@ click-takes-no-value = { $name } değer almaz
 
 bad-language = '{ $text }' diye bir dil yok: seçenekler { $languages }
 bad-whole-number = '{ $text }' bir tam sayı değil
+bad-seat = '{ $text }' bir koltuk değil: A-D arası harfini ya da 0'dan başlayan numarasını verin
 bad-number = '{ $text }' bir sayı değil
 bad-positive-number = 1-{ $most } arası verin, { $text } olmaz
 bad-seconds = { $least }-{ $most } arası saniye verin, { $text } olmaz

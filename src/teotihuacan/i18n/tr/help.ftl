@@ -63,6 +63,7 @@ metavar-keys = ANAHTAR...
 metavar-file-or-json = DOSYA|JSON
 metavar-folder = KLASÖR
 metavar-name = AD
+metavar-seat = KOLTUK
 metavar-names = AD,...
 metavar-address = ADRES
 metavar-addresses = ADRES,...
@@ -113,7 +114,7 @@ opt-auto = Otomatik oynatmayla başlar.
 opt-speed = Saniyedeki otomatik hamle sayısı.
 opt-source = Bir dosya, JSON metni ya da standart girdi için -.
 opt-ply = Bir kaydın N hamleden sonraki konumu; verilmezse sonuncusu.
-opt-seat = Yalnızca N koltuğunun gördüğü; A, 0 numaralı koltuktur.
+opt-seat = Yalnızca bir koltuğun gördüğü: harfi ya da 0'dan başlayan numarası.
 # $levels: novice, student ... as they are typed
 opt-adviser = Kime sorulduğu: bir düzey ({ $levels }), mcts:500 (simülasyon) ya da mcts:0.5s (saniye). Simülasyonla aynı tohum aynı öğüdü verir.
 opt-top = Kaç hamle gösterileceği.

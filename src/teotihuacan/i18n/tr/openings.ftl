@@ -6,13 +6,13 @@ command-openings = Başlangıç karosu çiftlerinin güçlü botların pek çok 
 
     --tiles ile size dağıtılan karoların çiftleri sıralanır, en iyi çiftin ilk turları da gösterilir. Bir çift az oyunda görülmüşse beklenti daha çok iki karosundan gelir.
 opt-openings-players = Oyuncu sayısı, 1-4 (1: Teotibot'a karşı tek başına).
-opt-openings-seat = Yalnızca oyuncu sırasında N'inci; verilmezse herkes.
+opt-openings-place = Yalnızca oyuncu sırasında N'inci; verilmezse herkes.
 opt-openings-tiles = Başlangıç karolarının numaraları, örneğin 3,7,10,16.
 metavar-tiles = KARO,...
 bad-tiles = '{ $text }' başlangıç karosu değil: en az iki numara yazın, örneğin 3,7,10,16
 bad-tiles-twice = her başlangıç karosunu bir kez verin
 error-openings-players = players 1, 2, 3 ya da 4 olmalı; verilen: { $value }
-error-openings-seat = seat 1-{ $last } arası olmalı; verilen: { $value }
+error-openings-seat = oyuncu sırası 1-{ $last } arası olmalı; verilen: { $value }
 error-openings-tile = { $value } numaralı başlangıç karosu yok: numaralar 1-{ $last } arası
 error-openings-pair = bir çift, iki farklı başlangıç karosudur
 error-openings-none = böyle bir oyun sayılmadı

@@ -10,20 +10,29 @@ command-games-review = Oyunlarınızdan birine yeniden bakar: hamleler neye mal 
     teotihuacan review ile aynı, listedeki bir oyun için.
 opt-review-file = Bir oyunun kaydı; - standart girdiyi okur.
 opt-review-depth = Ne kadar derin bakılacağı: quick (yarım dakika) ya da deep (dakikalar).
-opt-review-seat = Yalnızca N numaralı yer; A, 0 numaralı yerdir. Verilmezse insanlar, yalnız botlar oynadıysa herkes.
+opt-review-seat = Yalnızca bir yer: harfi ya da 0'dan başlayan numarası. Verilmezse insanlar, yalnız botlar oynadıysa herkes.
+opt-review-all = Yalnızca en pahalıları değil, her hamleyi anlatır: nitelemesi, ne kaçırdığı, neyin daha iyi olduğu.
 opt-review-seed = Aramaların tohumu; başka biri başka rastlantılarla bakar.
 opt-review-learn = Her pahalı hamlenin önünde daha iyisini aramak.
 bad-depth = '{ $text }' diye bir derinlik yok: quick ya da deep
-bad-review-seat = { $text } numaralı yer yok: yerler 0 ile { $last } arasındadır
+bad-review-seat = { $text } numaralı yer yok: yerler A ile { $letter }, sayıyla 0 ile { $last } arasındadır
 progress-review = Hamlelere bakılıyor
 
 review-heading = İnceleme: { $turns } hamle ({ $depth })
 review-chances = Yüzde olarak kazanma şansları; sayılar en pahalı hamlelerdir.
 review-costliest = { $name } ({ $level }): en pahalı hamleler
+review-every-turn = { $name } ({ $level }): bütün hamleler
 review-nothing-costly = Hiçbir hamle çok şey kaçırmadı.
 review-lost = Kaynağa göre kaçan ZP
 review-extremes = En çok ZP burada kaçtı: { $most }, en az: { $least }
+# A figure of a player: at most 24 columns
 review-fair = Şans olmadan
+# at most 70 columns; the rows below it are draws and rolls with their VP of luck
+review-draws = En çok fark yaratan çekilişler, ZP olarak
+# $shown: what was drawn, rolled or shown
+review-draw = { $turn }: { $shown }
+# $icons: those of a tile
+review-draw-tile = { $shown } ({ $icons })
 review-note = Hızlı aramanın daha iyi dediği iyi bir tahmindir, fazlası değil; --depth deep daha yakından bakar.
 
 ## Learning from mistakes

@@ -9,7 +9,8 @@
 from .coach import Coach
 from .depths import DEPTHS
 from .joining import join_review
-from .labels import LABELS, LEVELS
+from .labels import COSTLY, LABELS, LEVELS
+from .luck import choose_draws
 from .mistakes import find_mistakes, is_found, judge_turn
 from .reviewing import (
     ReviewError,
@@ -25,6 +26,7 @@ from .turns import PlayedTurn, split_turns
 from .verdicts import Verdict
 
 __all__ = [
+    "COSTLY",
     "DEPTHS",
     "LABELS",
     "LEVELS",
@@ -39,6 +41,7 @@ __all__ = [
     "TurnRequest",
     "TurnReview",
     "Verdict",
+    "choose_draws",
     "find_mistakes",
     "is_found",
     "join_review",

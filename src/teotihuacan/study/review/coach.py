@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...game.game import Game
 from ...game.turns import question_passed
 from .depths import QUICK
-from .labels import CLOSE, INACCURACY, LIMITS
+from .labels import COSTLY
 from .mistakes import judge_turn
 from .turns import find_turn_start
 from .verdicts import Verdict
@@ -57,6 +57,4 @@ class Coach:
 
 def is_costly(verdict: Verdict) -> bool:
     """Whether a turn lost so much that its player should hear of it."""
-    most_win, most_vp = LIMITS[INACCURACY]
-    lost = verdict.lost
-    return verdict.label != CLOSE and (lost.win >= most_win or lost.vp >= most_vp)
+    return verdict.label in COSTLY

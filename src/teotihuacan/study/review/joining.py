@@ -6,7 +6,7 @@ from statistics import fmean
 
 from ...game.game import Game
 from .chances import judge_standing, list_chances
-from .labels import FORCED, LABELS, count_points, is_enough, name_level, rate_accuracy
+from .labels import COSTLY, FORCED, LABELS, count_points, name_level, rate_accuracy
 from .luck import add_luck, find_draws, promise_margins
 from .reviews import DrawLuck, Review, SeatReview, TurnReview, round_figure
 from .sources import add_worths, share_loss
@@ -99,5 +99,5 @@ def average_accuracy(turns: Sequence[TurnReview]) -> float | None:
 
 def rank_costly(turns: Iterable[TurnReview]) -> list[TurnReview]:
     """Turns in which something better was to be found, the dearest first."""
-    costly = [turn for turn in turns if not is_enough(turn.lost_win, turn.lost_vp)]
+    costly = [turn for turn in turns if turn.label in COSTLY]
     return sorted(costly, key=lambda turn: -count_points(turn.lost_win, turn.lost_vp))

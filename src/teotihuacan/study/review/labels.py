@@ -8,6 +8,11 @@ CLOSE = "close"  # two searches disagree about it
 FORCED = "forced"  # there was one answer only
 LABELS = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, CLOSE, FORCED)
 GRADES = (GOOD, INACCURACY, MISTAKE, BLUNDER)  # each worse than the one before
+COSTLY = (
+    INACCURACY,
+    MISTAKE,
+    BLUNDER,
+)  # labels of turns in which something better is to be found
 
 # From which loss on a turn is called so: chance to win, and VP; the worse of both decides.
 LIMITS = {INACCURACY: (0.05, 3.0), MISTAKE: (0.10, 6.0), BLUNDER: (0.15, 10.0)}

@@ -21,6 +21,8 @@ from .chances import judge_standing
 from .reviews import DrawLuck, round_figure
 
 DEALS = 128  # to take the mean of
+NAMED = 3  # draws at most that are named for each seat
+LEAST = 0.5  # VP of luck in a draw that is worth a word
 MOST_ANSWERS = 300  # of a round
 
 
@@ -90,6 +92,18 @@ def play_anew(before: Position, action: int, seed: int) -> Position:
     after = before.determinize(before.seat, seed)
     after.apply(action)
     return after
+
+
+def choose_draws(draws: Sequence[DrawLuck], seats: Iterable[int]) -> list[DrawLuck]:
+    """The draws that mattered most to each of some seats, as they came."""
+    chosen = {draw.ply: draw for seat in seats for draw in rank_draws(draws, seat)[:NAMED]}
+    return [chosen[ply] for ply in sorted(chosen)]
+
+
+def rank_draws(draws: Iterable[DrawLuck], seat: int) -> list[DrawLuck]:
+    """The draws that brought or cost a seat something, what mattered most first."""
+    weighty = [draw for draw in draws if abs(draw.luck[seat]) >= LEAST]
+    return sorted(weighty, key=lambda draw: -abs(draw.luck[seat]))
 
 
 def add_luck(draws: Sequence[DrawLuck], seat: int) -> float:

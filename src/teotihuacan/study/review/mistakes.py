@@ -3,7 +3,6 @@
 from ...engine import Position
 from .depths import DEPTHS, QUICK
 from .joining import rank_costly
-from .labels import CLOSE
 from .reviews import Review, TurnReview
 from .turns import follow_turn
 from .verdicts import Verdict, judge_played_turn
@@ -11,7 +10,7 @@ from .verdicts import Verdict, judge_played_turn
 
 def find_mistakes(review: Review, seat: int) -> list[TurnReview]:
     """The costly turns of a seat, in their order: what it can learn from."""
-    own = [turn for turn in review.turns if turn.seat == seat and turn.label != CLOSE]
+    own = [turn for turn in review.turns if turn.seat == seat]
     return sorted(rank_costly(own), key=lambda turn: turn.number)
 
 

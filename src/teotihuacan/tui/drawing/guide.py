@@ -13,7 +13,7 @@ from ...i18n.lists import join_commas
 from ...i18n.names import say_discovery
 from ...terminal.answers import question_words
 from ...terminal.printed import OTHER_DISCOVERIES
-from .rule_notes import find_note, rule_numbers
+from ...terminal.rule_notes import find_note, rule_numbers
 from .signs import discovery_sign, good_sign
 
 # Keys and what they do, in two columns.

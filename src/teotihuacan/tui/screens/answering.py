@@ -1,18 +1,20 @@
 """A table where somebody answers: keys and the mouse, hints, rules, help, log."""
 
+from abc import ABCMeta, abstractmethod
 from typing import ClassVar
 
 from textual.binding import Binding
 from textual.events import Click, Key
+from textual.message_pump import _MessagePumpMeta
 from textual.widgets import OptionList
 
 from ...bots.advice import Advice
 from ...game.views import SPECTATOR
 from ...terminal.displays import whole_board
+from ...terminal.rule_notes import find_note
 from ..drawing.guide import guide
 from ..drawing.log import style_lines
 from ..drawing.pyramid import find_square
-from ..drawing.rule_notes import find_note
 from ..placing import find_at_square
 from .dialogs import ReadingScreen
 from .help import HelpScreen
@@ -21,7 +23,11 @@ from .rules import RulesScreen
 from .table_view import TableView
 
 
-class AnsweringTable(TableView):
+class AbstractScreen(_MessagePumpMeta, ABCMeta):
+    """What makes classes of screens of which some methods are only declared."""
+
+
+class AnsweringTable(TableView, metaclass=AbstractScreen):
     """A table with a question for somebody, at this screen or at a server's table."""
 
     BINDINGS: ClassVar = [
@@ -44,13 +50,13 @@ class AnsweringTable(TableView):
         self.name_parts()
         self.go_on()
 
+    @abstractmethod
     def go_on(self) -> None:
         """Show what is, and wait for whoever is next."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, number: int) -> None:
         """Give one of the answers, by its number in the list."""
-        raise NotImplementedError
 
     def viewer(self) -> int:
         """For whose eyes the table is: the person asked."""

@@ -1,4 +1,4 @@
-"""Openings: pairs of starting tiles, for so many players and a place in the turn order."""
+"""Openings: pairs of starting tiles, of all or of those that somebody was dealt."""
 
 from typing import ClassVar
 
@@ -11,12 +11,14 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ...i18n import say
+from ...i18n import join_list, say
+from ...i18n.numbers import format_number
 from ...study.openings import OpeningRow, Openings
 from ...study.openings.book import TILES
 from ...terminal.openings import first_turns_table, pairs_table
 from ...terminal.setup import players_text
 from ...terminal.wording import starting_tile_text
+from .dealt_tiles import DealtTilesScreen
 from .dialogs import ReadingScreen
 from .speaking import SpeakingScreen
 
@@ -26,7 +28,7 @@ AROUND = 6  # columns beside the rows
 
 
 class OpeningsScreen(SpeakingScreen, ModalScreen[None]):
-    """All pairs of tiles, the best first; Enter tells what was done first with one."""
+    """Pairs of tiles, the best first; Enter tells what was done first with one."""
 
     DEFAULT_CSS = """
     OpeningsScreen .book { width: 100; max-width: 100%; height: 100%; border: round $accent;
@@ -41,6 +43,7 @@ class OpeningsScreen(SpeakingScreen, ModalScreen[None]):
         Binding("left", "players(-1)", show=False, priority=True),
         Binding("right", "players(1)", show=False, priority=True),
         Binding("tab,s", "seat", show=False, priority=True),
+        Binding("t", "tiles", show=False),
         Binding("f2", "app.language", show=False),
     ]
 
@@ -49,6 +52,7 @@ class OpeningsScreen(SpeakingScreen, ModalScreen[None]):
         self.book = Openings.read()
         self.players = 2
         self.seat: int | None = None
+        self.tiles: list[int] = []  # that somebody was dealt: two at least, none for all
         self.rows: list[OpeningRow] = []
 
     def compose(self) -> ComposeResult:
@@ -69,8 +73,8 @@ class OpeningsScreen(SpeakingScreen, ModalScreen[None]):
         """The pairs for what was chosen."""
         self.query_one(".book").border_title = say("openings")
         self.query_one("#keys", Static).update(say("tui-openings-keys"))
+        self.rows = self.book.rank_pairs(self.tiles or TILES, self.players, self.seat)
         self.query_one("#chosen", Static).update(self.chosen_words())
-        self.rows = self.book.rank_pairs(TILES, self.players, self.seat)
         head, rows = self.draw_rows()
         self.query_one("#head", Static).update(head)
         listed = self.query_one(OptionList)
@@ -84,7 +88,18 @@ class OpeningsScreen(SpeakingScreen, ModalScreen[None]):
         who = players_text(self.players) if self.players > 1 else say("puzzle-players", count=1)
         seat = say("openings-any-seat") if self.seat is None else str(self.seat + 1)
         games = say("openings-text", games=self.book.games)
-        return f"{games}\n◂ {who} ▸   {say('openings-seat')} ◂ {seat} ▸"
+        return f"{games}\n◂ {who} ▸   {say('openings-seat')} ◂ {seat} ▸\n{self.tiles_chosen()}"
+
+    def tiles_chosen(self) -> str:
+        """The tiles that somebody was dealt, and how far ahead their best pair is."""
+        numbers = join_list(list(map(str, self.tiles))) or say("openings-all-tiles")
+        words = say("tui-openings-tiles", tiles=numbers)
+        if not self.tiles or len(self.rows) < 2:
+            return words
+        best, second = self.rows[:2]
+        ahead = format_number(best.vp - second.vp, 1)
+        first, other = best.tiles
+        return f"{words}\n{say('openings-best', first=first, second=other, vp=ahead)}"
 
     def draw_rows(self) -> tuple[str, list[str]]:
         """The head of the table, and a line for each pair."""
@@ -133,4 +148,13 @@ class OpeningsScreen(SpeakingScreen, ModalScreen[None]):
         """The next place in the turn order; after the last one any."""
         seats = [None, *range(self.players)] if self.players > 1 else [None]
         self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
+        self.retell()
+
+    def action_tiles(self) -> None:
+        """Pick the tiles that one was dealt."""
+        self.app.push_screen(DealtTilesScreen(self.tiles), self.compare)
+
+    def compare(self, tiles: list[int] | None) -> None:
+        """The pairs of these tiles; of all tiles, if there is no pair."""
+        self.tiles = tiles if tiles and len(tiles) > 1 else []
         self.retell()

@@ -117,7 +117,7 @@ class PartsScreen(SpeakingScreen):
             line.append("  ")
         self.query_one("#parts", Static).update(line)
 
-    def fill_list(self, deeds: Iterable[Option], rows: Iterable[Option]) -> None:
+    def fill_list(self, deeds: Iterable[Option], rows: Iterable[Option | None]) -> None:
         """What can be done, and the rows below it; the cursor stays where it is."""
         listed = self.query_one("#listed", OptionList)
         at = listed.highlighted or 0

@@ -1,9 +1,10 @@
-"""A review of a game: chances to win, the costliest turns, accuracy, luck, and what was lost."""
+"""A review of a game: chances to win, costly turns, accuracy, luck, and what was lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import ClassVar
 
+from rich.console import Group
 from rich.measure import Measurement
 from rich.table import Table
 from textual.binding import Binding
@@ -14,20 +15,31 @@ from textual.widgets.option_list import Option
 from ...game.history import turn_plies
 from ...game.key_moments import find_eclipses
 from ...i18n import say
-from ...study.review import DEPTHS, Review, TurnReview, find_mistakes
+from ...study.review import (
+    DEPTHS,
+    DrawLuck,
+    Review,
+    TurnReview,
+    choose_draws,
+    find_mistakes,
+)
 from ...terminal.kept_reviews import KeptReviews
 from ...terminal.review_words import (
     accuracy_text,
+    draw_text,
+    extremes_text,
     label_text,
     level_text,
     lost_table,
+    luck_text,
     name_turn,
     players_table,
     turn_lines,
 )
 from ...terminal.saved_games import SavedGames
 from ...terminal.score_plot import plot_scores
-from ...terminal.wording import SEAT_LETTERS
+from ...terminal.turn_words import turn_text
+from ...terminal.wording import SEAT_LETTERS, seat_name
 from ..match import Match
 from ..mistake_task import MistakeTask
 from .choosing import Deed, DeedsScreen
@@ -52,7 +64,7 @@ MOST_FIGURES = 30  # lines of the figures
 
 
 class ReviewScreen(PartsScreen, ModalScreen[None]):
-    """What a review found. A costly turn leads to its place in the replay."""
+    """What a review found. A costly turn leads to its place in the replay, and so does a draw."""
 
     DEFAULT_CSS = """
     ReviewScreen #plot-part { width: 1fr; }
@@ -75,6 +87,7 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
         self.review = review
         self.turn_plies = turn_plies(match.game)
         self.costly = list_costly(review)
+        self.draws = list_draws(review)
 
     # What is on the screen ---
 
@@ -114,7 +127,7 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
         players, lost = self.tables()
         lost.columns[0].header = say(LOST) if self.is_whole else ""
         self.query_one("#players", Static).update(players)
-        self.query_one("#lost", Static).update(lost)
+        self.query_one("#lost", Static).update(Group(lost, "", *self.extremes()))
         if self.is_whole:
             self.query_one("#players-part").styles.width = self.measure(players)
             self.query_one("#lost-part").styles.width = self.measure(lost)
@@ -127,6 +140,15 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
     def tables(self) -> tuple[Table, Table]:
         """The tables of figures."""
         return players_table(self.review), lost_table(self.review)
+
+    def extremes(self) -> list[str]:
+        """What everybody plays well and badly."""
+        told = {seat.seat: extremes_text(seat) for seat in self.review.seats}
+        return [
+            say("log-of", name=seat_name(seat), text=words)
+            for seat, words in told.items()
+            if words
+        ]
 
     def measure(self, table: Table) -> int:
         """The columns that a table and the gap before it need."""
@@ -157,12 +179,15 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
         self.draw_plot(CHANCES, plot)
 
     def list_turns(self) -> None:
-        """What can be done, and the costly turns with the numbers that the plot has."""
+        """What can be done, the costly turns with the numbers that the plot has, and draws."""
         turns = [
             Option(self.describe(number, turn), f"turn-{turn.number}")
             for number, turn in enumerate(self.costly, start=1)
         ]
-        self.fill_list([Option(self.say_deed(deed), deed) for deed in self.deeds()], turns)
+        draws = [Option(self.describe_draw(draw), f"draw-{draw.ply}") for draw in self.draws]
+        heading = [None, Option(say("review-draws"), disabled=True)] if draws else []
+        deeds = [Option(self.say_deed(deed), deed) for deed in self.deeds()]
+        self.fill_list(deeds, [*turns, *heading, *draws])
 
     def deeds(self) -> list[str]:
         """What can be done with the review."""
@@ -180,25 +205,40 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
         letter = SEAT_LETTERS[turn.seat]
         return f"{number:>2}  {letter}  {name_turn(turn, self.turn_plies)}: {label_text(turn)}"
 
+    def describe_draw(self, draw: DrawLuck) -> str:
+        """A draw in a line: what it brought to whom, and what was shown."""
+        luck = luck_text(draw, [seat.seat for seat in self.review.seats])
+        return f"    {luck}  {draw_text(self.match.game, self.review, draw, self.turn_plies)}"
+
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell about the turn under the cursor."""
-        name = str(event.option_id)
-        lines = (
-            turn_lines(self.match.game, self.review.turns[int(name.removeprefix("turn-"))])
-            if name.startswith("turn-")
-            else ()
-        )
+        """Tell about the turn or the draw under the cursor."""
+        kind, _, number = str(event.option_id).partition("-")
+        lines: Iterator[str] = iter(())
+        if kind == "turn":
+            lines = turn_lines(self.match.game, self.review.turns[int(number)])
+        elif kind == "draw":
+            lines = self.draw_lines(int(number))
         self.query_one("#told", Static).update("\n".join(lines))
+
+    def draw_lines(self, ply: int) -> Iterator[str]:
+        """What was shown, and the answer that showed it."""
+        game = self.match.game
+        draw = next(draw for draw in self.draws if draw.ply == ply)
+        yield draw_text(game, self.review, draw, self.turn_plies)
+        answer = turn_text(game.position_at(ply), game.actions[ply : ply + 1])
+        yield say("review-played-turn", turn=answer)
 
     # Keys and mouse ---
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Do something, or look at a turn."""
-        name = str(event.option_id)
-        if name.startswith("turn-"):
-            self.replay(self.review.turns[int(name.removeprefix("turn-"))].last)
+        """Do something, or look at a turn or a draw."""
+        kind, _, number = str(event.option_id).partition("-")
+        if kind == "turn":
+            self.replay(self.review.turns[int(number)].last)
+        elif kind == "draw":
+            self.replay(int(number) + 1)
         else:
-            self.action_pick(name)
+            self.action_pick(kind)
 
     def action_pick(self, deed: str) -> None:
         """Do what was chosen, if it is possible."""
@@ -226,6 +266,7 @@ class ReviewScreen(PartsScreen, ModalScreen[None]):
             return
         KeptReviews(self.saved_games.folder).keep(self.match.game, review)
         self.review, self.costly = review, list_costly(review)
+        self.draws = list_draws(review)
         self.fit()
         self.retell()
 
@@ -267,6 +308,11 @@ def list_costly(review: Review) -> list[TurnReview]:
     return [review.turns[number] for number in sorted(numbers)]
 
 
+def list_draws(review: Review) -> list[DrawLuck]:
+    """The draws that mattered most to anybody, in their order."""
+    return choose_draws(review.draws, [seat.seat for seat in review.seats])
+
+
 def find_point(plies: list[int], ply: int) -> int:
     """The last point of the plot at or before an action."""
     return max(sum(one <= ply for one in plies) - 1, 0)
@@ -295,7 +341,7 @@ def open_review(screen: Screen[None], match: Match, saved_games: SavedGames) -> 
     def offer() -> list[Deed]:
         return [Deed(say(f"tui-review-begin-{depth}"), begin(depth)) for depth in DEPTHS]
 
-    review = kept.find(match.game)
+    review = kept.find_deepest(match.game)
     if review is None:
         app.push_screen(DeedsScreen(say("tui-review-how"), offer))
     else:

@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import NamedTuple
 
-from ...i18n import join_list, say
+from ..i18n import join_list, say
 
 
 class Note(NamedTuple):
