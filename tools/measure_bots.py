@@ -5,9 +5,9 @@
     python tools/measure_bots.py --report             # plays nothing, writes the tables
 
 Every game is a line of docs/bots/matches.jsonl, written when it ends, so a run that was stopped
-goes on where it was. Games of other nets than those of the package are left out. A game depends on
-its deal, its names and the speed of the machine: bots that think by the clock count the time of
-the processor.
+goes on where it was. Games of other nets than those of the package are left out. A game depends
+on its deal, its names and the speed of the machine: bots that think by the clock count the time
+of the processor.
 """
 
 import argparse

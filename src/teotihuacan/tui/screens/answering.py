@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from textual.binding import Binding
 from textual.events import Click, Key
-from textual.message_pump import _MessagePumpMeta
 from textual.widgets import OptionList
 
 from ...bots.advice import Advice
@@ -23,7 +22,7 @@ from .rules import RulesScreen
 from .table_view import TableView
 
 
-class AbstractScreen(_MessagePumpMeta, ABCMeta):
+class AbstractScreen(type(TableView), ABCMeta):  # type: ignore[misc]
     """What makes classes of screens of which some methods are only declared."""
 
 
