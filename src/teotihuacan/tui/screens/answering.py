@@ -26,7 +26,7 @@ class AbstractScreen(type(TableView), ABCMeta):  # type: ignore[misc]
     """What makes classes of screens of which some methods are only declared."""
 
 
-class AnsweringTable(TableView, metaclass=AbstractScreen):
+class AnsweringTable(TableView, metaclass=AbstractScreen):  # type: ignore[metaclass]
     """A table with a question for somebody, at this screen or at a server's table."""
 
     BINDINGS: ClassVar = [
