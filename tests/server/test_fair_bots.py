@@ -17,7 +17,10 @@ from teotihuacan.server.operations import metrics
 
 NAME = "teo.example"
 PATIENCE = 300  # seconds
+SOON = 60  # seconds: as long as a browser waits here, and far less than what many bots ask for
 MANY = 12
+GREEDY, MASTER = ({"kind": "bot", "bot": bot} for bot in ("greedy", "master"))
+ME = {"kind": "me"}
 
 
 @pytest.fixture
@@ -26,8 +29,8 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield site
 
 
-def make_table(browser: httpx.Client, seats: list[dict[str, Any]]) -> str:
-    wanted = {"setup": {"players": len(seats)}, "seats": seats}
+def make_table(browser: httpx.Client, seats: list[dict[str, Any]], **more: Any) -> str:
+    wanted = {"setup": {"players": len(seats)}, "seats": seats, **more}
     answer = browser.post("/api/tables", json=wanted)
     assert answer.status_code == 201, answer.text
     key = str(answer.json()["key"])
@@ -39,8 +42,8 @@ def count_entries(site: Site, keys: list[str]) -> int:
     return sum(site.server.rooms.by_key[key].number for key in keys)
 
 
-def wait(done: Any) -> None:
-    end = time.monotonic() + PATIENCE
+def wait(done: Any, patience: float = PATIENCE) -> None:
+    end = time.monotonic() + patience
     while not done():
         assert time.monotonic() < end
         time.sleep(0.005)
@@ -68,16 +71,21 @@ def read_queue_length() -> float:
     return float(re.findall(r"^teotihuacan_waiting (\S+)", text, re.MULTILINE)[0])
 
 
+def keep_busy(site: Site, guest: httpx.Client, stack: ExitStack) -> list[str]:
+    """Many tables of strong bots, all of which are watched, and most of which wait."""
+    keys = [make_table(guest, [MASTER] * 4) for _ in range(MANY)]
+    for key in keys:
+        stack.enter_context(open_socket(site, key))
+    wait(lambda: count_entries(site, keys) > 2)
+    wait(lambda: read_queue_length() >= MANY // 2)
+    return keys
+
+
 def test_a_stranger_hardly_waits_for_the_bots_of_somebody_else(site: Site) -> None:
     guest, stranger = site.guest("Glutton"), site.guest("Stranger")
-    masters = [{"kind": "bot", "bot": "master"}] * 4
-    keys = [make_table(guest, masters) for _ in range(MANY)]
     with ExitStack() as stack:
-        for key in keys:
-            stack.enter_context(open_socket(site, key))
-        wait(lambda: count_entries(site, keys) > 2)
-        wait(lambda: read_queue_length() >= MANY // 2)
-        mine = make_table(stranger, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+        keys = keep_busy(site, guest, stack)
+        mine = make_table(stranger, [ME, GREEDY])
         room = site.server.rooms.by_key[mine]
         answered = 0
         while answered < 5:
@@ -91,6 +99,22 @@ def test_a_stranger_hardly_waits_for_the_bots_of_somebody_else(site: Site) -> No
                 bots = room.number - number  # as many answers, at most
                 assert count_entries(site, keys) - before <= 2 * bots + 2
                 answered += 1
+
+
+def test_a_turn_is_judged_while_others_ask_for_much(site: Site) -> None:
+    """Neither the verdict waits for all of it, nor does the bot whose turn comes after it."""
+    guest, stranger = site.guest("Glutton"), site.guest("Stranger")
+    with ExitStack() as stack:
+        keep_busy(site, guest, stack)
+        mine = make_table(stranger, [ME, GREEDY], teaching=True, shuffle=False)
+        path, room = f"/api/tables/{mine}", site.server.rooms.by_key[mine]
+        while not (state := stranger.get(f"{path}/news").json()["state"])["held"]:
+            action = {"action": state["view"]["legal"][0]["action"], "after": state["number"]}
+            assert stranger.post(f"{path}/actions", json=action).status_code == 200
+        assert stranger.get(f"{path}/verdict").status_code == 200
+        ended = stranger.post(f"{path}/end", json={"after": state["number"]})
+        assert ended.status_code == 200
+        wait(lambda: room.table.waits_for == "person", SOON)
 
 
 def test_tables_of_a_guest_have_an_end(site: Site) -> None:

@@ -46,7 +46,7 @@ class Request(Protocol[A]):
 
     @property
     def budget(self) -> Budget:
-        """How long the answer may take."""
+        """How long the answer may take before its process counts as lost."""
         ...
 
     def run(self) -> A:
@@ -102,16 +102,19 @@ class BotProcesses:
         Once begun, a request is answered even if nobody waits for the answer any more.
         """
         server_bot(request.bot)  # others are refused before anything is sent
-        ticket = await self.enter(request.budget, customer)
+        ticket = await self.enter(estimate_seconds(request.budget), customer)
         return await self.run_in_thread(ticket, self.answer_now, request)
 
     async def hint(self, request: HintRequest, customer: str = "") -> Advice:
         """A hint; TeotihuacanError if none is available."""
-        return await self.ask(request, customer)
+        return await self.ask(request, customer, estimate_seconds(request.budget))
 
-    async def ask(self, request: Request[T], customer: str = "") -> T:
-        """The answer to a request that has no fallback; TeotihuacanError if there is none."""
-        ticket = await self.enter(request.budget, customer)
+    async def ask(self, request: Request[T], customer: str, cost: float) -> T:
+        """The answer to a request that has no fallback; TeotihuacanError if there is none.
+
+        `cost` is about how many seconds of a process it takes.
+        """
+        ticket = await self.enter(cost, customer)
         return await self.run_in_thread(ticket, self.ask_now, request)
 
     async def ask_when_idle(self, request: Request[T]) -> T:
@@ -141,10 +144,9 @@ class BotProcesses:
         if self.stopped:
             raise BotsStoppedError
 
-    async def enter(self, budget: Budget, customer: str) -> Ticket:
-        """Wait for a process."""
+    async def enter(self, seconds: float, customer: str) -> Ticket:
+        """Wait for a process, for about so many seconds of its time."""
         self.check_running()
-        seconds = estimate_seconds(budget)
         with metrics.WAITING.track_inprogress(), metrics.WAITING_SECONDS.time():
             return await self.queue.enter(customer, seconds, slow=seconds > QUICK)
 
