@@ -1,10 +1,12 @@
 """One guest's many tables of strong bots, and a stranger who plays against a quick one."""
 
+import os
 import re
+import signal
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +16,14 @@ import websockets.sync.client
 from running_app import Site, options_in, running
 
 from teotihuacan.server.operations import metrics
+from teotihuacan.server.tables.room import Room
 
 NAME = "teo.example"
 PATIENCE = 300  # seconds
 SOON = 60  # seconds: as long as a browser waits here, and far less than what many bots ask for
 MANY = 12
-GREEDY, MASTER = ({"kind": "bot", "bot": bot} for bot in ("greedy", "master"))
+BOTS = ("greedy", "adept", "master", "legend")
+GREEDY, ADEPT, MASTER, LEGEND = ({"kind": "bot", "bot": bot} for bot in BOTS)
 ME = {"kind": "me"}
 
 
@@ -71,9 +75,11 @@ def read_queue_length() -> float:
     return float(re.findall(r"^teotihuacan_waiting (\S+)", text, re.MULTILINE)[0])
 
 
-def keep_busy(site: Site, guest: httpx.Client, stack: ExitStack) -> list[str]:
+def keep_busy(
+    site: Site, guest: httpx.Client, stack: ExitStack, *more: list[dict[str, Any]]
+) -> list[str]:
     """Many tables of strong bots, all of which are watched, and most of which wait."""
-    keys = [make_table(guest, [MASTER] * 4) for _ in range(MANY)]
+    keys = [make_table(guest, seats) for seats in (*more, *[[MASTER] * 4] * MANY)]
     for key in keys:
         stack.enter_context(open_socket(site, key))
     wait(lambda: count_entries(site, keys) > 2)
@@ -115,6 +121,47 @@ def test_a_turn_is_judged_while_others_ask_for_much(site: Site) -> None:
         ended = stranger.post(f"{path}/end", json={"after": state["number"]})
         assert ended.status_code == 200
         wait(lambda: room.table.waits_for == "person", SOON)
+
+
+def test_a_quick_bot_answers_while_a_slow_one_thinks(site: Site) -> None:
+    """Nothing that takes long is answered meanwhile: its process stands still."""
+    guest, stranger = site.guest("Glutton"), site.guest("Stranger")
+    with ExitStack() as stack:
+        keys = keep_busy(site, guest, stack, *[[LEGEND, MASTER]] * 8)
+        mine = make_table(stranger, [ME, ADEPT])
+        room = site.server.rooms.by_key[mine]
+        [slow] = site.server.bot_players.processes.processes  # as many as there usually are
+        assert slow.child is not None
+        assert slow.child.process.pid is not None
+        wait(lambda: room.table.waits_for == "person")
+        with standing_still(slow.child.process.pid):
+            play_until_answered(stranger, room)  # what was just answered is stored by then
+            before = count_entries(site, keys)
+            for _ in range(3):
+                play_until_answered(stranger, room)
+            assert count_entries(site, keys) == before
+
+
+def play_until_answered(browser: httpx.Client, room: Room) -> None:
+    """Do something until a bot is asked, and wait for all its answers."""
+    path, asked = f"/api/tables/{room.table.key}", False
+    while not asked:
+        state = browser.get(f"{path}/news").json()["state"]
+        action = {"action": state["view"]["legal"][0]["action"], "after": state["number"]}
+        assert browser.post(f"{path}/actions", json=action).is_success
+        asked = room.table.waits_for == "bot"
+    wait(lambda: room.table.waits_for == "person")
+
+
+@contextmanager
+def standing_still(pid: int) -> Iterator[None]:
+    """A process that does nothing meanwhile."""
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        with suppress(ProcessLookupError):  # it has been replaced
+            os.kill(pid, signal.SIGCONT)
 
 
 def test_tables_of_a_guest_have_an_end(site: Site) -> None:
