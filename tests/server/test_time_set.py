@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from people_requests import JSON
 from running_app import Site, options_in, running
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, text, update
 
 from processes import soon
 from teotihuacan.server.options import ServerOptions
@@ -143,6 +143,27 @@ def test_a_clock_still_runs_out_while_the_server_looks(site: Site, clock: SetClo
     site.server.rooms.by_key.clear()
     site.server.rooms.by_id.clear()
     assert soon(lambda: tell(site, key)["result"] is not None)
+
+
+def test_readiness_tells_that_clocks_are_not_looked_after(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What each look has to write can't be written; all else can."""
+
+    def tell_clocks() -> tuple[int, bool]:
+        answer = site.browser().get("/health/ready")
+        return answer.status_code, answer.json()["parts"]["clocks"]
+
+    def rename(old: str, new: str) -> None:
+        with site.server.database.engine.begin() as connection:
+            connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+
+    monkeypatch.setattr(clocks, "LATE", 5.0)
+    assert soon(lambda: tell_clocks() == (200, True))
+    rename("chores", "elsewhere")
+    assert soon(lambda: tell_clocks() == (503, False))
+    rename("elsewhere", "chores")
+    assert soon(lambda: tell_clocks() == (200, True))
 
 
 def test_of_several_workers_one_moves_deadlines(database_url: str) -> None:

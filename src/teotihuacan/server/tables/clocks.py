@@ -6,12 +6,14 @@ slept, or was skipped because its time was set, is given back before any clock i
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Refusal
+from ..operations import metrics
 from ..storage import tables as store
 from ..storage.chores import note_look
 from ..storage.database import now
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds between two looks
 PATIENCE = 15_000  # milliseconds another worker has to answer for its bots
+LATE = 30.0  # seconds after a whole look when the next one should long be over
 REFRESH = 10  # seconds after which we look for what others may have failed to tell
 
 
@@ -31,15 +34,23 @@ class Clocks:
     def __init__(self, server: "Server") -> None:
         self.server = server
         self.looks = 0
+        self.whole_look = time.monotonic()  # when the last one was over that did not fail
 
     async def run(self) -> None:
         """Check tables until cancelled; failures are logged."""
         while True:
             try:
                 await self.check_tables()
+                self.whole_look = time.monotonic()
+                metrics.WHOLE_LOOKS.inc()
             except Exception:
+                metrics.FAILED_LOOKS.inc()
                 logger.exception("looking after tables failed")
             await asyncio.sleep(PAUSE)
+
+    def is_looked_after(self) -> bool:
+        """Whether tables are checked as often as they should be."""
+        return time.monotonic() - self.whole_look < LATE
 
     async def check_tables(self) -> None:
         """Check all tables once; what is wrong with one is no other's concern."""
