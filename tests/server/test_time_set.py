@@ -54,6 +54,16 @@ def options(tmp_path: Path) -> ServerOptions:
     return options_in(tmp_path)
 
 
+@pytest.fixture(params=["sqlite", "cluster"])
+def any_options(tmp_path: Path, request: pytest.FixtureRequest) -> ServerOptions:
+    """Of a server with a file, and of a worker with PostgreSQL and Redis."""
+    if request.param == "sqlite":
+        return options_in(tmp_path)
+    names = {"database": "postgresql_url", "redis": "redis_url"}
+    urls = {name: request.getfixturevalue(fixture) for name, fixture in names.items()}
+    return options_in(tmp_path, **urls)
+
+
 @pytest.fixture
 def site(options: ServerOptions, clock: SetClock) -> Iterator[Site]:
     del clock
@@ -133,6 +143,29 @@ def test_time_while_the_server_was_stopped_is_given_back(
         assert after["result"] is None
         left = int(str(after["deadline"])) - clock()
         assert GRACE - 10_000 < left <= 1000 * SECONDS + 10_000
+
+
+def test_bots_go_on_after_the_time_was_set_back(
+    any_options: ServerOptions, clock: SetClock
+) -> None:
+    """The worker in which one thought is gone; its table was last changed in the future."""
+    clock.ahead = HOUR
+    with running(any_options) as site:
+        seats = [{"kind": "bot", "bot": "legend"}, {"kind": "me"}]
+        wanted = {"setup": {"players": 2}, "seats": seats, "shuffle": False}
+        ann = site.guest("Ann")
+        key = str(ann.post("/api/tables", json=wanted).json()["key"])
+        assert ann.post(f"/api/tables/{key}/start").is_success
+    clock.ahead = 0
+    with running(any_options) as site:
+        database = site.server.database
+        row = select(tables.c.number, tables.c.waits_for)
+        before, asked = database.run_here(lambda connection: connection.execute(row).one())
+        assert asked == "bot"
+        number = select(tables.c.number)
+        assert soon(
+            lambda: database.run_here(lambda connection: connection.scalar(number)) > before
+        )
 
 
 def test_a_clock_still_runs_out_while_the_server_looks(site: Site, clock: SetClock) -> None:

@@ -76,9 +76,9 @@ class Clocks:
     async def check_bots(self) -> None:
         """Continue turns of bots that nobody continues."""
         seated = not self.server.options.local
-        since = now() - PATIENCE if self.server.options.cluster else None
+        recent = around(now()) if self.server.options.cluster else None
         waiting = await self.server.database.run(
-            store.tables_waiting_for_bots, since, seated=seated
+            store.tables_waiting_for_bots, recent, seated=seated
         )
         for table_id in waiting:
             if table_id not in self.server.bot_players.tasks:
@@ -107,6 +107,11 @@ class Clocks:
             return
         if self.server.options.cluster:
             at = now()
-            if not await self.server.database.run(store.claim, table_id, at - PATIENCE, at):
+            if not await self.server.database.run(store.claim, table_id, around(at), at):
                 return
         self.server.bot_players.think(room)
+
+
+def around(at: int) -> tuple[int, int]:
+    """The times at which a change is a recent one, on machines whose clocks differ a little."""
+    return at - PATIENCE, at + PATIENCE
