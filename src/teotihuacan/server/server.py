@@ -27,6 +27,7 @@ from .operations.retention import Retention
 from .operators.notice_board import NoticeBoard
 from .options import ServerOptions
 from .reviews.review_jobs import Reviews
+from .storage import hanging
 from .storage.database import Database
 from .storage.heartbeats import beat
 from .storage.people import Person
@@ -112,7 +113,8 @@ class Server:
         """Which parts work; the database, if it takes what is written."""
         database = False
         with suppress(SQLAlchemyError, OSError):
-            database = await self.database.run(beat, self.worker)
+            async with asyncio.timeout(hanging.READY):
+                database = await self.database.run(beat, self.worker)
         return {
             "database": database,
             "others": await self.bus.is_reachable(),

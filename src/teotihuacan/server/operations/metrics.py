@@ -83,7 +83,7 @@ LOOP_LAG_SECONDS = Histogram(
 )
 DATABASE_WAIT_SECONDS = Histogram(
     "teotihuacan_database_wait_seconds",
-    "How long work for the database waited for a thread.",
+    "How long work for the database waited for a thread or, in PostgreSQL, for a connection.",
     buckets=QUICK,
     registry=REGISTRY,
 )
