@@ -114,29 +114,31 @@ class Database:
         if jobs := [job for job in take_most(self.waiting) if not job.done.done()]:
             for job in jobs:
                 metrics.DATABASE_WAIT_SECONDS.observe(time.monotonic() - job.since)
-            outcomes = self.run_together([job.work for job in jobs])
+            outcomes = self.run_together(jobs)
             loop.call_soon_threadsafe(tell_outcomes, jobs, outcomes)
 
-    def run_together(self, works: list[Callable[[Connection], Any]]) -> list[Outcome]:
+    def run_together(self, jobs: list[Job]) -> list[Outcome]:
         """Run functions in one transaction; what became of each once it is committed.
 
         One that fails takes back only what it did itself. If that is not enough, as when the
         whole transaction was lost, all are run again, each in its own.
         """
-        if len(works) == 1:
-            return [self.try_alone(works[0])]
+        if len(jobs) == 1:
+            return [self.try_alone(jobs[0])]
         try:
             with self.begin() as connection:
-                return [try_within(connection, work) for work in works]
+                return [try_within(connection, job.work) for job in jobs]
         except SpoiltTransactionError:
-            return [self.try_alone(work) for work in works]
+            return [self.try_alone(job) for job in jobs]
         except BaseException as error:
-            return [Outcome(error=error)] * len(works)
+            return [Outcome(error=error)] * len(jobs)
 
-    def try_alone(self, work: Callable[[Connection], Any]) -> Outcome:
-        """Run a function in a transaction of its own."""
+    def try_alone(self, job: Job) -> Outcome:
+        """Run a function in a transaction of its own, if anybody still waits for it."""
+        if job.done.done():
+            return Outcome()
         try:
-            return Outcome(self.run_here(work))
+            return Outcome(self.run_here(job.work))
         except BaseException as error:
             return Outcome(error=error)
 
