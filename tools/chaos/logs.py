@@ -4,7 +4,12 @@ import json
 from collections import Counter
 
 # What is done again, or was refused: for people it is a 503, which they note themselves.
-EXPECTED = ("the database failed", "looking after tables failed", "a bot's turn failed")
+EXPECTED = (
+    "the database failed",
+    "looking after tables failed",
+    "a bot's turn failed",
+    "a beat failed",
+)
 WITHOUT_POSTGRESQL = (
     "psycopg.OperationalError",
     "psycopg.errors.",  # it is just being started or ended, or gave up
