@@ -184,10 +184,11 @@ def test_no_request_holds_what_is_hidden_from_its_seat(setup: Setup) -> None:
 def test_who_comes_first_is_answered_first() -> None:
     moments = [moment_at(ply, "adept" if ply % 10 == 0 else "greedy") for ply in range(0, 30, 5)]
     done: list[int] = []
+    long = 2.0  # seconds: what takes longer has one process here
 
     async def in_turn(bots: BotProcesses) -> None:
         async def ask(number: int) -> None:
-            await bots.answer(moments[number].request)
+            await bots.ask(moments[number].request, "", long)
             done.append(number)
 
         await asyncio.gather(*(ask(number) for number in range(len(moments))))

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -11,15 +12,25 @@ import signal
 import httpx
 import pytest
 from chaos.checks import check_news
+from chaos.logs import NO_JSON, count_errors
 from chaos.players import HttpPlayer, sit_down
 from chaos.run import ChaosRun
 from hosting.services import MissingServiceError
-from hosting.site import EVERYTHING, POSTGRESQL, REDIS, SERVER, WORKER, SiteOptions, run_site
+from hosting.site import (
+    EVERYTHING,
+    FROZEN,
+    POSTGRESQL,
+    REDIS,
+    SERVER,
+    WORKER,
+    SiteOptions,
+    run_site,
+)
 from serving import PATIENCE, Serving
 
 from processes import soon
 
-FAILURES = (WORKER, REDIS, POSTGRESQL, SERVER, EVERYTHING)
+FAILURES = (WORKER, REDIS, POSTGRESQL, SERVER, EVERYTHING, *FROZEN)
 
 
 def test_whatever_is_killed_nothing_is_lost_and_everybody_goes_on() -> None:
@@ -31,7 +42,24 @@ def test_whatever_is_killed_nothing_is_lost_and_everybody_goes_on() -> None:
     assert report.killed == dict.fromkeys(FAILURES, 1)
     assert report.confirmed > 0
     assert (report.wrong, report.stuck) == ([], [])
-    assert [answer for answer in report.answers if "without" in answer] == []
+    assert (report.unexplained, dict(report.unexpected)) == ([], {})
+    assert report.good
+
+
+def test_only_a_database_that_is_away_is_an_error_to_be_expected() -> None:
+    away = "sqlalchemy.exc.OperationalError: (psycopg.OperationalError) connection refused"
+    lines = [
+        {"level": "info", "message": "request"},
+        {"level": "error", "message": "the database failed", "exception": away},
+        {"level": "error", "message": "the database failed", "exception": "KeyError: 1"},
+        {"level": "error", "message": "a request failed", "exception": away},
+    ]
+    log = "\n".join([*map(json.dumps, lines), "Traceback"])
+    expected, others = count_errors(log, postgresql=True)
+    assert expected == {"the database failed": 1}
+    known = {"the database failed": 1, "a request failed": 1}
+    assert others == {**known, f"{NO_JSON}: Traceback": 1}
+    assert count_errors(log, postgresql=False)[0] == {}
 
 
 def test_a_worker_that_is_replaced_while_the_database_is_away_comes_back_with_it() -> None:

@@ -50,9 +50,10 @@ def test_who_was_away_has_saved_nothing_up() -> None:
     assert 4 <= names[:10].count("busy") <= 6
 
 
-def test_slow_work_leaves_a_place_to_the_others() -> None:
+@pytest.mark.parametrize("places", [1, 2])
+def test_slow_work_leaves_a_place_to_the_others(places: int) -> None:
     async def run() -> tuple[int, bool]:
-        queue = FairQueue(3)
+        queue = FairQueue(places, kept=1)
         tickets = [
             asyncio.create_task(queue.enter(f"slow {i}", 6.0, slow=True)) for i in range(5)
         ]
@@ -65,7 +66,26 @@ def test_slow_work_leaves_a_place_to_the_others() -> None:
             ticket.cancel()
         return begun, served
 
-    assert asyncio.run(run()) == (2, True)
+    assert asyncio.run(run()) == (places, True)
+
+
+def test_what_is_kept_for_quick_work_stays_so() -> None:
+    async def run() -> list[bool]:
+        queue = FairQueue(1, kept=1)
+        first = await queue.enter("first", 0.1)
+        second = await queue.enter("second", 0.1)
+        slow = asyncio.create_task(queue.enter("slow", 6.0, slow=True))
+        idle = asyncio.create_task(queue.enter_when_idle())
+        begun = []
+        for ticket in (second, first):  # the place that is kept, then the other
+            queue.leave(ticket)
+            await asyncio.sleep(0)
+            begun += [slow.done(), idle.done()]
+        queue.leave(await slow)
+        await asyncio.sleep(0)
+        return [*begun, idle.done()]
+
+    assert asyncio.run(run()) == [False, False, True, False, True]
 
 
 def test_idle_work_waits_until_nobody_else_does() -> None:

@@ -32,6 +32,7 @@ NAMES = {
     "teotihuacan_games_finished",
     "teotihuacan_owned_tables",
     "teotihuacan_exchanged",
+    "teotihuacan_looks",
     "teotihuacan_tables",
 }
 

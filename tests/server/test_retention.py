@@ -45,7 +45,7 @@ def tidy(site: Site) -> dict[str, int]:
     async def run() -> dict[str, int]:
         return await Retention(site.server).tidy()
 
-    loop = site.server.clocks.get_loop()
+    loop = site.server.looking.get_loop()
     return asyncio.run_coroutine_threadsafe(run(), loop).result(60)
 
 

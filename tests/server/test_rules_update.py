@@ -28,8 +28,9 @@ from players import (
     make_table,
     refusal,
 )
-from serving import Serving
+from serving import PATIENCE, Serving
 
+from forked import run_forked
 from teotihuacan import RULES_VERSION, Game
 from teotihuacan.game.records import RecordError
 
@@ -166,21 +167,49 @@ def updated(before: Before, package: Path, tmp_path: Path) -> Iterator[Updated]:
     """The same folder with a server of the next rules."""
     folder = tmp_path / "data"
     shutil.copytree(before.folder, folder, ignore=shutil.ignore_patterns("*.lock"))
-    options = ("--rate-limit", "0")
-    with NextServing(package, folder, *options) as serving, People([serving.url]) as people:
+    with NextServing(package, folder, "--rate-limit", "0") as serving:
+        yield from come_back(before, serving)
+
+
+@pytest.fixture
+def updated_postgresql(
+    before: Before, package: Path, tmp_path: Path, postgresql_url: str
+) -> Iterator[Updated]:
+    """The same tables in PostgreSQL."""
+    kept, target = str(tmp_path / "kept"), ("--database", postgresql_url)
+    for command in (("backup", kept, "--data", str(before.folder)), ("restore", kept, *target)):
+        done = run_forked(*command, timeout=PATIENCE)
+        assert done.returncode == 0, done.stderr
+    with NextServing(package, tmp_path / "data", "--rate-limit", "0", *target) as serving:
+        yield from come_back(before, serving)
+
+
+@pytest.fixture(params=["updated", "updated_postgresql"])
+def updated_anywhere(request: pytest.FixtureRequest) -> Updated:
+    """With a file, and with PostgreSQL."""
+    found: Updated = request.getfixturevalue(request.param)
+    return found
+
+
+def come_back(before: Before, serving: NextServing) -> Iterator[Updated]:
+    """Those who were at the server before."""
+    with People([serving.url]) as people:
         ann, ben = people.stranger(), people.stranger()
         for person, name in ((ann, "Ann"), (ben, "Ben")):
             person.cookies.update(before.cookies[name])
         yield Updated(before, serving, ann, ben)
 
 
-def test_tables_say_by_which_rules_they_are_played(updated: Updated) -> None:
+def test_tables_say_by_which_rules_they_are_played(updated_anywhere: Updated) -> None:
+    updated = updated_anywhere
     found = {table["key"]: table for table in good(updated.ann.get("/api/me/tables"))}
     versions = {name: found[key]["rules_version"] for name, key in updated.before.tables.items()}
     old = dict.fromkeys(("over", "touched", "bot"), RULES_VERSION)
     assert versions == {**old, "untouched": NEXT, "open": NEXT}
     assert not any(table["ended_by_update"] for table in found.values())
     assert "the rules were updated" in updated.serving.errors()
+    for name in ("touched", "untouched"):
+        updated.match(name).play()
 
 
 def test_a_finished_game_is_read_as_it_was(updated: Updated, package: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from people_requests import JSON
 from running_app import Site, options_in, running
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, text, update
 
 from processes import soon
 from teotihuacan.server.options import ServerOptions
@@ -52,6 +52,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
 @pytest.fixture
 def options(tmp_path: Path) -> ServerOptions:
     return options_in(tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "cluster"])
+def any_options(tmp_path: Path, request: pytest.FixtureRequest) -> ServerOptions:
+    """Of a server with a file, and of a worker with PostgreSQL and Redis."""
+    if request.param == "sqlite":
+        return options_in(tmp_path)
+    names = {"database": "postgresql_url", "redis": "redis_url"}
+    urls = {name: request.getfixturevalue(fixture) for name, fixture in names.items()}
+    return options_in(tmp_path, **urls)
 
 
 @pytest.fixture
@@ -135,6 +145,29 @@ def test_time_while_the_server_was_stopped_is_given_back(
         assert GRACE - 10_000 < left <= 1000 * SECONDS + 10_000
 
 
+def test_bots_go_on_after_the_time_was_set_back(
+    any_options: ServerOptions, clock: SetClock
+) -> None:
+    """The worker in which one thought is gone; its table was last changed in the future."""
+    clock.ahead = HOUR
+    with running(any_options) as site:
+        seats = [{"kind": "bot", "bot": "legend"}, {"kind": "me"}]
+        wanted = {"setup": {"players": 2}, "seats": seats, "shuffle": False}
+        ann = site.guest("Ann")
+        key = str(ann.post("/api/tables", json=wanted).json()["key"])
+        assert ann.post(f"/api/tables/{key}/start").is_success
+    clock.ahead = 0
+    with running(any_options) as site:
+        database = site.server.database
+        row = select(tables.c.number, tables.c.waits_for)
+        before, asked = database.run_here(lambda connection: connection.execute(row).one())
+        assert asked == "bot"
+        number = select(tables.c.number)
+        assert soon(
+            lambda: database.run_here(lambda connection: connection.scalar(number)) > before
+        )
+
+
 def test_a_clock_still_runs_out_while_the_server_looks(site: Site, clock: SetClock) -> None:
     key = begin(site)
     wait_for_look(site, clock)
@@ -143,6 +176,27 @@ def test_a_clock_still_runs_out_while_the_server_looks(site: Site, clock: SetClo
     site.server.rooms.by_key.clear()
     site.server.rooms.by_id.clear()
     assert soon(lambda: tell(site, key)["result"] is not None)
+
+
+def test_readiness_tells_that_clocks_are_not_looked_after(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What each look has to write can't be written; all else can."""
+
+    def tell_clocks() -> tuple[int, bool]:
+        answer = site.browser().get("/health/ready")
+        return answer.status_code, answer.json()["parts"]["clocks"]
+
+    def rename(old: str, new: str) -> None:
+        with site.server.database.engine.begin() as connection:
+            connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+
+    monkeypatch.setattr(clocks, "LATE", 5.0)
+    assert soon(lambda: tell_clocks() == (200, True))
+    rename("chores", "elsewhere")
+    assert soon(lambda: tell_clocks() == (503, False))
+    rename("elsewhere", "chores")
+    assert soon(lambda: tell_clocks() == (200, True))
 
 
 def test_of_several_workers_one_moves_deadlines(database_url: str) -> None:

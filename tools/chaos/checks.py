@@ -1,5 +1,6 @@
 """What must hold whatever was killed: of the news that players are told, and of records."""
 
+import time
 from collections import Counter
 from typing import Any
 
@@ -8,6 +9,7 @@ from teotihuacan.game.game import Game
 from .players import News, Player
 
 KINDS = {"act": ("play", "hold"), "undo": ("undo",), "end": ("end",)}
+CLOCK_MARGIN = 5  # seconds
 HIDDEN = ("action", "text")  # from others, until the game is over
 
 
@@ -22,6 +24,8 @@ async def check_news(player: Player) -> None:
     check_seen(seen, entries)
     assert news["chat"][: len(lines)] == lines
     check_chat(said, news["chat"])
+    if player.clock:
+        check_clock(news, player.clock)
     check_steps(player, entries)
     assert all(number <= len(entries) for number in settled), "what was confirmed is gone"
     for number, told in confirmed.items():
@@ -63,6 +67,16 @@ def check_steps(player: Player, entries: list[News]) -> None:
         assert entry["kind"] in KINDS[step.kind]
         if step.kind == "act":
             assert entry["action"] == step.more["action"]
+
+
+def check_clock(news: News, seconds: int) -> None:
+    """Whoever is asked has some of their time left, and never more than all of it."""
+    assert all(entry["by"] != "clock" for entry in news["entries"])
+    state = news["state"]
+    assert (state["deadline"] is not None) == (state["waits_for"] == "person")
+    if state["deadline"] is not None:
+        left = state["deadline"] / 1000 - time.time()
+        assert 0 < left <= seconds + CLOCK_MARGIN, "a clock was moved"
 
 
 def check_confirmed(entries: list[News], number: int, told: int) -> None:

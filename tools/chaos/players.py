@@ -74,6 +74,7 @@ class Player:
         self.repeated: set[int] = set()  # the same: it was there when it was sent again
         self.said: dict[str, int | None] = {}  # by text: which number was told
         self.lost: list[Step] = []  # those whose answers never came
+        self.clock = 0  # seconds for a turn, if the table has a clock
         self.closed_with: list[int | None] = []  # codes that ended connections without a step
         self.failures: Counter[str] = Counter()  # answers that the server is to blame for
         self.on_send: Callable[[], None] = lambda: None
@@ -196,7 +197,9 @@ class SocketPlayer(Player):
         async with connect(url, additional_headers=headers, proxy=None) as socket:
             try:
                 await self.talk(socket)
-            except ConnectionClosed:
+            except ConnectionClosed as error:
+                if error.rcvd and error.rcvd.reason in SHORTLY:
+                    self.failures[f"socket closed: {error.rcvd.reason}"] += 1
                 if not self.pending:
                     self.closed_with.append(socket.close_code)
                 raise
@@ -212,6 +215,7 @@ class SocketPlayer(Player):
             if message["type"] == "news":
                 self.hear(message)
             elif message.get("code") in SHORTLY:
+                self.failures[f"socket refused: {message['code']}"] += 1
                 raise AwayError(message["code"])
             else:
                 self.answered(message, good=message["type"] == "done")
@@ -242,6 +246,7 @@ async def sit_down(
     bots: Sequence[str],
     *,
     shuffle: bool = True,
+    clock: int = 0,
     **setup: Any,
 ) -> None:
     """A table for guests and bots, at which the game begins."""
@@ -252,9 +257,11 @@ async def sit_down(
         player.home = url
         await asked(player, "POST", "/api/guests", {"name": player.name})
     wanted = {"setup": {"players": count, **setup}, "seats": seats, "shuffle": shuffle}
+    if clock:
+        wanted["clock"] = {"seconds": clock, "at_end": "resign"}
     key = (await asked(players[0], "POST", "/api/tables", wanted))["key"]
     for seat, player in enumerate(players):
-        player.key = key
+        player.key, player.clock = key, clock
         if seat:
             await asked(player, "POST", f"/api/tables/{key}/join", {})
         await asked(player, "PATCH", f"/api/tables/{key}/seats/{seat}", player.manners)

@@ -9,14 +9,26 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from hosting.site import EVERYTHING, POSTGRESQL, REDIS, SERVER, WORKER, Site
+from hosting.site import EVERYTHING, FROZEN, POSTGRESQL, REDIS, SERVER, WORKER, Site
 
 from .checks import check_news, check_record
+from .logs import count_errors
 from .players import GONE, HttpPlayer, Player, SocketPlayer, sit_down
 
-KINDS = {WORKER: 10, REDIS: 4, POSTGRESQL: 4, SERVER: 3, EVERYTHING: 2}  # how often each fails
+# How often each fails.
+KINDS = {
+    WORKER: 10,
+    REDIS: 4,
+    POSTGRESQL: 4,
+    SERVER: 3,
+    EVERYTHING: 2,
+    **dict.fromkeys(FROZEN, 3),
+}
+WITH_POSTGRESQL = {POSTGRESQL, EVERYTHING, *(key for key in FROZEN if FROZEN[key] == POSTGRESQL)}
 MOST_STEPS = 30  # of all players together between two failures
 LONGEST_AWAY = 2.0  # seconds that a part is gone
+LONGEST_FROZEN = 8.0  # seconds that a part stands still: longer than Redis is waited for
+CLOCK = 600  # seconds for a turn at tables with a clock: no failure takes so much
 STUCK = 120  # seconds without an entry after which a table is stuck
 LOOK_AGAIN = 0.2  # seconds
 Look = Callable[[Player], Awaitable[object]]
@@ -24,23 +36,30 @@ Look = Callable[[Player], Awaitable[object]]
 
 @dataclass
 class Report:
-    """What happened; all but the first five should be 0."""
+    """What happened; all that is wrong, stuck or unexpected should be 0."""
 
     killed: Counter[str] = field(default_factory=Counter)
     sent: int = 0
     confirmed: int = 0
     unanswered: int = 0  # sent, and the connection broke before the answer
     finished: int = 0  # games, whose records are good
-    answers: Counter[str] = field(default_factory=Counter)  # failures by HTTP
+    answers: Counter[str] = field(default_factory=Counter)  # failures by HTTP and sockets
     wrong: list[str] = field(default_factory=list)  # what was lost, doubled or contradicted
     stuck: list[str] = field(default_factory=list)  # tables where nothing happened any more
+    expected: Counter[str] = field(default_factory=Counter)  # errors in the server's log
+    unexpected: Counter[str] = field(default_factory=Counter)  # the same
     slowest: dict[str, float] = field(default_factory=dict)  # seconds until somebody could move
 
     @property
     def good(self) -> bool:
         """Whether nothing went wrong that a client must not see."""
-        unexplained = any("without" in answer for answer in self.answers)
-        return not self.wrong and not self.stuck and not unexplained
+        return not (self.wrong or self.stuck or self.unexpected or self.unexplained)
+
+    @property
+    def unexplained(self) -> list[str]:
+        """Failures that don't tell when to try again, or that are the server's own."""
+        signs = ("without", "internal")
+        return [answer for answer in self.answers if any(sign in answer for sign in signs)]
 
 
 class Table:
@@ -102,7 +121,8 @@ class Table:
         for player in self.players:
             player.on_send = self.run.note_step
         setup = ({}, {"draft": True}, {"level": "standard"})[kind]
-        await sit_down(self.run.site.url, seated, (["greedy"], ["greedy"], [])[kind], **setup)
+        bots, clock = (["greedy"], ["greedy"], [])[kind], (0, CLOCK, 0)[kind]
+        await sit_down(self.run.site.url, seated, bots, clock=clock, **setup)
         for spectator in self.players[len(seated) :]:
             spectator.home, spectator.key = self.run.site.url, seated[0].key
         self.progress = (0, time.monotonic())
@@ -179,12 +199,20 @@ class ChaosRun:
                 await self.fail(part)
             await self.see_progress()
             self.over = True
+        self.read_log(with_postgresql=not WITH_POSTGRESQL.isdisjoint(failures))
         return self.report
+
+    def read_log(self, *, with_postgresql: bool) -> None:
+        """Note the errors in the server's log."""
+        log = self.site.parts[SERVER].read_log()
+        self.report.expected, self.report.unexpected = count_errors(
+            log, postgresql=with_postgresql
+        )
 
     async def fail(self, part: str) -> None:
         """Kill a part at any moment, have it back, and see that all is there and goes on."""
         await self.any_moment()
-        away = self.chance.uniform(0, LONGEST_AWAY)
+        away = self.chance.uniform(0, LONGEST_FROZEN if part in FROZEN else LONGEST_AWAY)
         await asyncio.to_thread(self.site.restart, part, away=away, chance=self.chance)
         self.report.killed[part] += 1
         back = time.monotonic()

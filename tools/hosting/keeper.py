@@ -2,8 +2,9 @@
 
     python keeper.py FOLDER USER COMMAND...
 
-A line `kill` ends it the hard way, with all its processes; a line `start` starts it again. In the
-end the folder is removed. So nothing stays behind, not even after a `kill -9` of whoever asked.
+A line `kill` ends it the hard way, with all its processes; a line `start` starts it again. All of
+them stand still from a line `freeze` to a line `thaw`. In the end the folder is removed. So
+nothing stays behind, not even after a `kill -9` of whoever asked.
 """
 
 import os
@@ -40,12 +41,23 @@ class Kept:
         )
 
     def obey(self, word: str) -> None:
-        """Kill it, or start it again."""
+        """Kill it, start it again, have it stand still or go on."""
         if word == "kill":
             self.kill()
         elif word == "start":
             self.kill()
             self.process = self.start()
+        elif word == "freeze":
+            self.send(signal.SIGSTOP)
+        elif word == "thaw":
+            self.send(signal.SIGCONT)
+
+    def send(self, sign: signal.Signals) -> None:
+        """Send a signal to it and its processes: to it first, so that it starts no others."""
+        self.process.send_signal(sign)
+        for pid in find_family(self.process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(pid, sign)
 
     def kill(self) -> None:
         """End it and its processes at once, as a machine does that is switched off."""

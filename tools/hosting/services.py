@@ -89,6 +89,15 @@ class Service:
         self.tell("start")
         self.wait()
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still; its connections stay open, and nobody answers."""
+        self.tell("freeze")
+        try:
+            yield
+        finally:
+            self.tell("thaw")
+
     def tell(self, word: str) -> None:
         """Have the keeper do something, and wait until it is done."""
         assert self.keeper.stdin is not None

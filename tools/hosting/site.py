@@ -14,7 +14,8 @@ from hosting.usage import name_processes
 
 SERVER, WORKER, POSTGRESQL, REDIS = "server", "worker", "postgresql", "redis"
 EVERYTHING = "everything"
-PARTS = (WORKER, SERVER, POSTGRESQL, REDIS, EVERYTHING)
+FROZEN = {f"frozen {part}": part for part in (POSTGRESQL, REDIS)}  # they stand still for a while
+PARTS = (WORKER, SERVER, POSTGRESQL, REDIS, EVERYTHING, *FROZEN)
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,11 @@ class Site:
     def restart(
         self, part: str, *, away: float = 0.0, chance: random.Random | None = None
     ) -> None:
-        """Kill a part the hard way, and have it back after a while."""
+        """Kill a part the hard way, or have it stand still, and have it back after a while."""
+        if part in FROZEN:
+            with self.parts[FROZEN[part]].frozen():
+                time.sleep(away)
+            return
         if part == WORKER and self.options.workers > 1:
             workers = self.find_workers()
             if workers:  # it is started again by the one that looks after them

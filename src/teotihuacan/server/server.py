@@ -27,6 +27,7 @@ from .operations.retention import Retention
 from .operators.notice_board import NoticeBoard
 from .options import ServerOptions
 from .reviews.review_jobs import Reviews
+from .storage import hanging
 from .storage.database import Database
 from .storage.heartbeats import beat
 from .storage.people import Person
@@ -81,7 +82,8 @@ class Server:
         self.reviews = Reviews(self)
         self.webhooks = Webhooks(self)
         self.bus = RedisBus(self) if options.cluster else WorkerBus(self)
-        self.clocks = asyncio.create_task(Clocks(self).run())
+        self.clocks = Clocks(self)
+        self.looking = asyncio.create_task(self.clocks.run())
         self.lag = asyncio.create_task(measure_lag())
         self.retention = asyncio.create_task(Retention(self).run())
 
@@ -94,7 +96,7 @@ class Server:
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
-        background = (self.clocks, self.lag, self.retention)
+        background = (self.looking, self.lag, self.retention)
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
@@ -111,12 +113,13 @@ class Server:
         """Which parts work; the database, if it takes what is written."""
         database = False
         with suppress(SQLAlchemyError, OSError):
-            database = await self.database.run(beat, self.worker)
+            async with asyncio.timeout(hanging.READY):
+                database = await self.database.run(beat, self.worker)
         return {
             "database": database,
             "others": await self.bus.is_reachable(),
             "bots": self.bot_players.processes.alive,
-            "clocks": not self.clocks.done(),
+            "clocks": self.clocks.is_looked_after(),
         }
 
     async def count_tables(self) -> dict[str, int]:

@@ -224,7 +224,7 @@ async def require_me_even_banned(
 MeEvenBanned = Annotated[Person, Depends(require_me_even_banned)]
 
 
-def require_me_now(person: MeEvenBanned) -> Person:
+async def require_me_now(person: MeEvenBanned) -> Person:
     """The same; a refusal if they are banned."""
     person.check_not_banned()
     return person

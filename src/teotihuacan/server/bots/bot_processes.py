@@ -30,7 +30,7 @@ from .fair_queue import FairQueue, Ticket
 
 SERVER_BOTS = ("random", "greedy", *LEVELS)  # ours: no table makes us run the code it names
 READY = "ready"
-QUICK = 1.0  # seconds: longer thoughts leave a process to shorter ones
+QUICK = 1.0  # seconds: for thoughts that take no longer there is a process more
 PLAYOUTS_A_SECOND = 50_000.0  # of a slow machine
 LEAST = 0.005  # seconds of any answer
 # Our own bots keep to their budgets: one that is this late, even on a busy machine, hangs.
@@ -46,7 +46,7 @@ class Request(Protocol[A]):
 
     @property
     def budget(self) -> Budget:
-        """How long the answer may take."""
+        """How long the answer may take before its process counts as lost."""
         ...
 
     def run(self) -> A:
@@ -77,14 +77,18 @@ class BotsStoppedError(TeotihuacanError):
 
 
 class BotProcesses:
-    """A pool of processes for bots; each is started when first needed, and kept."""
+    """A pool of processes for bots; each is started when first needed, and kept.
+
+    One more is for quick thoughts alone: however many think long, those hardly wait.
+    """
 
     def __init__(self, size: int, limits: TimeLimits | None = None) -> None:
         self.processes = [BotProcess(limits or LIMITS) for _ in range(size)]
         self.idle = deque(self.processes)
+        self.quick = BotProcess(limits or LIMITS)
         # A thread for each process: who has a place in the queue finds an idle one of each.
-        self.threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
-        self.queue = FairQueue(size)
+        self.threads = ThreadPoolExecutor(size + 1, thread_name_prefix="bots")
+        self.queue = FairQueue(size, kept=1)
         self.stopped = False
 
     @property
@@ -102,23 +106,26 @@ class BotProcesses:
         Once begun, a request is answered even if nobody waits for the answer any more.
         """
         server_bot(request.bot)  # others are refused before anything is sent
-        ticket = await self.enter(request.budget, customer)
-        return await self.run_in_thread(ticket, self.answer_now, request)
+        ticket = await self.enter(estimate_seconds(request.budget), customer)
+        return await self.run_in_thread(ticket, self.answer_now, request, ticket)
 
     async def hint(self, request: HintRequest, customer: str = "") -> Advice:
         """A hint; TeotihuacanError if none is available."""
-        return await self.ask(request, customer)
+        return await self.ask(request, customer, estimate_seconds(request.budget))
 
-    async def ask(self, request: Request[T], customer: str = "") -> T:
-        """The answer to a request that has no fallback; TeotihuacanError if there is none."""
-        ticket = await self.enter(request.budget, customer)
-        return await self.run_in_thread(ticket, self.ask_now, request)
+    async def ask(self, request: Request[T], customer: str, cost: float) -> T:
+        """The answer to a request that has no fallback; TeotihuacanError if there is none.
+
+        `cost` is about how many seconds of a process it takes.
+        """
+        ticket = await self.enter(cost, customer)
+        return await self.run_in_thread(ticket, self.ask_now, request, ticket)
 
     async def ask_when_idle(self, request: Request[T]) -> T:
         """The same, once a process has nothing else to do: moves and hints come first."""
         self.check_running()
         ticket = await self.queue.enter_when_idle()
-        return await self.run_in_thread(ticket, self.ask_now, request)
+        return await self.run_in_thread(ticket, self.ask_now, request, ticket)
 
     async def warm(self) -> None:
         """Start the processes that don't run; `alive` says whether that worked."""
@@ -127,7 +134,7 @@ class BotProcesses:
     async def warm_next(self) -> None:
         """Start the next process, if it doesn't run."""
         self.check_running()
-        ticket = await self.queue.enter("", 0.0)
+        ticket = await self.queue.enter("", 0.0, slow=True)
         await self.run_in_thread(ticket, self.warm_one)
 
     async def close(self) -> None:
@@ -141,10 +148,9 @@ class BotProcesses:
         if self.stopped:
             raise BotsStoppedError
 
-    async def enter(self, budget: Budget, customer: str) -> Ticket:
-        """Wait for a process."""
+    async def enter(self, seconds: float, customer: str) -> Ticket:
+        """Wait for a process, for about so many seconds of its time."""
         self.check_running()
-        seconds = estimate_seconds(budget)
         with metrics.WAITING.track_inprogress(), metrics.WAITING_SECONDS.time():
             return await self.queue.enter(customer, seconds, slow=seconds > QUICK)
 
@@ -167,31 +173,32 @@ class BotProcesses:
         with suppress(RuntimeError):  # the loop has ended, and with it everybody who waits
             loop.call_soon_threadsafe(self.queue.leave, ticket)
 
-    def answer_now(self, request: BotRequest) -> Answer:
+    def answer_now(self, request: BotRequest, ticket: Ticket) -> Answer:
         """The answer of a process, or the fallback."""
         try:
-            return self.ask_process(request)
+            return self.ask_process(request, ticket)
         except FaultError as error:
             return request.fall_back(error.fault)
 
-    def ask_now(self, request: Request[T]) -> T:
+    def ask_now(self, request: Request[T], ticket: Ticket) -> T:
         """The answer of a process; there is no fallback."""
         try:
-            return self.ask_process(request)
+            return self.ask_process(request, ticket)
         except FaultError as error:
             message = explain_fault(error.fault)
             raise TeotihuacanError("error-hint-fault", fault=message) from None
 
-    def ask_process(self, request: Request[T]) -> T:
-        """The answer of an idle process, which is asked twice if need be; then a FaultError."""
-        process = self.idle.pop()
+    def ask_process(self, request: Request[T], ticket: Ticket) -> T:
+        """The answer of the process for a place; asked twice if need be, then a FaultError."""
+        process = self.quick if ticket.kept else self.idle.pop()
         try:
             for _ in range(TRIES - 1):
                 with suppress(FaultError):
                     return process.ask(request)
             return process.ask(request)
         finally:
-            self.idle.append(process)
+            if not ticket.kept:
+                self.idle.append(process)
 
     def warm_one(self) -> None:
         """Start the process that has been idle for longest, if it isn't there."""
@@ -204,10 +211,11 @@ class BotProcesses:
 
     def close_now(self) -> None:
         """End all processes, and wait until all threads have noticed."""
-        for process in self.processes:
+        processes = [*self.processes, self.quick]
+        for process in processes:
             process.stop()
         self.threads.shutdown()
-        for process in self.processes:
+        for process in processes:
             process.end()
 
 

@@ -22,17 +22,18 @@ class Ticket:
     start: float = field(compare=False)
     slow: bool = field(compare=False)
     called: asyncio.Future[None] = field(compare=False)
+    kept: bool = field(default=False, compare=False)  # has one of the places for quick work
 
 
 class FairQueue:
     """Places at which work is done, and those who wait for one. For one event loop.
 
-    Slow work leaves one place to the others, if there is more than one.
+    Further places are kept for quick work, which takes one if all others are taken.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, kept: int = 0) -> None:
         self.free = places
-        self.free_for_slow = max(places - 1, 1)
+        self.free_kept = kept
         self.time = 0.0  # virtual
         self.finished: dict[str, float] = {}  # by customer
         self.waiting: list[Ticket] = []
@@ -77,8 +78,8 @@ class FairQueue:
 
     def leave(self, ticket: Ticket) -> None:
         """The work is done."""
-        self.free += 1
-        self.free_for_slow += ticket.slow
+        self.free += not ticket.kept
+        self.free_kept += ticket.kept
         if not self.waiting:
             self.time = max(self.time, ticket.finish)
         self.call_next()
@@ -86,18 +87,18 @@ class FairQueue:
     def call_next(self) -> None:
         """Call those who can be served."""
         later = []
-        while self.free and self.waiting:
+        while self.waiting and (self.free or self.free_kept):
             ticket = heapq.heappop(self.waiting)
             if ticket.called.done():
                 continue
-            if ticket.slow and not self.free_for_slow:
+            if ticket.slow and not self.free:
                 later.append(ticket)
                 continue
             self.time = max(self.time, ticket.start)
             self.call(ticket)
         for ticket in later:
             heapq.heappush(self.waiting, ticket)
-        while self.free and self.free_for_slow and self.idlers and not self.waiting:
+        while self.free and self.idlers and not self.waiting:
             ticket = self.idlers.popleft()
             if not ticket.called.done():
                 self.call(ticket)
@@ -105,8 +106,9 @@ class FairQueue:
 
     def call(self, ticket: Ticket) -> None:
         """Give somebody a place."""
-        self.free -= 1
-        self.free_for_slow -= ticket.slow
+        ticket.kept = not self.free
+        self.free -= not ticket.kept
+        self.free_kept -= ticket.kept
         ticket.called.set_result(None)
 
     def forget_customers(self) -> None:

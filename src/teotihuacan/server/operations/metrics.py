@@ -83,7 +83,7 @@ LOOP_LAG_SECONDS = Histogram(
 )
 DATABASE_WAIT_SECONDS = Histogram(
     "teotihuacan_database_wait_seconds",
-    "How long work for the database waited for a thread.",
+    "How long work for the database waited for a thread or, in PostgreSQL, for a connection.",
     buckets=QUICK,
     registry=REGISTRY,
 )
@@ -111,6 +111,12 @@ REMOVED = Counter(
     ["kind"],
     registry=REGISTRY,
 )
+LOOKS = Counter(
+    "teotihuacan_looks",
+    "Looks at all tables for clocks that ran out and bots without an answer: whole, failed.",
+    ["outcome"],
+    registry=REGISTRY,
+)
 DRAINING = Gauge(
     "teotihuacan_draining",
     "1 while no new tables are taken, else 0.",
@@ -131,6 +137,7 @@ EXCHANGED = Counter(
 )
 # A figure that is 0 is told, not missing.
 TOLD, HEARD, READ = (EXCHANGED.labels(way) for way in WAYS)
+WHOLE_LOOKS, FAILED_LOOKS = LOOKS.labels("whole"), LOOKS.labels("failed")
 MOVES_BY = {mover: MOVES.labels(mover) for mover in MOVERS}
 for kind in KINDS:
     CONNECTIONS.labels(kind)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from ...bots.protocol import Budget
 from ...engine import Position
 from ...study.review import TurnRequest, TurnReview, Verdict, judge_turn
-from ...study.review.depths import QUICK
+from ...study.review.depths import DEEP, QUICK
 
-PATIENCE = Budget(
-    seconds=600.0
-)  # whatever takes longer has failed: turns are counted in playouts
+# Whatever takes longer has failed: turns are counted in playouts.
+PATIENCE = Budget(seconds=600.0)
+COSTS = {QUICK: 0.4, DEEP: 2.0}  # seconds that a turn takes, about
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,11 @@ class JudgeRequest:
     def budget(self) -> Budget:
         """How long it may take."""
         return PATIENCE
+
+    @property
+    def cost(self) -> float:
+        """How many seconds it takes, about."""
+        return COSTS[self.depth]
 
     def run(self) -> Verdict:
         """What there is to say about the turn."""

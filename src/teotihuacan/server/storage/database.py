@@ -27,15 +27,16 @@ from sqlalchemy.exc import (
     ProgrammingError,
     SQLAlchemyError,
 )
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ...engine.errors import TeotihuacanError
 from ..operations import metrics
+from . import hanging
 
 P = ParamSpec("P")
 T = TypeVar("T")
 POSTGRESQL_THREADS = 8
 MOST_TOGETHER = 100  # functions in one transaction
-PATIENCE = 10  # seconds to connect to PostgreSQL
 LEFT_ALONE = 2.0  # seconds after which a connection may be broken without anybody's noticing
 OWN_FAULT = (DataError, IntegrityError, ProgrammingError)  # of one function, whatever others do
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -80,46 +81,64 @@ class Database:
         self.waiting: deque[Job] = deque()
         self.mine = threading.local()  # this thread's connection, and when it was used
         self.connections: list[Connection] = []
+        self.in_use = hanging.ConnectionsInUse()
+        if not self.sqlite:
+            event.listen(self.engine, "connect", limit_statements)
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function in a thread; what it returns once its transaction is committed."""
+        """Run a function in a thread; what it returns once its transaction is committed.
+
+        A PostgreSQL that doesn't answer in time counts as gone.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         job = Job(lambda connection: work(connection, *args, **kwargs), done, time.monotonic())
         self.waiting.append(job)
         self.threads.submit(self.run_waiting, loop)
-        return await done
+        try:
+            async with asyncio.timeout(None if self.sqlite else hanging.ANSWERING) as limit:
+                return await done
+        except TimeoutError:
+            if not limit.expired():
+                raise
+        self.in_use.cut(hanging.HANGING * hanging.ANSWERING)
+        raise PoolTimeout("PostgreSQL doesn't answer")
 
     def run_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Run all that waits, unless another thread has done so; tell those who wait for it."""
-        if jobs := take_most(self.waiting):
+        """Run all that waits, unless another thread has done so; tell those who wait for it.
+
+        What nobody waits for any more is not begun: its failure was told.
+        """
+        if jobs := [job for job in take_most(self.waiting) if not job.done.done()]:
             for job in jobs:
                 metrics.DATABASE_WAIT_SECONDS.observe(time.monotonic() - job.since)
-            outcomes = self.run_together([job.work for job in jobs])
+            outcomes = self.run_together(jobs)
             loop.call_soon_threadsafe(tell_outcomes, jobs, outcomes)
 
-    def run_together(self, works: list[Callable[[Connection], Any]]) -> list[Outcome]:
+    def run_together(self, jobs: list[Job]) -> list[Outcome]:
         """Run functions in one transaction; what became of each once it is committed.
 
         One that fails takes back only what it did itself. If that is not enough, as when the
         whole transaction was lost, all are run again, each in its own.
         """
-        if len(works) == 1:
-            return [self.try_alone(works[0])]
+        if len(jobs) == 1:
+            return [self.try_alone(jobs[0])]
         try:
             with self.begin() as connection:
-                return [try_within(connection, work) for work in works]
+                return [try_within(connection, job.work) for job in jobs]
         except SpoiltTransactionError:
-            return [self.try_alone(work) for work in works]
+            return [self.try_alone(job) for job in jobs]
         except BaseException as error:
-            return [Outcome(error=error)] * len(works)
+            return [Outcome(error=error)] * len(jobs)
 
-    def try_alone(self, work: Callable[[Connection], Any]) -> Outcome:
-        """Run a function in a transaction of its own."""
+    def try_alone(self, job: Job) -> Outcome:
+        """Run a function in a transaction of its own, if anybody still waits for it."""
+        if job.done.done():
+            return Outcome()
         try:
-            return Outcome(self.run_here(work))
+            return Outcome(self.run_here(job.work))
         except BaseException as error:
             return Outcome(error=error)
 
@@ -145,9 +164,12 @@ class Database:
     @contextmanager
     def begin(self) -> Iterator[Connection]:
         """A transaction on this thread's connection."""
-        connection = self.connect()
-        with connection.begin():
-            yield connection
+        try:
+            connection = self.connect()
+            with connection.begin():
+                yield connection
+        finally:
+            self.in_use.end()
         self.mine.used = time.monotonic()
 
     def connect(self) -> Connection:
@@ -156,10 +178,14 @@ class Database:
         if not hasattr(mine, "connection"):
             mine.connection = self.engine.connect()
             self.connections.append(mine.connection)
-        elif not self.sqlite and time.monotonic() - mine.used > LEFT_ALONE:
-            self.renew_if_broken(mine.connection)
-        mine.used = time.monotonic()
+            mine.used = time.monotonic()
         connection: Connection = mine.connection
+        if not self.sqlite:
+            self.in_use.begin(connection.connection.dbapi_connection)
+            if time.monotonic() - mine.used > LEFT_ALONE:
+                self.renew_if_broken(connection)
+                self.in_use.begin(connection.connection.dbapi_connection)
+        mine.used = time.monotonic()
         return connection
 
     def renew_if_broken(self, connection: Connection) -> None:
@@ -172,8 +198,11 @@ class Database:
             connection.invalidate()
 
     def close(self) -> None:
-        """Wait for what is under way, and close the connections."""
+        """Wait for what is under way, but not for ever, and close the connections."""
+        impatient = threading.Timer(hanging.CONNECTING, self.in_use.cut, (0.0,))
+        impatient.start()
         self.threads.shutdown()
+        impatient.cancel()
         for connection in self.connections:
             connection.close()
         self.engine.dispose()
@@ -212,6 +241,12 @@ def tell_outcomes(jobs: list[Job], outcomes: list[Outcome]) -> None:
             job.done.set_result(outcome.value)
 
 
+def limit_statements(connection: Any, _: object) -> None:
+    """Have PostgreSQL give up what takes too long, on a new connection."""
+    connection.execute(hanging.LIMIT)
+    connection.commit()
+
+
 def open_engine(url: str | URL) -> Engine:
     """Connections to a database; SQLite uses a write-ahead log and waits for the disk."""
     url = make_url(url)
@@ -235,14 +270,13 @@ def open_engine(url: str | URL) -> Engine:
 def open_postgresql(url: URL) -> Engine:
     """Connections to PostgreSQL; none is opened yet."""
     url = url.set(drivername="postgresql+psycopg")
-    timeout = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
     try:
         return create_engine(
             url,
             hide_parameters=True,
             pool_size=POSTGRESQL_THREADS,
             pool_pre_ping=True,
-            connect_args=timeout,
+            connect_args=hanging.connection_options(url),
         )
     except ModuleNotFoundError:
         raise DatabaseError(

@@ -5,11 +5,15 @@ it from the event loop, over a few connections of their own.
 """
 
 import asyncio
+import time
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from .database import PATIENCE, Database
+from ..operations import metrics
+from . import hanging
+from .database import Database
 from .move_statements import Move, find_joint_statement, list_values, write_move
 
 MOST_CONNECTIONS = 4
@@ -27,26 +31,46 @@ class MoveWriter:
         """Write a move, unless the table was changed by somebody else meanwhile.
 
         It is on the disk then. A connection may have broken since it was used last, so a move
-        that fails is tried once more; had it been written after all, it would be refused.
+        that fails is tried once more, on a new one; had it been written after all, it would be
+        refused.
         """
         if self.database.sqlite:
             return await self.database.run(write_move, move)
+        await self.enter()
+        try:
+            return await self.try_twice(move)
+        finally:
+            self.room.release()
+
+    async def enter(self) -> None:
+        """Wait for one of the connections."""
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(hanging.ANSWERING):
+                await self.room.acquire()
+        except TimeoutError:
+            raise PoolTimeout("PostgreSQL doesn't answer") from None
+        metrics.DATABASE_WAIT_SECONDS.observe(time.monotonic() - began)
+
+    async def try_twice(self, move: Move) -> bool:
+        """Write a move on a connection, or on a new one."""
         from psycopg import Error, OperationalError
 
-        async with self.room:
-            for last in (False, True):
-                try:
-                    return await self.try_once(move)
-                except Error as error:
-                    if last or not isinstance(error, OperationalError):
-                        raise self.wrap(error) from error
+        for last in (False, True):
+            try:
+                return await self.try_once(move, new=last)
+            except Error as error:
+                if last or not isinstance(error, OperationalError):
+                    raise self.wrap(error) from error
         raise AssertionError("either it is written or it fails")
 
-    async def try_once(self, move: Move) -> bool:
-        """Write a move on a connection, which is closed if that fails."""
-        cursor = self.free.pop() if self.free else await self.connect()
+    async def try_once(self, move: Move, *, new: bool) -> bool:
+        """Write a move on a connection, which is closed if that fails or takes too long."""
+        cursor = self.free.pop() if self.free and not new else await self.connect()
+        statement, values = find_joint_statement(move), list_values(move)
         try:
-            await cursor.execute(find_joint_statement(move), list_values(move), prepare=True)
+            with hanging.cut_after(hanging.WRITING, cursor.connection):
+                await cursor.execute(statement, values, prepare=True)
         except BaseException:
             await cursor.connection.close()
             raise
@@ -59,8 +83,10 @@ class MoveWriter:
 
         engine = self.database.engine
         where, how = engine.dialect.create_connect_args(engine.url)
-        options = {"connect_timeout": PATIENCE, **how, "autocommit": True}
+        options = {**hanging.connection_options(engine.url), **how, "autocommit": True}
         connection: Any = await AsyncConnection.connect(*where, **options)
+        with hanging.cut_after(hanging.WRITING, connection):
+            await connection.execute(hanging.LIMIT)
         return AsyncRawCursor(connection)
 
     def wrap(self, error: Exception) -> Exception:

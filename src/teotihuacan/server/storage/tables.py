@@ -322,24 +322,32 @@ def tables_out_of_time(connection: Connection, at: int) -> list[int]:
 
 
 def tables_waiting_for_bots(
-    connection: Connection, since: int | None = None, *, seated: bool = False
+    connection: Connection, recent: tuple[int, int] | None = None, *, seated: bool = False
 ) -> list[int]:
-    """The running tables whose bot is asked, maybe since before a time.
+    """The running tables whose bot is asked, maybe only those that were not changed recently.
 
     `seated`: only where people sit.
     """
     query = select(tables.c.id).where(is_running(), tables.c.waits_for == "bot")
-    if since is not None:
-        query = query.where(tables.c.changed_at <= since)
+    if recent is not None:
+        query = query.where(was_left_alone(recent))
     if seated:
         sits = and_(seats.c.table_id == tables.c.id, seats.c.kind == "person")
         query = query.where(select(seats.c.place).where(sits).exists())
     return list(connection.execute(query).scalars())
 
 
-def claim(connection: Connection, table_id: int, since: int, at: int) -> bool:
+def was_left_alone(recent: tuple[int, int]) -> ColumnElement[bool]:
+    """The tables that were not changed between two times.
+
+    What was changed after them was so before the time was set back.
+    """
+    return ~tables.c.changed_at.between(*recent)
+
+
+def claim(connection: Connection, table_id: int, recent: tuple[int, int], at: int) -> bool:
     """Take on a table whose bot nobody has answered for; False if somebody else did."""
-    mine = and_(tables.c.id == table_id, tables.c.changed_at <= since)
+    mine = and_(tables.c.id == table_id, was_left_alone(recent))
     query = update(tables).where(mine).values(changed_at=at)
     return connection.execute(query).rowcount == 1
 

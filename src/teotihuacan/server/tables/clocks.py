@@ -6,12 +6,14 @@ slept, or was skipped because its time was set, is given back before any clock i
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import Refusal
+from ..operations import metrics
 from ..storage import tables as store
 from ..storage.chores import note_look
 from ..storage.database import now
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds between two looks
 PATIENCE = 15_000  # milliseconds another worker has to answer for its bots
+LATE = 30.0  # seconds after a whole look when the next one should long be over
 REFRESH = 10  # seconds after which we look for what others may have failed to tell
 
 
@@ -31,15 +34,23 @@ class Clocks:
     def __init__(self, server: "Server") -> None:
         self.server = server
         self.looks = 0
+        self.whole_look = time.monotonic()  # when the last one was over that did not fail
 
     async def run(self) -> None:
         """Check tables until cancelled; failures are logged."""
         while True:
             try:
                 await self.check_tables()
+                self.whole_look = time.monotonic()
+                metrics.WHOLE_LOOKS.inc()
             except Exception:
+                metrics.FAILED_LOOKS.inc()
                 logger.exception("looking after tables failed")
             await asyncio.sleep(PAUSE)
+
+    def is_looked_after(self) -> bool:
+        """Whether tables are checked as often as they should be."""
+        return time.monotonic() - self.whole_look < LATE
 
     async def check_tables(self) -> None:
         """Check all tables once; what is wrong with one is no other's concern."""
@@ -65,9 +76,9 @@ class Clocks:
     async def check_bots(self) -> None:
         """Continue turns of bots that nobody continues."""
         seated = not self.server.options.local
-        since = now() - PATIENCE if self.server.options.cluster else None
+        recent = around(now()) if self.server.options.cluster else None
         waiting = await self.server.database.run(
-            store.tables_waiting_for_bots, since, seated=seated
+            store.tables_waiting_for_bots, recent, seated=seated
         )
         for table_id in waiting:
             if table_id not in self.server.bot_players.tasks:
@@ -96,6 +107,11 @@ class Clocks:
             return
         if self.server.options.cluster:
             at = now()
-            if not await self.server.database.run(store.claim, table_id, at - PATIENCE, at):
+            if not await self.server.database.run(store.claim, table_id, around(at), at):
                 return
         self.server.bot_players.think(room)
+
+
+def around(at: int) -> tuple[int, int]:
+    """The times at which a change is a recent one, on machines whose clocks differ a little."""
+    return at - PATIENCE, at + PATIENCE

@@ -43,7 +43,7 @@ Search = Annotated[str, Query(max_length=80, pattern=r"^[^\x00]*$")]
 Before = Annotated[int | None, Query(ge=1, le=MOST_NUMBER)]
 
 
-def require_operator(person: MaybeMeNow) -> Operator:
+async def require_operator(person: MaybeMeNow) -> Operator:
     """The operator who asks; for everybody else there is no such page."""
     if person is None or not person.operator or person.ban is not None:
         raise not_found("page")

@@ -139,7 +139,7 @@ async def judge(server: Server, me: Person, request: JudgeRequest) -> VerdictOut
     if not server.options.local:  # on a machine of one's own nobody else waits for a bot
         server.check_rate(server.hint_limit, me)
     try:
-        verdict = await server.bot_players.processes.ask(request, me.id)
+        verdict = await server.bot_players.processes.ask(request, me.id, request.cost)
     except TeotihuacanError:
         raise Refusal("no_review") from None
     return describe_verdict(request, verdict)
