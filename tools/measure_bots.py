@@ -103,7 +103,6 @@ class Line:
     names: list[str]
     scores: list[int]
     places: list[int]
-    seconds: list[float]  # that each seat thought
     books: list[dict[str, int]]  # of each seat, sources without VP left out
 
 
@@ -118,7 +117,6 @@ def make_line(match: str, result: Result) -> Line:
         list(result.names),
         [seat.score for seat in seats],
         [seat.place for seat in seats],
-        [round(seat.seconds.get("total", 0.0), 1) for seat in seats],
         [{source: vp for source, vp in seat.books.items() if vp} for seat in seats],
     )
 
@@ -156,15 +154,15 @@ def write_tables() -> str:
 
 def write_results(games: dict[str, list[Line]]) -> str:
     """A row for each match that has begun."""
-    head = "| | games | won | 95 % | by chance | mean scores | seconds a game, each |\n"
+    head = "| | games | won | 95 % | by chance | mean scores |\n"
     rows = [write_row(MATCHES[name], lines) for name, lines in games.items() if lines]
-    return f"{head}|---|---:|---:|---:|---:|---:|---:|\n{''.join(rows)}"
+    return f"{head}|---|---:|---:|---:|---:|---:|\n{''.join(rows)}"
 
 
 def write_row(match: Match, lines: list[Line]) -> str:
     """One match, as far as it has been played."""
     seats = [
-        (name == match.hero, line.places[seat] == 1, line.scores[seat], line.seconds[seat])
+        (name == match.hero, line.places[seat] == 1, line.scores[seat])
         for line in lines
         for seat, name in enumerate(line.names)
     ]
@@ -176,7 +174,7 @@ def write_row(match: Match, lines: list[Line]) -> str:
     if not others:
         scores = [seat[2] for seat in ours]
         told = f"{fmean(scores):.0f}, s. d. {stdev(scores):.0f}"
-        return f"| {match.title} | {played} | | | | {told} | {fmean(s[3] for s in ours):.0f} |\n"
+        return f"| {match.title} | {played} | | | | {told} |\n"
     wins = sum(seat[1] for seat in ours)
     low, high = compute_wilson_interval(wins, len(ours))
     cells = (
@@ -186,7 +184,6 @@ def write_row(match: Match, lines: list[Line]) -> str:
         f"{low:.0%} - {high:.0%}",
         f"{match.even:.0%}",
         f"{fmean(s[2] for s in ours):.0f} : {fmean(s[2] for s in others):.0f}",
-        f"{fmean(s[3] for s in ours):.0f} : {fmean(s[3] for s in others):.0f}",
     )
     return f"| {' | '.join(cells)} |\n"
 
