@@ -116,8 +116,12 @@ class RedisBus(WorkerBus):
             for worker in room.elsewhere.seats:
                 self.tell_head(room, worker)
             self.server.rooms.ask_bots(room)
-        await self.server.rooms.look_around()
-        await self.server.sockets.check_sessions()
+        try:
+            await self.server.rooms.look_around()
+            await self.server.sockets.check_sessions()
+        except Exception:
+            self.connected.clear()  # the next beat looks again
+            raise
 
     def drop_workers(self, gone: set[str]) -> None:
         """Forget workers that died: what they owned is taken over."""
