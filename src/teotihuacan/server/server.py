@@ -36,6 +36,7 @@ from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
+from .tables.replays import Replays
 from .tables.room_repository import RoomRepository
 from .tables.table_actions import TableActions
 from .tables.webhooks import Webhooks
@@ -48,6 +49,8 @@ TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
 GUEST_TABLES, MOST_TABLES = 20, 200  # open or running, of one person
 HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
 REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
+EXPORT_RATE, EXPORT_BURST = 1 / 60, 5.0  # exports a second of one person
+REPLAY_RATE, REPLAY_BURST = 2.0, 40.0  # finished games replayed a second for one address
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
 
@@ -67,6 +70,8 @@ class Server:
         self.table_limit = Buckets(TABLE_RATE, TABLE_BURST)
         self.hint_limit = Buckets(HINT_RATE, HINT_BURST)
         self.review_limit = Buckets(REVIEW_RATE, REVIEW_BURST)
+        self.export_limit = Buckets(EXPORT_RATE, EXPORT_BURST)
+        self.replay_limit = Buckets(REPLAY_RATE, REPLAY_BURST)
         self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
         self.forbidden_words = ForbiddenWords(options.forbidden_words)
         self.notice_board = NoticeBoard(self)
@@ -75,6 +80,7 @@ class Server:
         self.games = GameActions(self)
         self.tables = TableActions(self)
         self.person_tables = PersonTables(self)
+        self.replays = Replays()
         self.daily_tables = DailyTables(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
@@ -168,9 +174,10 @@ class Server:
             if await self.database.run(count_going, person.id) >= most:
                 raise Refusal("too_many_tables", most=most)
 
-    def check_rate(self, limit: Buckets, person: Person, cost: float = 1.0) -> None:
-        """Refuse what a person does too often."""
-        if self.options.rate and (wait := limit.take(person.id, cost)):
+    def check_rate(self, limit: Buckets, who: Person | str, cost: float = 1.0) -> None:
+        """Refuse what a person, or an address, does too often."""
+        key = who if isinstance(who, str) else who.id
+        if self.options.rate and (wait := limit.take(key, cost)):
             raise too_often(wait)
 
 

@@ -161,7 +161,10 @@ class Watcher:
         if self.changes and moved:
             self.state = room.get_state(seat)
         self.seen = self.number = room.number
-        self.line = room.line
+        told = room.find_lines(self.line)
+        self.line = told[-1].number if told else room.line
+        if self.line < room.line:  # a page of the chat: the next one follows at once
+            self.wake()
         self.look, self.seat_sent = room.look, seat
         return text
 

@@ -39,7 +39,7 @@ class TableActions:
         if room.table.status != FINISHED:
             raise Refusal("not_over")
         if room.table.rematch is None:
-            self.server.check_not_draining()
+            await self.server.check_new_table(person)
             table, at = room.table, now()
             options = {name: getattr(table, name) for name in CHOSEN_FIELDS}
             values = lobby.new_table(person.id, Setup.from_dict(table.setup), at, **options)
