@@ -23,6 +23,7 @@ from .http.rate_limits import Buckets
 from .http.sockets import Sockets
 from .operations import metrics
 from .operations.loop_lag import measure_lag
+from .operations.open_files import watch_open_files
 from .operations.retention import Retention
 from .operators.notice_board import NoticeBoard
 from .options import ServerOptions
@@ -89,6 +90,7 @@ class Server:
         self.bus = RedisBus(self) if options.cluster else WorkerBus(self)
         self.clocks = asyncio.create_task(Clocks(self).run())
         self.lag = asyncio.create_task(measure_lag())
+        self.files = asyncio.create_task(watch_open_files())
         self.retention = asyncio.create_task(Retention(self).run())
 
     async def start(self) -> None:
@@ -100,7 +102,7 @@ class Server:
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
-        background = (self.clocks, self.lag, self.retention)
+        background = (self.clocks, self.lag, self.files, self.retention)
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)

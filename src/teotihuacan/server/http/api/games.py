@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from starlette.concurrency import run_in_threadpool
 
 from ....engine import Position
-from ...accounts.sessions import MaybeMe, Me, identify_session
+from ...accounts.sessions import MaybeMe, Me, Session, identify_session
 from ...errors import Refusal, not_found
 from ...server import At, Server, server_of
 from ...tables.replays import count_scores, get_finished_game, state_after
@@ -104,7 +104,21 @@ async def open_socket(
     """News of a table as they come; see docs/host/server.md for what may be sent."""
     server = server_of(websocket)
     session = await identify_session(websocket)
-    await websocket.accept()
+    with server.sockets.count(websocket, session):
+        await websocket.accept()
+        await watch_table(server, websocket, session, key, seen, chat, changes)
+
+
+async def watch_table(
+    server: Server,
+    websocket: WebSocket,
+    session: Session | None,
+    key: str,
+    seen: str,
+    chat: str,
+    changes: str,
+) -> None:
+    """Serve an accepted socket at the table with a key."""
     try:
         if not re.fullmatch(KEY, key):  # not every database takes every character
             raise not_found("table")
