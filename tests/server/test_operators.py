@@ -12,6 +12,7 @@ import websockets.sync.client
 from running_app import Site, options_in, running
 from websockets.exceptions import ConnectionClosed
 
+from hidden_urls import hide_urls
 from teotihuacan.cli import main
 from teotihuacan.server.operations.backup import back_up, restore
 from teotihuacan.server.options import ServerOptions
@@ -389,9 +390,9 @@ def test_a_table_of_a_postgresql_server_is_closed_too(postgresql_url: str, capsy
         bo = site.guest("Bo")
         key = make_table(bo)
         with pytest.raises(SystemExit) as ended:
-            main(["admin", "close", key, "--database", postgresql_url])
+            main(["admin", "close", key, *hide_urls(["--database", postgresql_url])])
         assert ended.value.code == 0
         wait_for(lambda: bo.get(f"/api/tables/{key}").json()["status"] == "closed")
         with pytest.raises(SystemExit):
-            main(["admin", "audit", "--json", "--database", postgresql_url])
+            main(["admin", "audit", "--json", *hide_urls(["--database", postgresql_url])])
     assert "close_table" in capsys.readouterr().out
