@@ -73,6 +73,11 @@ WhichTables = Annotated[
 ]
 Remove = Annotated[bool, Option("--remove", help="opt-admin-remove")]
 Dismiss = Annotated[bool, Option("--dismiss", help="opt-admin-dismiss")]
+AllReports = Annotated[bool, Option("--all", help="opt-admin-all")]
+Before = Annotated[
+    int | None,
+    Option("--before", parser=parse_positive_number, metavar="N", help="opt-admin-before"),
+]
 
 
 def start(context: click.Context) -> None:
@@ -396,13 +401,19 @@ def queue(
 
 
 def reports(
-    data: Data = None, database: Url = "", database_file: UrlFile = None, json: Json = False
+    every: AllReports = False,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
 ) -> None:
     """List what players have reported."""
-    from ...server.storage.reports import list_reports
+    from ...server.storage.reports import OPEN, list_reports
 
-    rows = run(data, database, database_file, list_reports)
-    print_rows(rows, ("id", "at", "reason", "person", "quote", "text", "reporter", "table"), json)
+    state = None if every else OPEN
+    rows = run(data, database, database_file, list_reports, state)
+    shown = ("id", "at", "state") if every else ("id", "at")
+    print_rows(rows, (*shown, "reason", "person", "quote", "text", "reporter", "table"), json)
 
 
 def resolve(
@@ -444,12 +455,16 @@ def end_announcement(
 
 
 def audit(
-    data: Data = None, database: Url = "", database_file: UrlFile = None, json: Json = False
+    before: Before = None,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
 ) -> None:
     """Show what operators did."""
     from ...server.storage.audit import list_audit
 
-    found = run(data, database, database_file, list_audit)
+    found = run(data, database, database_file, list_audit, before)
     if json:
         print_json(found)
     else:
@@ -459,7 +474,8 @@ def audit(
 def print_audit(found: list[dict[str, Any]]) -> None:
     """Print lines of the audit log."""
     rows = [{**one, "action": say(f"admin-action-{one['action']}")} for one in found]
-    print_rows(rows, ("at", "operator", "action", "target", "details", "reason"), json=False)
+    shown = ("id", "at", "operator", "action", "target", "details", "reason")
+    print_rows(rows, shown, json=False)
 
 
 # For all of them ---
@@ -526,6 +542,8 @@ def show_value(column: str, value: Any) -> str:
     """A value in a table."""
     if column in ("at", "seen", "changed", "since"):
         return show_time(value)
+    if column == "state" and isinstance(value, str):
+        return say(f"report-state-{value}")
     if column == "state":
         return ", ".join(say(f"admin-state-{one}") for one in value)
     if column == "reason" and value in ("abuse", "spam", "cheating", "name", "other"):
