@@ -43,6 +43,10 @@ class Browser(httpx.Client):
         if news.get("more"):
             rest = self.news(key, news["number"], chat)
             return {**rest, "entries": news["entries"] + rest["entries"]}
+        if news.get("more_chat"):
+            rest = self.news(key, news["number"], news["chat"][-1]["number"])
+            news |= {"chat": news["chat"] + rest["chat"]}
+            del news["more_chat"]
         return news
 
     def state(self, key: str) -> Json:

@@ -13,6 +13,7 @@ from typing import IO, Self
 from services import free_port
 
 from forked import MAIN, Forked, run_forked
+from hidden_urls import hide_urls
 from processes import alive, descendants, soon
 
 COMMAND = [sys.executable, "-m", MAIN]
@@ -54,7 +55,14 @@ class Serving:
 
     def launch(self) -> None:
         """Start the server's process, and wait for nothing."""
-        command = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.options]
+        command = [
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+            *hide_urls(self.options),
+        ]
         with self.log.open("ab") as log, open(os.devnull, "rb") as nothing:
             self.process = self.run(command, nothing, log)
 

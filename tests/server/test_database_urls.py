@@ -3,10 +3,9 @@
 import os
 import subprocess
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from serving import COMMAND
+from serving import COMMAND, refused
 
 PATIENCE = 120  # seconds
 
@@ -39,15 +38,44 @@ def test_a_url_from_a_file_or_the_environment(postgresql_url: str, tmp_path: Pat
     assert (kept.returncode, kept.stderr) == (0, "")
 
 
-def test_a_password_on_the_command_line_is_warned_of(postgresql_url: str) -> None:
-    password = urlsplit(postgresql_url).password
-    assert password
-    done = run("migrate", "--database", postgresql_url)
-    assert done.returncode == 0  # what worked yesterday works
-    (line,) = done.stderr.splitlines()
-    assert "--database-file" in line
-    assert "TEOTIHUACAN_SERVE_DATABASE" in line
-    assert password not in line
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("migrate", "--database"),
+        ("backup", "kept", "--database"),
+        ("restore", "kept", "--database"),
+        ("records", "--all", "--database"),
+        ("admin", "audit", "--database"),
+        ("serve", "--database"),
+        ("serve", "--database", "postgresql://host/games", "--redis"),
+    ],
+    ids=lambda words: f"{words[0]} {words[-1]}",
+)
+@pytest.mark.parametrize(
+    "url", ["postgresql://app:hush@127.0.0.1/games", "postgresql://h/games?password=hush"]
+)
+def test_a_password_on_the_command_line_is_refused(words: tuple[str, ...], url: str) -> None:
+    line = refused(*words, url.replace("postgresql", "redis") if words[-1] == "--redis" else url)
+    assert f"({words[-1]}-file)" in line
+    assert f"TEOTIHUACAN_SERVE_{words[-1].strip('-').upper()}" in line
+    assert "hush" not in line
+
+
+def test_a_url_without_a_password_is_taken() -> None:
+    line = refused("migrate", "--database", "postgresql://app@127.0.0.1:1/games")
+    assert "the database can't be used" in line
+
+
+def test_operators_use_a_file_or_the_environment(postgresql_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "database.url"
+    file.write_text(postgresql_url)
+    assert run("migrate", "--database-file", str(file)).returncode == 0
+    for command in (("admin", "audit", "--json"), ("records", "--all")):
+        for done in (
+            run(*command, "--database-file", str(file)),
+            run(*command, TEOTIHUACAN_SERVE_DATABASE=postgresql_url),
+        ):
+            assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(

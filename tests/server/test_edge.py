@@ -269,6 +269,32 @@ def test_pages_of_others_may_only_read(
     assert refused_socket(base, host=host, origin=origin) == 403
 
 
+@pytest.mark.parametrize(
+    ("host", "origin", "told", "ours"),
+    [
+        ("localhost:PORT", "http://localhost:PORT", {}, True),
+        ("localhost:PORT", "https://localhost:PORT", {}, False),
+        ("localhost", "https://localhost", {"X-Forwarded-Proto": "https"}, True),
+        ("localhost", "http://localhost", {"X-Forwarded-Proto": "https"}, False),
+        ("localhost", "http://localhost", {"X-Forwarded-Proto": "http"}, True),
+        ("localhost", "https://localhost", {"X-Forwarded-Proto": "http"}, False),
+        # A proxy that doesn't tell by what its pages came.
+        ("localhost", "https://localhost", {}, True),
+        ("localhost:PORT", "https://localhost:PORT", {"X-Forwarded-For": "192.0.2.1"}, True),
+    ],
+)
+def test_pages_come_by_the_scheme_that_the_proxy_tells(
+    base: str, client: httpx.Client, host: str, origin: str, told: dict[str, str], ours: bool
+) -> None:
+    port = base.rpartition(":")[2]
+    headers = {"Host": host.replace("PORT", port), "Origin": origin.replace("PORT", port), **told}
+    answer = client.post(f"{PLACE}/bytes", headers=headers)
+    if ours:
+        assert answer.status_code == 200
+    else:
+        refused(answer, 403, "foreign_origin")
+
+
 def test_programs_that_tell_no_origin_may_change_things(base: str, client: httpx.Client) -> None:
     assert client.post(PLACE, json={"action": 4}).json()["action"] == 4
     with socket_to(base) as socket:

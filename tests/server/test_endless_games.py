@@ -14,7 +14,7 @@ from teotihuacan import Setup
 from teotihuacan.client import Connected, ServerClient, TableFeed
 from teotihuacan.server.errors import Refusal
 from teotihuacan.server.storage.schema import chat, entries, tables
-from teotihuacan.server.tables.room import PAGE
+from teotihuacan.server.tables.room import LINES, PAGE
 from teotihuacan.server.tables.table_actions import MOST_LINES
 from teotihuacan.server.tables.table_game import (
     PERSON,
@@ -153,3 +153,65 @@ def test_the_python_client_follows(long_game: tuple[Site, str]) -> None:
     feed = asyncio.run(listen())
     assert feed.number == len(feed.entries) == LONG
     assert feed.state is not None
+
+
+LONG_CHAT = 2 * LINES + 7  # lines
+
+
+@pytest.fixture
+def long_chat(tmp_path: Path) -> Iterator[tuple[Site, str]]:
+    """A running server, and the key of a table at which much was said."""
+    with running(options_in(tmp_path)) as site:
+        wanted = {"setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        key = str(site.guest("Ann").post("/api/tables", json=wanted).json()["key"])
+        said = {"table_id": 1, "name": "Ann", "text": "hello", "at": 0}
+        lines = [{**said, "number": number} for number in range(1, LONG_CHAT + 1)]
+        with site.server.database.engine.begin() as connection:
+            connection.execute(chat.insert(), lines)
+        site.server.rooms.by_key.clear()
+        site.server.rooms.by_id.clear()
+        yield site, key
+
+
+def test_a_long_chat_comes_in_pages(long_chat: tuple[Site, str]) -> None:
+    site, key = long_chat
+    pages: list[list[int]] = []
+    line, more = 0, True
+    while more:
+        news = site.browser().get(f"/api/tables/{key}/news?chat={line}").json()
+        pages.append([one["number"] for one in news["chat"]])
+        line, more = pages[-1][-1], news.get("more_chat", False)
+        assert "more" not in news
+    assert [len(page) for page in pages] == [LINES, LINES, 7]
+    assert [number for page in pages for number in page] == list(range(1, LONG_CHAT + 1))
+
+
+def test_a_socket_gets_a_long_chat_by_itself(long_chat: tuple[Site, str]) -> None:
+    site, key = long_chat
+
+    async def listen() -> list[dict[str, Any]]:
+        address = f"{site.url.replace('http', 'ws')}/api/tables/{key}/socket"
+        async with asyncio.timeout(60), connect(address, max_size=2**24) as socket:
+            return [json.loads(await socket.recv()) for _ in range(3)]
+
+    told = asyncio.run(listen())
+    numbers = [line["number"] for news in told for line in news["chat"]]
+    assert numbers == list(range(1, LONG_CHAT + 1))
+    assert [news.get("more_chat", False) for news in told] == [True, True, False]
+    assert ["table" in news for news in told] == [True, False, False]
+
+
+def test_the_python_client_follows_the_chat(long_chat: tuple[Site, str]) -> None:
+    site, key = long_chat
+
+    async def listen() -> TableFeed:
+        with ServerClient(site.url) as client:
+            feed = TableFeed(client, key)
+            async with asyncio.timeout(60):
+                async for told in feed.listen():
+                    if isinstance(told, Connected):
+                        return feed
+        raise AssertionError
+
+    feed = asyncio.run(listen())
+    assert [line["number"] for line in feed.chat] == list(range(1, LONG_CHAT + 1))

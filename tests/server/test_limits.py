@@ -62,6 +62,14 @@ def test_being_refused_costs_nothing(clock: Clock) -> None:
     assert buckets.take("a") == 0.0
 
 
+def test_who_takes_tokens_that_are_not_there_waits_for_them_in_turn(clock: Clock) -> None:
+    buckets = Buckets(rate=2, burst=3, clock=clock)
+    assert [buckets.reserve("a") for _ in range(6)] == [0.0, 0.0, 0.0, 0.5, 1.0, 1.5]
+    assert buckets.reserve("b") == 0.0
+    clock.now += 2
+    assert [buckets.reserve("a") for _ in range(2)] == [0.0, 0.5]
+
+
 def test_costs_add_up_and_no_cost_is_too_high_for_a_full_bucket(clock: Clock) -> None:
     buckets = Buckets(rate=1, burst=2, clock=clock)
     assert [buckets.take("a", 0.5) for _ in range(5)] == [0.0] * 4 + [0.5]

@@ -12,6 +12,7 @@ import pytest
 from serving import COMMAND, PATIENCE, Serving, refused
 
 from forked import run_forked
+from hidden_urls import hide_urls
 from teotihuacan.cli.commands.migrate import describe_migration
 from teotihuacan.i18n import LANGUAGES, load_catalogue
 from teotihuacan.server.operations.migration import migrate_store
@@ -133,7 +134,9 @@ def test_a_folder_in_use_is_refused(serving: Serving) -> None:
 
 
 def test_a_database_that_is_not_there_is_refused_without_its_password() -> None:
-    line = refused("migrate", "--database", "postgresql://app:hush@127.0.0.1:1/games")
+    line = refused(
+        "migrate", *hide_urls(["--database", "postgresql://app:hush@127.0.0.1:1/games"])
+    )
     assert "the database can't be used" in line
     assert "hush" not in line
 
@@ -161,7 +164,8 @@ def test_it_waits_for_whoever_changes_the_schema(postgresql_url: str) -> None:
     with psycopg.connect(postgresql_url) as other:
         other.execute("SELECT pg_advisory_xact_lock(20190114)")
         process = subprocess.Popen(
-            [*COMMAND, "migrate", "--database", postgresql_url], stdout=subprocess.PIPE
+            [*COMMAND, "migrate", *hide_urls(["--database", postgresql_url])],
+            stdout=subprocess.PIPE,
         )
         with psycopg.connect(postgresql_url, autocommit=True) as watcher:
             waiting = b"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"

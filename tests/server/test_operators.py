@@ -11,7 +11,10 @@ import pytest
 import websockets.sync.client
 from running_app import Site, options_in, running
 from websockets.exceptions import ConnectionClosed
+from write_kept import play_at_random
 
+from hidden_urls import hide_urls
+from teotihuacan import Setup
 from teotihuacan.cli import main
 from teotihuacan.server.operations.backup import back_up, restore
 from teotihuacan.server.options import ServerOptions
@@ -287,6 +290,10 @@ def test_reports_are_made_once_and_resolved(site: Site, admin: Admin) -> None:
     admin("resolve", str(found[1]["id"]), "--dismiss")
     assert [one["quote"] for one in keeper.get("/api/admin/reports").json()] == ["a rude title"]
     assert cy.post(path, json=wanted).status_code == 204  # it is not open any more
+    assert len(json.loads(admin("reports", "--json"))) == 2
+    every = json.loads(admin("reports", "--all", "--json"))
+    assert [one["state"] for one in every] == ["open", "open", "dismissed", "resolved"]
+    assert "resolv" in admin("reports", "--all")  # cut short in a narrow window
     states = [one["state"] for one in cy.get("/api/me/export").json()["reports"]]
     assert states == ["resolved", "dismissed", "open", "open"]
     # Whoever reported is deleted: nothing of them stays.
@@ -346,6 +353,13 @@ def test_words_that_are_not_wanted(site: Site, text: str) -> None:
     assert code(bo.patch("/api/me", json={"name": text})) == (422, "forbidden_words")
 
 
+def test_names_in_records_have_no_such_words(site: Site) -> None:
+    record = {**play_at_random(Setup(2), 1).record(), "names": ["Viper", "Ixchel"]}
+    kept = site.guest("Bo").post("/api/records", json=record)
+    assert kept.status_code == 201
+    assert [seat["name"] for seat in kept.json()["seats"]] == ["", "Ixchel"]
+
+
 @pytest.mark.parametrize("text", ["viperine", "bad eggs", "egg bad"])
 def test_words_that_only_begin_like_those(site: Site, text: str) -> None:
     bo = site.guest("Bo")
@@ -389,9 +403,21 @@ def test_a_table_of_a_postgresql_server_is_closed_too(postgresql_url: str, capsy
         bo = site.guest("Bo")
         key = make_table(bo)
         with pytest.raises(SystemExit) as ended:
-            main(["admin", "close", key, "--database", postgresql_url])
+            main(["admin", "close", key, *hide_urls(["--database", postgresql_url])])
         assert ended.value.code == 0
         wait_for(lambda: bo.get(f"/api/tables/{key}").json()["status"] == "closed")
         with pytest.raises(SystemExit):
-            main(["admin", "audit", "--json", "--database", postgresql_url])
+            main(["admin", "audit", "--json", *hide_urls(["--database", postgresql_url])])
     assert "close_table" in capsys.readouterr().out
+
+
+def test_the_whole_log_can_be_read(site: Site, admin: Admin) -> None:
+    site.guest("Bo")
+    for number in range(65):
+        admin("mute" if number % 2 else "ban", "Bo", "--reason", str(number))
+        admin("unmute" if number % 2 else "unban", "Bo")
+    latest = json.loads(admin("audit", "--json"))
+    before = json.loads(admin("audit", "--json", "--before", str(latest[-1]["id"])))
+    assert (len(latest), len(before)) == (100, 30)
+    assert [one["id"] for one in (*latest, *before)] == list(range(130, 0, -1))
+    assert str(before[0]["id"]) in admin("audit", "--before", str(latest[-1]["id"]))

@@ -9,6 +9,7 @@ from serving import Serving, refused
 from write_kept import play_at_random
 
 from forked import run_forked
+from hidden_urls import hide_urls
 from teotihuacan import RULES_VERSION, Setup
 
 
@@ -19,7 +20,7 @@ def test_all_records_are_printed_and_good(
     """Also while the server runs; games that are not over are left out."""
     folder = tmp_path / "data"
     url = request.getfixturevalue("postgresql_url") if kind == "postgresql" else ""
-    place = ["--database", url] if url else ["--data", str(folder)]
+    place = hide_urls(["--database", url]) if url else ["--data", str(folder)]
     database = ["--database", url] if url else []
     with (
         Serving(folder, "--rate-limit", "0", *database) as serving,

@@ -43,19 +43,20 @@ def test_positions_are_those_that_were() -> None:
 
 def test_a_state_hides_nothing_and_asks_nobody() -> None:
     play = played()
-    begin = state_after(play, 0, 1)
+    passed = replay_positions(play)
+    begin = state_after(play, passed, 0, 1)
     assert begin["view"]["starting"]["secret"]
     assert all(tile["tile"] for hand in begin["view"]["starting"]["hands"] for tile in hand)
     assert (begin["seat"], begin["your_turn"], begin["result"]) == (1, False, None)
     assert begin["view"]["legal"] == []
     assert "chance" not in begin["view"]
-    end = state_after(play, play.number, -1)
+    end = state_after(play, passed, play.number, -1)
     assert (end["seat"], end["result"]) == (None, play.result())
 
 
 def test_scores_end_with_what_the_books_add_up_to() -> None:
     play = played()
-    told = count_scores(play)
+    told = count_scores(play, replay_positions(play))
     assert len(told["scores"]) == play.number + 1
     assert told["scores"][0] == [0, 0]
     assert told["scores"][-1] == play.game.position.scores()

@@ -19,6 +19,7 @@ from teotihuacan.server.errors import Refusal
 from teotihuacan.server.http.sockets import Watcher
 from teotihuacan.server.server import Server
 from teotihuacan.server.storage import people
+from teotihuacan.server.storage.tables import Seat, load, with_id
 from teotihuacan.server.tables import lobby, room_repository
 
 OPTIONS: dict[str, Any] = {
@@ -66,6 +67,27 @@ def test_somebody_deleted_at_the_same_moment_is_no_failure(tmp_path: Path) -> No
             await server.tables.post_chat(room, maker, "hello")
         assert refused.value.code == "nobody"
         assert room.chat == []
+
+    at_a_server(tmp_path, work)
+
+
+def test_a_line_of_somebody_who_is_gone_is_seen_once_it_is_stored(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        maker = await server.database.run(people.create_person, "Maker")
+        made = lobby.new_table(maker.id, Setup(players=2), 1, **OPTIONS)
+        rows = [Seat(0, 0, **lobby.seat_for_person(maker)), lobby.free_seat(1, "open")]
+        room = await server.rooms.create(made, rows)
+        said = asyncio.create_task(server.tables.post_chat(room, maker, "hello"))
+        while not room.lock.locked():
+            await asyncio.sleep(0)
+        said.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await said
+        await server.rooms.close()
+        assert [line.text for line in room.chat] == ["hello"]
+        stored = await server.database.run(load, with_id(room.table.id))
+        assert stored is not None
+        assert stored.chat == room.chat
 
     at_a_server(tmp_path, work)
 

@@ -17,6 +17,7 @@ from service_fixtures import OPTIONS
 from services import free_port
 from serving import ColdServing, Servers, Serving, refused
 
+from hidden_urls import hide_urls
 from processes import alive, descendants, soon
 from teotihuacan.server.storage.schema import metadata
 
@@ -35,7 +36,7 @@ def get(url: str) -> httpx.Response:
 
 
 def refused_server(*options: str) -> str:
-    return refused("serve", "--port", str(free_port()), *options)
+    return refused("serve", "--port", str(free_port()), *hide_urls(options))
 
 
 def test_servers_answer(server: Servers) -> None:

@@ -13,8 +13,10 @@ import pytest
 from players import ME, OPEN, Browser, good, guest, make_table
 from serving import ColdServing, Serving
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from processes import descendants, soon
+from teotihuacan.server.http.socket_counts import MOST_OF_PERSON
 
 WORKERS = 2
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
@@ -32,10 +34,12 @@ def make_tables(browser: Browser, count: int) -> list[str]:
     return [make_table(browser, ME, OPEN, visibility="link")["key"] for _ in range(count)]
 
 
-async def open_socket(serving: Serving, key: str) -> ClientConnection:
+async def open_socket(serving: Serving, key: str, cookie: str = "") -> ClientConnection:
     """A connection to a table that has got its news."""
     url = serving.url.replace("http", "ws")
-    socket = await connect(f"{url}/api/tables/{key}/socket", proxy=None, open_timeout=300)
+    headers = {"Cookie": cookie} if cookie else {}
+    place = f"{url}/api/tables/{key}/socket"
+    socket = await connect(place, additional_headers=headers, proxy=None, open_timeout=300)
     assert '"news"' in str(await socket.recv())
     return socket
 
@@ -82,6 +86,22 @@ def test_all_sockets_of_a_table_are_at_one_worker(workers: Serving) -> None:
             holders = Counter(len(pids) for pids in places.values() if pids)
             assert holders.keys() == {1}, places
             assert not set.intersection(*places.values())
+
+    with workers:
+        asyncio.run(run())
+
+
+def test_sockets_that_were_handed_over_are_counted_where_they_are(workers: Serving) -> None:
+    async def run() -> None:
+        with closing(guest(workers.url)) as ann:
+            key = make_tables(ann, 1)[0]
+            async with AsyncExitStack() as stack:
+                for _ in range(MOST_OF_PERSON):
+                    socket = await open_socket(workers, key, ann.cookie)
+                    stack.push_async_callback(socket.close)
+                for _ in range(2 * WORKERS):  # whichever worker takes the connection
+                    with pytest.raises(InvalidStatus):
+                        await open_socket(workers, key, ann.cookie)
 
     with workers:
         asyncio.run(run())

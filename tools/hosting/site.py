@@ -8,6 +8,8 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from hosting.services import Service, run_postgresql, run_redis, run_server
 from hosting.usage import name_processes
@@ -87,8 +89,11 @@ def run_site(options: SiteOptions) -> Iterator[Site]:
             site.parts[POSTGRESQL] = stack.enter_context(run_postgresql(sync=options.sync))
             site.parts[REDIS] = stack.enter_context(run_redis())
             arguments += ["--workers", str(options.workers)]
-            arguments += ["--database", site.parts[POSTGRESQL].url]
-            arguments += ["--redis", site.parts[REDIS].url]
+            folder = Path(stack.enter_context(TemporaryDirectory(prefix="teotihuacan-urls-")))
+            for option, part in (("database", POSTGRESQL), ("redis", REDIS)):
+                file = folder / option  # a password on a command line is refused
+                file.write_text(site.parts[part].url)
+                arguments += [f"--{option}-file", str(file)]
         server = run_server(*arguments, python=options.python)
         site.parts[SERVER] = stack.enter_context(server)
         yield site

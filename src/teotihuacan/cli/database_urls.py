@@ -1,23 +1,21 @@
 """URLs of databases, whose passwords belong into a file or the environment."""
 
-import logging
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
 from click.core import ParameterSource
 
-from ..i18n import say
-
-logger = logging.getLogger(__name__)
-
 
 def read_url(option: str, url: str, file: Path | None) -> str:
     """A URL as it was given, or from the first line of the file that keeps it."""
-    if file is None:
-        return url
     from ..server.options import OptionError
 
+    if has_password(url) and is_on_command_line(option):
+        variable = f"TEOTIHUACAN_SERVE_{option.strip('-').upper()}"
+        raise OptionError("error-password-shown", option=option, variable=variable)
+    if file is None:
+        return url
     if url:
         raise OptionError("error-url-twice", option=option)
     try:
@@ -30,19 +28,13 @@ def read_url(option: str, url: str, file: Path | None) -> str:
     return lines[0]
 
 
-def warn_of_passwords(*names: str, for_a_person: bool = True) -> None:
-    """Warn of passwords on the command line: everybody on the machine can read them there."""
-    context = click.get_current_context()
-    for name in names:
-        source = context.get_parameter_source(name)
-        if source != ParameterSource.COMMANDLINE or not has_password(context.params[name]):
-            continue
-        variable = f"TEOTIHUACAN_SERVE_{name.upper()}"
-        if for_a_person:
-            warning = say("password-shown", option=f"--{name}", variable=variable)
-            click.echo(warning, err=True)
-        else:
-            logger.warning("a password is on the command line", extra={"option": f"--{name}"})
+def is_on_command_line(option: str) -> bool:
+    """Whether an option is among the words of the command: everybody can read those."""
+    context = click.get_current_context(silent=True)
+    name = option.strip("-")
+    return context is not None and (
+        context.get_parameter_source(name) == ParameterSource.COMMANDLINE
+    )
 
 
 def has_password(url: str) -> bool:

@@ -24,5 +24,9 @@ def follow_settings(arguments: Sequence[str]) -> dict[str, dict[str, Any]]:
     level = find_setting("level").value
     table = {} if level is None else {"level": level}
     store = {name: value for name, value in serve.items() if name in STORE}
-    stores = dict.fromkeys(("migrate", "backup", "restore"), store)
+    stores: dict[str, Any] = dict.fromkeys(("migrate", "backup", "restore", "records"), store)
+    if store:  # loaded late: few have a server
+        from .commands.admin import EXAMPLES
+
+        stores["admin"] = dict.fromkeys(EXAMPLES, store)
     return {"serve": serve, **stores, "play": table, "tui": table}

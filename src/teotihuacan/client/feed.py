@@ -112,14 +112,18 @@ class TableFeed:
             await self.wait_for_next_try()
 
     async def read(self, connection: ClientConnection) -> AsyncIterator[Told]:
-        """What comes over one connection; first the news since the one before."""
+        """What comes over one connection; first, in pages, the news since the one before."""
+        said: list[ChatLine] = []  # since then
         async for text in connection:
             message = json.loads(text)
             if message["type"] == "news":
                 told = self.take_news(message)
-                if not self.connected and not message.get("more"):
+                more = message.get("more") or message.get("more_chat")
+                if not self.connected:
+                    said += told.chat
+                if not self.connected and not more:
                     self.connected, self.pause = True, SHORTEST_PAUSE
-                    await self.send_again(told)
+                    await self.send_again(said)
                     yield Connected()
                 yield told
             elif message["type"] == "announcement":
@@ -215,9 +219,9 @@ class TableFeed:
                 message = {**self.requests[request_id], "id": request_id}
                 await self.connection.send(json.dumps(message))
 
-    async def send_again(self, news: News) -> None:
-        """Send again what didn't arrive over the connection before."""
-        said = [line["text"] for line in news.chat if line["name"] == self.my_name]
+    async def send_again(self, lines: list[ChatLine]) -> None:
+        """Send again what didn't arrive over the connection before; `lines` are new since."""
+        said = [line["text"] for line in lines if line["name"] == self.my_name]
         for request_id, request in list(self.requests.items()):
             if "after" in request:
                 arrived = self.state is None or request["after"] != self.state["number"]

@@ -143,6 +143,7 @@ class NewsMessage(TypedDict):
     more: NotRequired[bool]
     entries: list[Entry]
     chat: list[ChatLine]
+    more_chat: NotRequired[bool]
     state: NotRequired[State | None]
     changes: NotRequired[dict[str, Any]]  # instead of a state: fields that are different now
     table: NotRequired[Table]

@@ -23,6 +23,7 @@ from .http.rate_limits import Buckets
 from .http.sockets import Sockets
 from .operations import metrics
 from .operations.loop_lag import measure_lag
+from .operations.open_files import watch_open_files
 from .operations.retention import Retention
 from .operators.notice_board import NoticeBoard
 from .options import ServerOptions
@@ -37,6 +38,7 @@ from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
+from .tables.replays import Replays
 from .tables.room_repository import RoomRepository
 from .tables.table_actions import TableActions
 from .tables.webhooks import Webhooks
@@ -49,6 +51,8 @@ TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
 GUEST_TABLES, MOST_TABLES = 20, 200  # open or running, of one person
 HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
 REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
+EXPORT_RATE, EXPORT_BURST = 1 / 60, 5.0  # exports a second of one person
+REPLAY_RATE, REPLAY_BURST = 2.0, 40.0  # finished games replayed a second for one address
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
 
@@ -68,6 +72,8 @@ class Server:
         self.table_limit = Buckets(TABLE_RATE, TABLE_BURST)
         self.hint_limit = Buckets(HINT_RATE, HINT_BURST)
         self.review_limit = Buckets(REVIEW_RATE, REVIEW_BURST)
+        self.export_limit = Buckets(EXPORT_RATE, EXPORT_BURST)
+        self.replay_limit = Buckets(REPLAY_RATE, REPLAY_BURST)
         self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
         self.forbidden_words = ForbiddenWords(options.forbidden_words)
         self.notice_board = NoticeBoard(self)
@@ -76,6 +82,7 @@ class Server:
         self.games = GameActions(self)
         self.tables = TableActions(self)
         self.person_tables = PersonTables(self)
+        self.replays = Replays()
         self.daily_tables = DailyTables(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
@@ -85,6 +92,7 @@ class Server:
         self.clocks = Clocks(self)
         self.looking = asyncio.create_task(self.clocks.run())
         self.lag = asyncio.create_task(measure_lag())
+        self.files = asyncio.create_task(watch_open_files())
         self.retention = asyncio.create_task(Retention(self).run())
 
     async def start(self) -> None:
@@ -96,7 +104,7 @@ class Server:
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
-        background = (self.looking, self.lag, self.retention)
+        background = (self.looking, self.lag, self.files, self.retention)
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
@@ -171,9 +179,10 @@ class Server:
             if await self.database.run(count_going, person.id) >= most:
                 raise Refusal("too_many_tables", most=most)
 
-    def check_rate(self, limit: Buckets, person: Person, cost: float = 1.0) -> None:
-        """Refuse what a person does too often."""
-        if self.options.rate and (wait := limit.take(person.id, cost)):
+    def check_rate(self, limit: Buckets, who: Person | str, cost: float = 1.0) -> None:
+        """Refuse what a person, or an address, does too often."""
+        key = who if isinstance(who, str) else who.id
+        if self.options.rate and (wait := limit.take(key, cost)):
             raise too_often(wait)
 
 

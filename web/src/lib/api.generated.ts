@@ -362,6 +362,8 @@ export interface NewsOut {
   more?: boolean;
   entries: EntryOut[];
   chat: LineOut[];
+  /** there are lines after these: ask again */
+  more_chat?: boolean;
   state: StateOut | null;
   table: TableOut;
 }

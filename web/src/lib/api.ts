@@ -115,15 +115,18 @@ export const fetchRecord = (key: string) => ask<unknown>("GET", `/api/tables/${k
 export const importRecord = (record: unknown, language: string) =>
   ask<Table>("POST", "/api/records", record, { "Accept-Language": language });
 
-/** All news of a table; those of a very long game come in pages. */
+/** All news of a table; those of a very long game or chat come in pages. */
 export async function fetchNews(key: string): Promise<News> {
-  let news = await ask<News>("GET", `/api/tables/${key}/news?seen=0`);
+  let news = await ask<News>("GET", `/api/tables/${key}/news?seen=0&chat=0`);
   const entries = [...news.entries];
-  while (news.more) {
-    news = await ask<News>("GET", `/api/tables/${key}/news?seen=${news.number}`);
+  const chat = [...news.chat];
+  while (news.more || news.more_chat) {
+    const line = chat.at(-1)?.number ?? 0;
+    news = await ask<News>("GET", `/api/tables/${key}/news?seen=${news.number}&chat=${line}`);
     entries.push(...news.entries);
+    chat.push(...news.chat);
   }
-  return { ...news, entries };
+  return { ...news, entries, chat };
 }
 
 export const fetchScores = (key: string) => ask<Scores>("GET", `/api/tables/${key}/scores`);

@@ -42,6 +42,9 @@ export class Live {
   private pendingId = 0;
   /** Entries of a long game that came in pages, until the last page has come. */
   private pages: GameEntry[] = [];
+  /** Lines of a long chat, likewise; and the table, which isn't shown before them. */
+  private lines: Line[] = [];
+  private coming: Table | null = null;
 
   constructor(
     readonly key: string,
@@ -58,6 +61,7 @@ export class Live {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.pages = [];
+    this.lines = [];
     const seen = this.entries.at(-1)?.number ?? 0;
     const chat = this.chat.at(-1)?.number ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -120,18 +124,21 @@ export class Live {
   }
 
   private handleNews(news: News): void {
-    if (news.table) this.table = news.table;
+    if (news.table) this.coming = news.table;
     if (news.state !== undefined) this.state = news.state;
     else if (news.changes && this.state) this.state = applyChanges(this.state, news.changes);
     const last = (this.pages.at(-1) ?? this.entries.at(-1))?.number ?? 0;
     this.pages.push(...news.entries.filter((entry) => entry.number > last));
-    if (news.more) return;
+    const line = (this.lines.at(-1) ?? this.chat.at(-1))?.number ?? 0;
+    this.lines.push(...news.chat.filter((one) => one.number > line));
+    if (news.more || news.more_chat) return;
+    if (this.coming) this.table = this.coming;
+    this.coming = null;
     const fresh = this.pages;
     this.pages = [];
     if (fresh.length) this.entries = [...this.entries, ...fresh];
-    const line = this.chat.at(-1)?.number ?? 0;
-    const lines = news.chat.filter((one) => one.number > line);
-    if (lines.length) this.chat = [...this.chat, ...lines];
+    if (this.lines.length) this.chat = [...this.chat, ...this.lines];
+    this.lines = [];
     this.onNews(fresh);
   }
 

@@ -80,7 +80,7 @@ export type Try = Omit<api.TryOut, "entries" | "state"> & { entries: GameEntry[]
 /** The fields of a state that are different now; of its view those of its own. */
 export type Changes = Partial<Omit<State, "view">> & { view?: Partial<View> };
 /** A socket sends the state and the table only when they have changed; after the first state, what has changed of it. */
-export type News = Pick<api.NewsOut, "type" | "number" | "more" | "chat"> & {
+export type News = Pick<api.NewsOut, "type" | "number" | "more" | "chat" | "more_chat"> & {
   entries: GameEntry[];
   state?: State | null;
   changes?: Changes;

@@ -15,7 +15,7 @@ from ..formats import print_json
 from ..options import Json, parse_positive_number
 from .backup import find_store
 from .games import Yes
-from .serve import Data, Url
+from .serve import Data, Url, UrlFile
 
 if TYPE_CHECKING:  # loaded late: few need a database
     from ...server.storage.people import Person
@@ -73,6 +73,11 @@ WhichTables = Annotated[
 ]
 Remove = Annotated[bool, Option("--remove", help="opt-admin-remove")]
 Dismiss = Annotated[bool, Option("--dismiss", help="opt-admin-dismiss")]
+AllReports = Annotated[bool, Option("--all", help="opt-admin-all")]
+Before = Annotated[
+    int | None,
+    Option("--before", parser=parse_positive_number, metavar="N", help="opt-admin-before"),
+]
 
 
 def start(context: click.Context) -> None:
@@ -89,24 +94,31 @@ def list_people(
     which: WhichPeople = "all",
     data: Data = None,
     database: Url = "",
+    database_file: UrlFile = None,
     json: Json = False,
 ) -> None:
     """List people, those seen last first."""
     from ...server.operators.overview import list_people as find
 
-    found = run(data, database, find, search, which)
+    found = run(data, database, database_file, find, search, which)
     rows = [describe_person(one) for one in found]
     print_rows(rows, ("name", "seen", "state", "id"), json)
 
 
-def show_person(who: Who, data: Data = None, database: Url = "", json: Json = False) -> None:
+def show_person(
+    who: Who,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
+) -> None:
     """Show a person, and what was done to them."""
     from ...server.operators.overview import list_tables_of
     from ...server.storage.audit import list_audit
 
-    person = find_person(data, database, who)
-    tables = run(data, database, list_tables_of, person.id)
-    done = run(data, database, list_audit, person_id=person.id)
+    person = find_person(data, database, database_file, who)
+    tables = run(data, database, database_file, list_tables_of, person.id)
+    done = run(data, database, database_file, list_audit, person_id=person.id)
     if json:
         print_json({**describe_person(person), "tables": tables, "audit": done})
         return
@@ -121,44 +133,83 @@ def show_person(who: Who, data: Data = None, database: Url = "", json: Json = Fa
 
 
 def ban(
-    who: Who, until: Until = None, reason: Reason = "", data: Data = None, database: Url = ""
+    who: Who,
+    until: Until = None,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
 ) -> None:
     """Ban a person."""
-    act_on_person(data, database, who, "ban", until, reason)
+    act_on_person(data, database, database_file, who, "ban", until, reason)
 
 
 def mute(
-    who: Who, until: Until = None, reason: Reason = "", data: Data = None, database: Url = ""
+    who: Who,
+    until: Until = None,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
 ) -> None:
     """Mute a person."""
-    act_on_person(data, database, who, "mute", until, reason)
+    act_on_person(data, database, database_file, who, "mute", until, reason)
 
 
-def unban(who: Who, reason: Reason = "", data: Data = None, database: Url = "") -> None:
+def unban(
+    who: Who,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """End a ban."""
-    act_on_person(data, database, who, "unban", reason)
+    act_on_person(data, database, database_file, who, "unban", reason)
 
 
-def unmute(who: Who, reason: Reason = "", data: Data = None, database: Url = "") -> None:
+def unmute(
+    who: Who,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """End a mute."""
-    act_on_person(data, database, who, "unmute", reason)
+    act_on_person(data, database, database_file, who, "unmute", reason)
 
 
-def sign_out(who: Who, reason: Reason = "", data: Data = None, database: Url = "") -> None:
+def sign_out(
+    who: Who,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """Sign a person out everywhere."""
-    act_on_person(data, database, who, "sign_out", reason)
+    act_on_person(data, database, database_file, who, "sign_out", reason)
 
 
 def rename(
-    who: Who, name: NewName, reason: Reason = "", data: Data = None, database: Url = ""
+    who: Who,
+    name: NewName,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
 ) -> None:
     """Give a person another name."""
-    act_on_person(data, database, who, "rename", name, reason)
+    act_on_person(data, database, database_file, who, "rename", name, reason)
 
 
-def reset_password(who: Who, reason: Reason = "", data: Data = None, database: Url = "") -> None:
+def reset_password(
+    who: Who,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """Replace a password by a code that works once."""
-    code = act_on_person(data, database, who, "reset_password", reason)
+    code = act_on_person(data, database, database_file, who, "reset_password", reason)
     click.echo(say("admin-code", code=code))
 
 
@@ -169,37 +220,53 @@ def delete(
     reason: Reason = "",
     data: Data = None,
     database: Url = "",
+    database_file: UrlFile = None,
 ) -> None:
     """Delete a person, after a question."""
-    person = find_person(data, database, who)
+    person = find_person(data, database, database_file, who)
     if not yes and not click.confirm(say("admin-sure", name=person.name)):
         context.exit(1)
-    act_on_person(data, database, person.id, "delete", reason)
+    act_on_person(data, database, database_file, person.id, "delete", reason)
     click.echo(say("admin-deleted-soon"))
 
 
-def operator(who: Who, remove: Remove = False, data: Data = None, database: Url = "") -> None:
+def operator(
+    who: Who,
+    remove: Remove = False,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """Make a person an operator."""
-    act_on_person(data, database, who, "set_operator", not remove)
+    act_on_person(data, database, database_file, who, "set_operator", not remove)
 
 
-def act_on_person(data: Path | None, database: str, who: str, action: str, *details: Any) -> Any:
+def act_on_person(
+    data: Path | None,
+    database: str,
+    database_file: Path | None,
+    who: str,
+    action: str,
+    *details: Any,
+) -> Any:
     """Do something about a person; what it gives back."""
     from ...server.operators import person_actions
 
-    person = find_person(data, database, who)
+    person = find_person(data, database, database_file, who)
     work = getattr(person_actions, action)
-    given = run(data, database, work, me(), person.id, *details)
+    given = run(data, database, database_file, work, me(), person.id, *details)
     click.echo(say("admin-done"))
     return given
 
 
-def find_person(data: Path | None, database: str, who: str) -> "Person":
+def find_person(
+    data: Path | None, database: str, database_file: Path | None, who: str
+) -> "Person":
     """A person by name, else by id."""
     from ...server.storage.people import person_by_id, person_by_name
 
-    found: Person | None = run(data, database, person_by_name, who)
-    found = found or run(data, database, person_by_id, who)
+    found: Person | None = run(data, database, database_file, person_by_name, who)
+    found = found or run(data, database, database_file, person_by_id, who)
     if found is None:
         raise click.BadParameter(say("bad-person", text=who))
     return found
@@ -221,13 +288,17 @@ def describe_person(person: "Person") -> dict[str, Any]:
 
 
 def list_tables(
-    which: WhichTables = "all", data: Data = None, database: Url = "", json: Json = False
+    which: WhichTables = "all",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
 ) -> None:
     """List tables, those changed last first."""
     from ...server.operators.overview import list_tables as find
 
     status = None if which in ("all", "damaged") else which
-    found = run(data, database, find, status, damaged=which == "damaged")
+    found = run(data, database, database_file, find, status, damaged=which == "damaged")
     rows = [
         {
             "table": table.key,
@@ -241,13 +312,19 @@ def list_tables(
     print_rows(rows, ("table", "state", "changed", "title", "names"), json)
 
 
-def show_table(table: Key, data: Data = None, database: Url = "", json: Json = False) -> None:
+def show_table(
+    table: Key,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
+) -> None:
     """Show a table with its chat."""
     from ...server.operators.overview import load_lines
     from ...server.operators.table_moderation import load_table
 
-    row = run(data, database, load_table, table)
-    lines = run(data, database, load_lines, row.id)
+    row = run(data, database, database_file, load_table, table)
+    lines = run(data, database, database_file, load_lines, row.id)
     state = [row.status, *(["damaged"] if row.damaged else [])]
     told = {"table": row.key, "state": state, "changed": row.changed_at, "title": row.title}
     if json:
@@ -257,36 +334,57 @@ def show_table(table: Key, data: Data = None, database: Url = "", json: Json = F
     print_rows(lines, ("number", "at", "name", "text"), json)
 
 
-def close(table: Key, reason: Reason = "", data: Data = None, database: Url = "") -> None:
+def close(
+    table: Key,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """Close a table."""
-    act_on_table(data, database, "close_table", table, reason)
+    act_on_table(data, database, database_file, "close_table", table, reason)
 
 
-def delete_title(table: Key, reason: Reason = "", data: Data = None, database: Url = "") -> None:
+def delete_title(
+    table: Key,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """Take a table's title away."""
-    act_on_table(data, database, "delete_title", table, reason)
+    act_on_table(data, database, database_file, "delete_title", table, reason)
 
 
 def delete_line(
-    table: Key, line: LineNumber, reason: Reason = "", data: Data = None, database: Url = ""
+    table: Key,
+    line: LineNumber,
+    reason: Reason = "",
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
 ) -> None:
     """Take a line of chat away."""
-    act_on_table(data, database, "delete_line", table, line, reason)
+    act_on_table(data, database, database_file, "delete_line", table, line, reason)
 
 
-def act_on_table(data: Path | None, database: str, action: str, *details: Any) -> None:
+def act_on_table(
+    data: Path | None, database: str, database_file: Path | None, action: str, *details: Any
+) -> None:
     """Do something about a table, a report or the announcement."""
     from ...server.operators import table_moderation
 
-    run(data, database, getattr(table_moderation, action), me(), *details)
+    run(data, database, database_file, getattr(table_moderation, action), me(), *details)
     click.echo(say("admin-done"))
 
 
-def queue(data: Data = None, database: Url = "", json: Json = False) -> None:
+def queue(
+    data: Data = None, database: Url = "", database_file: UrlFile = None, json: Json = False
+) -> None:
     """List the bots and reviews that are waited for."""
     from ...server.operators.overview import list_waiting
 
-    found = run(data, database, list_waiting)
+    found = run(data, database, database_file, list_waiting)
     rows = [
         {
             "state": [one.kind],
@@ -302,12 +400,20 @@ def queue(data: Data = None, database: Url = "", json: Json = False) -> None:
 # Reports, announcements, the log ---
 
 
-def reports(data: Data = None, database: Url = "", json: Json = False) -> None:
+def reports(
+    every: AllReports = False,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
+) -> None:
     """List what players have reported."""
-    from ...server.storage.reports import list_reports
+    from ...server.storage.reports import OPEN, list_reports
 
-    rows = run(data, database, list_reports)
-    print_rows(rows, ("id", "at", "reason", "person", "quote", "text", "reporter", "table"), json)
+    state = None if every else OPEN
+    rows = run(data, database, database_file, list_reports, state)
+    shown = ("id", "at", "state") if every else ("id", "at")
+    print_rows(rows, (*shown, "reason", "person", "quote", "text", "reporter", "table"), json)
 
 
 def resolve(
@@ -316,13 +422,20 @@ def resolve(
     reason: Reason = "",
     data: Data = None,
     database: Url = "",
+    database_file: UrlFile = None,
 ) -> None:
     """Resolve or dismiss a report."""
     state = "dismissed" if dismiss else "resolved"
-    act_on_table(data, database, "close_report", report, state, reason)
+    act_on_table(data, database, database_file, "close_report", report, state, reason)
 
 
-def announce(text: Text, until: Until = None, data: Data = None, database: Url = "") -> None:
+def announce(
+    text: Text,
+    until: Until = None,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+) -> None:
     """Tell everybody something."""
     from ...server.http.models.admin import AnnouncementIn
 
@@ -331,19 +444,27 @@ def announce(text: Text, until: Until = None, data: Data = None, database: Url =
         wanted = AnnouncementIn(text=text, until=end)
     except ValueError:
         raise click.BadParameter(say("bad-announcement")) from None
-    act_on_table(data, database, "announce", wanted.text, wanted.until)
+    act_on_table(data, database, database_file, "announce", wanted.text, wanted.until)
 
 
-def end_announcement(data: Data = None, database: Url = "") -> None:
+def end_announcement(
+    data: Data = None, database: Url = "", database_file: UrlFile = None
+) -> None:
     """Take the announcement away."""
-    act_on_table(data, database, "end_announcement")
+    act_on_table(data, database, database_file, "end_announcement")
 
 
-def audit(data: Data = None, database: Url = "", json: Json = False) -> None:
+def audit(
+    before: Before = None,
+    data: Data = None,
+    database: Url = "",
+    database_file: UrlFile = None,
+    json: Json = False,
+) -> None:
     """Show what operators did."""
     from ...server.storage.audit import list_audit
 
-    found = run(data, database, list_audit)
+    found = run(data, database, database_file, list_audit, before)
     if json:
         print_json(found)
     else:
@@ -353,20 +474,28 @@ def audit(data: Data = None, database: Url = "", json: Json = False) -> None:
 def print_audit(found: list[dict[str, Any]]) -> None:
     """Print lines of the audit log."""
     rows = [{**one, "action": say(f"admin-action-{one['action']}")} for one in found]
-    print_rows(rows, ("at", "operator", "action", "target", "details", "reason"), json=False)
+    shown = ("id", "at", "operator", "action", "target", "details", "reason")
+    print_rows(rows, shown, json=False)
 
 
 # For all of them ---
 
 
-def run(data: Path | None, database: str, work: Any, *args: Any, **more: Any) -> Any:
+def run(
+    data: Path | None,
+    database: str,
+    database_file: Path | None,
+    work: Any,
+    *args: Any,
+    **more: Any,
+) -> Any:
     """Run a function in the server's database; a refusal in words if it refuses."""
     from ...client.errors import ServerRefusal
     from ...server.errors import Refusal
     from ...server.operators.store_access import run_in_store
 
     try:
-        return run_in_store(find_store(data, database, None), work, *args, **more)
+        return run_in_store(find_store(data, database, database_file), work, *args, **more)
     except Refusal as refusal:
         raise ServerRefusal(refusal.code, refusal.message, **refusal.more) from None
 
@@ -413,6 +542,8 @@ def show_value(column: str, value: Any) -> str:
     """A value in a table."""
     if column in ("at", "seen", "changed", "since"):
         return show_time(value)
+    if column == "state" and isinstance(value, str):
+        return say(f"report-state-{value}")
     if column == "state":
         return ", ".join(say(f"admin-state-{one}") for one in value)
     if column == "reason" and value in ("abuse", "spam", "cheating", "name", "other"):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import click
 
 from ...i18n import join_list, say
-from ..database_urls import read_url, warn_of_passwords
+from ..database_urls import read_url
 from ..declare import Argument
 from ..formats import print_json
 from ..options import Json
@@ -40,7 +40,6 @@ def backup(
     if not is_standard(file):
         counts = back_up(store, file)
         report(say("backup-written", file=str(file), rows=describe_rows(counts)), counts, json)
-        warn_of_passwords("database")
         return
     if sys.stdout.isatty():
         raise click.BadParameter(say("bad-backup-to-terminal"))
@@ -51,7 +50,6 @@ def backup(
             copyfileobj(made, sys.stdout.buffer)
     output = say("standard-output")
     click.echo(say("backup-written", file=output, rows=describe_rows(counts)), err=True)
-    warn_of_passwords("database")
 
 
 def restore(
@@ -74,7 +72,6 @@ def restore(
     else:
         counts = fill(store, file)
     report(say("backup-restored", rows=describe_rows(counts)), counts, json)
-    warn_of_passwords("database")
 
 
 def report(text: str, counts: dict[str, int], json: bool) -> None:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import click
 
 from ...i18n import say
-from ..database_urls import warn_of_passwords
 from ..formats import print_json
 from ..options import Json
 from .backup import find_store
@@ -33,7 +32,6 @@ def migrate(
         for name, count in rules._asdict().items():
             if count:
                 click.echo(say(f"migrate-rules-{name}", count=count))
-    warn_of_passwords("database")
 
 
 def describe_migration(done: "Migration") -> str:

@@ -6,7 +6,6 @@ from typing import Annotated
 import click
 
 from ...i18n import say
-from ..database_urls import warn_of_passwords
 from ..declare import Argument, Option
 from .backup import find_store
 from .serve import Data, Url, UrlFile
@@ -32,4 +31,3 @@ def records(
         raise click.UsageError(say("bad-records"))
     for record in read_records(find_store(data, database, database_file), keys or []):
         click.echo(json.dumps(record))
-    warn_of_passwords("database")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import click
 
-from ..database_urls import read_url, warn_of_passwords
+from ..database_urls import read_url
 from ..declare import Option
 from ..options import (
     parse_number_between,
@@ -168,7 +168,6 @@ def announce(options: "ServerOptions", *, for_a_person: bool) -> None:
     """Tell a person where the game is, and how to end it."""
     from ...i18n import say
 
-    warn_of_passwords("database", "redis", for_a_person=for_a_person)
     if not for_a_person:
         return
     for address in options.addresses:

@@ -23,6 +23,8 @@ opt-admin-people = Kteří lidé: all, banned, muted nebo operators.
 opt-admin-tables = Které stoly: all, open, running, finished, closed nebo damaged.
 opt-admin-remove = Zase to právo odebrat.
 opt-admin-dismiss = Není s tím co dělat.
+opt-admin-all = Ukázat i ta, která jsou vyřízena.
+opt-admin-before = Ukázat, co bylo před řádkem s tímto číslem; vždy 100 řádků.
 command-admin = Starat se o lidi a stoly serveru, i za běhu.
 command-admin-people = Vypsat lidi, naposledy přítomné nejdřív.
 command-admin-person = Ukázat osobu, její stoly a zásahy vůči ní.
@@ -69,3 +71,6 @@ backup-rows-notices = { $count ->
     [few] { $count } vzkazy
    *[other] { $count } vzkazů
 }
+report-state-open = otevřené
+report-state-resolved = vyřízené
+report-state-dismissed = zamítnuté

@@ -35,7 +35,6 @@ serve-runs = Teotihuacan běží na adrese { $address }
 serve-how-to-stop = Server zastavíte pomocí Ctrl-C; partie zůstanou uloženy.
 serve-how-to-stop-folder = Server zastavíte pomocí Ctrl-C; partie zůstanou uloženy v { $folder }
 serve-log = Protokol se zapisuje do { $file }
-password-shown = Heslo v { $option } může na tomto počítači číst kdokoli. Uložte URL do souboru ({ $option }-file) nebo do { $variable }.
 standard-output = standardní výstup
 config-default = výchozí
 config-remembered = zvoleno ve hře

@@ -446,6 +446,7 @@ error-redis-missing = --redis potřebuje balíček redis: { $command }
 error-redis-url = --redis musí být URL jako { $example }
 error-redis-unused = Redis nelze použít: { $reason }
 error-database-url = --database musí být URL jako { $example }
+error-password-shown = heslo v { $option } by na tomto počítači mohl číst kdokoli: uložte URL do souboru ({ $option }-file) nebo do { $variable }
 error-url-twice = zadejte buď { $option }, nebo { $option }-file, ne obojí (počítají se i nastavení)
 error-url-file = { $path } musí obsahovat URL a nic jiného
 error-database-at = --database má o jeden @ víc: v hesle ho pište jako %40

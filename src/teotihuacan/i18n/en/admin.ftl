@@ -23,6 +23,8 @@ opt-admin-people = Which people: all, banned, muted or operators.
 opt-admin-tables = Which tables: all, open, running, finished, closed or damaged.
 opt-admin-remove = Take the right away again.
 opt-admin-dismiss = There is nothing to be done about it.
+opt-admin-all = Show those that were dealt with, too.
+opt-admin-before = Show what came before the line with this number; 100 lines at a time.
 command-admin = Look after the people and tables of a server, also while it runs.
 command-admin-people = List people, those seen last first.
 command-admin-person = Show a person, their tables, and what was done to them.
@@ -65,3 +67,6 @@ backup-rows-notices = { $count ->
     [one] { $count } notice
    *[other] { $count } notices
 }
+report-state-open = open
+report-state-resolved = resolved
+report-state-dismissed = dismissed

@@ -47,7 +47,6 @@ serve-runs = Teotihuacan is at { $address }
 serve-how-to-stop = Ctrl-C stops the server; games are kept.
 serve-how-to-stop-folder = Ctrl-C stops the server; games are kept in { $folder }
 serve-log = The log goes to { $file }
-password-shown = The password in { $option } can be read by everybody on this machine. Keep the URL in a file ({ $option }-file) or in { $variable }.
 standard-output = standard output
 # Where a setting comes from: a column of a table
 config-default = default

@@ -413,6 +413,7 @@ error-redis-missing = --redis needs the package redis: { $command }
 error-redis-url = --redis must be a URL like { $example }
 error-redis-unused = Redis can't be used: { $reason }
 error-database-url = --database must be a URL like { $example }
+error-password-shown = the password in { $option } could be read by everybody on this machine: keep the URL in a file ({ $option }-file) or in { $variable }
 error-url-twice = give either { $option } or { $option }-file, not both (settings count too)
 error-url-file = { $path } must contain a URL and nothing else
 error-database-at = --database has an @ too many: write one in a password as %40

@@ -23,6 +23,8 @@ opt-admin-people = Quelles personnes : all, banned, muted ou operators.
 opt-admin-tables = Quelles tables : all, open, running, finished, closed ou damaged.
 opt-admin-remove = Retirer ce droit.
 opt-admin-dismiss = Il n’y a rien à faire.
+opt-admin-all = Montrer aussi ceux qui ont été traités.
+opt-admin-before = Montrer ce qui précède la ligne portant ce numéro ; 100 lignes à la fois.
 command-admin = S’occuper des personnes et des tables d’un serveur, même en marche.
 command-admin-people = Lister les personnes, les dernières vues d’abord.
 command-admin-person = Montrer une personne, ses tables et ce qui lui a été fait.
@@ -65,3 +67,6 @@ backup-rows-notices = { $count ->
     [one] { $count } avis
    *[other] { $count } avis
 }
+report-state-open = ouvert
+report-state-resolved = traité
+report-state-dismissed = écarté

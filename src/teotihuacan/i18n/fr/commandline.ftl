@@ -35,7 +35,6 @@ serve-runs = Teotihuacan est à l’adresse { $address }
 serve-how-to-stop = Ctrl-C arrête le serveur ; les parties sont conservées.
 serve-how-to-stop-folder = Ctrl-C arrête le serveur ; les parties sont conservées dans { $folder }
 serve-log = Le journal est écrit dans { $file }
-password-shown = Le mot de passe dans { $option } peut être lu par tout le monde sur cette machine. Gardez l’URL dans un fichier ({ $option }-file) ou dans { $variable }.
 standard-output = la sortie standard
 config-default = par défaut
 config-remembered = choisi dans le jeu

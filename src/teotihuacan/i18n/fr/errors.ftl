@@ -419,6 +419,7 @@ error-redis-missing = --redis demande le paquet redis : { $command }
 error-redis-url = --redis doit être une URL comme { $example }
 error-redis-unused = Redis est inutilisable : { $reason }
 error-database-url = --database doit être une URL comme { $example }
+error-password-shown = le mot de passe dans { $option } pourrait être lu par tout le monde sur cette machine : gardez l’URL dans un fichier ({ $option }-file) ou dans { $variable }
 error-url-twice = donnez soit { $option }, soit { $option }-file, pas les deux (les réglages comptent aussi)
 error-url-file = { $path } doit contenir une URL et rien d’autre
 error-database-at = --database a un @ de trop : dans un mot de passe, écrivez-le %40

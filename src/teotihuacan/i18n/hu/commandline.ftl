@@ -35,7 +35,6 @@ serve-runs = A Teotihuacan címe: { $address }
 serve-how-to-stop = A kiszolgálót a Ctrl-C állítja le; a játszmák megmaradnak.
 serve-how-to-stop-folder = A kiszolgálót a Ctrl-C állítja le; a játszmák itt maradnak meg: { $folder }
 serve-log = A napló ide kerül: { $file }
-password-shown = A { $option } jelszavát ezen a gépen bárki elolvashatja. Tartsd az URL-t fájlban ({ $option }-file) vagy itt: { $variable }.
 standard-output = szabványos kimenet
 config-default = alapérték
 config-remembered = a játékban választva

@@ -353,6 +353,7 @@ error-redis-missing = a --redis kapcsolóhoz a redis csomag kell: { $command }
 error-redis-url = --redis: ilyen URL kell: { $example }
 error-redis-unused = a Redis nem használható: { $reason }
 error-database-url = --database: ilyen URL kell: { $example }
+error-password-shown = a { $option } jelszavát ezen a gépen bárki elolvashatná: tartsd az URL-t fájlban ({ $option }-file) vagy itt: { $variable }
 error-url-twice = vagy { $option }, vagy { $option }-file kell, nem mindkettő (a beállítások is számítanak)
 error-url-file = { $path }: egy URL-t kell tartalmaznia, semmi mást
 error-database-at = --database: eggyel több @ van benne; jelszóban így írd: %40

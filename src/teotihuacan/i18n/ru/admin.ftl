@@ -23,6 +23,8 @@ opt-admin-people = Какие люди: all, banned, muted или operators.
 opt-admin-tables = Какие столы: all, open, running, finished, closed или damaged.
 opt-admin-remove = Снова забрать это право.
 opt-admin-dismiss = Ничего делать не нужно.
+opt-admin-all = Показать и рассмотренные.
+opt-admin-before = Показать, что было до строки с этим номером; по 100 строк.
 command-admin = Следить за людьми и столами сервера, в том числе работающего.
 command-admin-people = Перечислить людей, сначала тех, кто был недавно.
 command-admin-person = Показать человека, его столы и что с ним делали.
@@ -69,3 +71,6 @@ backup-rows-notices = { $count ->
     [few] { $count } уведомления
    *[many] { $count } уведомлений
 }
+report-state-open = открыта
+report-state-resolved = рассмотрена
+report-state-dismissed = отклонена

@@ -35,7 +35,6 @@ serve-runs = Teotihuacan открыт по адресу { $address }
 serve-how-to-stop = Ctrl-C останавливает сервер; партии сохраняются.
 serve-how-to-stop-folder = Ctrl-C останавливает сервер; партии хранятся в { $folder }
 serve-log = Журнал пишется в { $file }
-password-shown = Пароль в { $option } может прочесть каждый на этой машине. Храните URL в файле ({ $option }-file) или в { $variable }.
 standard-output = стандартный вывод
 config-default = по умолчанию
 config-remembered = выбрано в игре

@@ -447,6 +447,7 @@ error-redis-missing = для --redis нужен пакет redis: { $command }
 error-redis-url = --redis должен быть адресом вида { $example }
 error-redis-unused = Redis использовать не удаётся: { $reason }
 error-database-url = --database должен быть адресом вида { $example }
+error-password-shown = пароль в { $option } мог бы прочесть каждый на этой машине: храните URL в файле ({ $option }-file) или в { $variable }
 error-url-twice = задайте либо { $option }, либо { $option }-file, но не оба (настройки тоже считаются)
 error-url-file = { $path } должен содержать URL и больше ничего
 error-database-at = в --database лишний знак @: в пароле пишите его как %40

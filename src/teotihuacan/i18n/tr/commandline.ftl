@@ -35,7 +35,6 @@ serve-runs = Teotihuacan şu adreste: { $address }
 serve-how-to-stop = Sunucuyu Ctrl-C durdurur; oyunlar saklanır.
 serve-how-to-stop-folder = Sunucuyu Ctrl-C durdurur; oyunlar burada saklanır: { $folder }
 serve-log = Günlük şuraya yazılıyor: { $file }
-password-shown = { $option } içindeki parolayı bu makinede herkes okuyabilir. URL’yi bir dosyada ({ $option }-file) ya da { $variable } değişkeninde tutun.
 standard-output = standart çıktı
 config-default = varsayılan
 config-remembered = oyunda seçildi

@@ -353,6 +353,7 @@ error-redis-missing = --redis için redis paketi gerekir: { $command }
 error-redis-url = --redis şunun gibi bir URL olmalı: { $example }
 error-redis-unused = Redis kullanılamıyor: { $reason }
 error-database-url = --database şunun gibi bir URL olmalı: { $example }
+error-password-shown = { $option } içindeki parolayı bu makinede herkes okuyabilirdi: URL’yi bir dosyada ({ $option }-file) ya da { $variable } değişkeninde tutun
 error-url-twice = ya { $option } ya da { $option }-file verin, ikisini birden değil (ayarlar da sayılır)
 error-url-file = { $path } yalnızca bir URL içermeli
 error-database-at = --database içinde bir @ fazla: paroladakini %40 olarak yazın

@@ -8,6 +8,7 @@ from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Protocol
 
+from ..operations.metrics import TURNED_AWAY
 from .addresses import household
 
 logger = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class ConnectionCounts:
             return ""
         who = household({"type": "http", "client": (address, 0)})
         if self.open[who] >= self.most:
+            TURNED_AWAY.labels("connection").inc()
             self.tell(who)
             return None
         self.open[who] += 1

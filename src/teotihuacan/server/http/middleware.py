@@ -34,6 +34,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 PORTS = {"http": 80, "https": 443}
+LEFT_BY_PROXIES = (b"x-forwarded-for", b"x-forwarded-host", b"forwarded", b"via")
 AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[^\s/@:\[\]?#\\]+)(?::(\d{1,5}))?", re.IGNORECASE)
 
 
@@ -144,12 +145,34 @@ class SameOrigin:
 def check_origin(scope: Scope) -> None:
     """Refuse requests from pages of other sites; only browsers send an origin."""
     hosts = get_header(scope, b"host")
+    schemes = find_schemes(scope)
     for origin in get_header(scope, b"origin"):
         scheme, _, place = origin.partition("://")
-        port = PORTS.get(scheme)
+        port = PORTS.get(scheme) if scheme in schemes else None
         there = parse_authority(place, port) if port else None
         if there is None or len(hosts) != 1 or parse_authority(hosts[0], port) != there:
             raise Refusal("foreign_origin")
+
+
+def find_schemes(scope: Scope) -> tuple[str, ...]:
+    """The schemes by which our own page may have come: one, unless that can't be known.
+
+    What a trusted proxy says is in the scope by now. One that provides HTTPS and says nothing, or
+    isn't trusted, makes its page's origin look foreign: nobody could do anything there any more.
+    So both count where a proxy may be in between: where one has left a header, or where the host
+    isn't asked for by the port that we listen on, as a browser without a proxy would do.
+    """
+    if scope.get("scheme") in ("https", "wss"):
+        return ("https",)
+    told = get_header(scope, b"x-forwarded-proto")
+    if told:
+        return ("http",) if all(one in ("http", "ws") for one in told) else tuple(PORTS)
+    if any(get_header(scope, name) for name in LEFT_BY_PROXIES):
+        return tuple(PORTS)
+    hosts = [parse_authority(host, PORTS["http"]) for host in get_header(scope, b"host")]
+    listening = (scope.get("server") or (None, None))[1]
+    direct = any(host is not None and host[1] == listening for host in hosts)
+    return ("http",) if direct else tuple(PORTS)
 
 
 def parse_authority(authority: str, port: int | None = None) -> tuple[str, int | None] | None:

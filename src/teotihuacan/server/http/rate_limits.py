@@ -48,6 +48,18 @@ class Buckets:
         self.drop_full_buckets(now)
         return wait
 
+    def reserve(self, key: Hashable, cost: float = 1.0) -> float:
+        """Take tokens, even some that aren't there yet: how many seconds until they are.
+
+        Who waits that long gets them; several who share a bucket wait one after another.
+        """
+        now = self.clock()
+        tokens = self.count_tokens(key, now) - cost
+        self.kept.pop(key, None)
+        self.kept[key] = (tokens, now)
+        self.drop_full_buckets(now)
+        return max(0.0, -tokens / self.rate)
+
     def count_tokens(self, key: Hashable, now: float) -> float:
         """How many tokens are in a bucket."""
         tokens, then = self.kept.get(key, (self.burst, now))

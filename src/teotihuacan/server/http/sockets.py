@@ -12,6 +12,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
@@ -25,6 +26,7 @@ from ..operations import metrics
 from ..storage.failures import refuse_for_storage
 from ..storage.people import Person, Restriction
 from ..storage.sessions import find_ended
+from .addresses import household
 from .error_schema import describe_error
 from .models.requests import (
     SOCKET_MESSAGES,
@@ -37,6 +39,7 @@ from .models.requests import (
     Whole,
 )
 from .rate_limits import Buckets
+from .socket_counts import SocketCounts
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -44,7 +47,7 @@ if TYPE_CHECKING:
     from ..tables.room import Room
 
 logger = logging.getLogger(__name__)
-MESSAGES = 20.0  # a second, from one client
+MESSAGES = 20.0  # a second, of one person, or of all strangers from one address
 BURST = 60.0
 MOST_ANSWERS = 200  # waiting for a client that doesn't read
 ENDED, BANNED, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408  # codes that close a connection
@@ -92,6 +95,11 @@ class Watcher:
     def seat(self) -> int:
         """The seat of whoever watches, or SPECTATOR."""
         return self.room.seat_of(self.person.id if self.person else None)
+
+    @property
+    def sender(self) -> str:
+        """Whose messages these are: a person's over all their sockets, or an address's."""
+        return self.person.id if self.person else household(self.websocket.scope)
 
     def wake(self) -> None:
         """There is something to send."""
@@ -161,18 +169,21 @@ class Watcher:
         if self.changes and moved:
             self.state = room.get_state(seat)
         self.seen = self.number = room.number
-        self.line = room.line
+        told = room.find_lines(self.line)
+        self.line = told[-1].number if told else room.line
+        if self.line < room.line:  # a page of the chat: the next one follows at once
+            self.wake()
         self.look, self.seat_sent = room.look, seat
         return text
 
     async def receive(self) -> None:
         """Handle the client's messages one by one until it disconnects."""
-        limit = Buckets(MESSAGES, BURST) if self.server.options.rate else None
+        limits = self.server.sockets.messages if self.server.options.rate else None
         while True:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            while limit is not None and (wait := limit.take(0)):
+            if limits is not None and (wait := limits.reserve(self.sender)):
                 await asyncio.sleep(wait)  # others can't wait for one who sends too much
             answer = await self.handle(message.get("text"))
             self.answers.append(dump_json(answer))
@@ -265,6 +276,16 @@ class Sockets:
     def __init__(self, server: "Server") -> None:
         self.server = server
         self.watchers: set[Watcher] = set()
+        self.counts = SocketCounts(server.options.trusted_proxies)
+        self.messages = Buckets(MESSAGES, BURST)
+
+    def count(
+        self, websocket: WebSocket, session: Session | None
+    ) -> AbstractContextManager[None]:
+        """Count a client before it is accepted; a refusal if it has too many sockets."""
+        if not self.server.options.rate:
+            return nullcontext()
+        return self.counts.count(websocket.scope, session)
 
     async def serve(
         self,

@@ -25,6 +25,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # a folder where worker processes keep their figures
 KINDS = ("player", "spectator")
 MOVERS = ("person", "bot", "clock", "automation")
+CLOSED_AT_ONCE = ("connection", "socket")
 WAYS = ("told", "heard", "read")
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32)
@@ -54,6 +55,24 @@ CONNECTIONS = Gauge(
     "Sockets that are open, of players at the table and of spectators.",
     ["kind"],
     multiprocess_mode="livesum",
+    registry=REGISTRY,
+)
+TURNED_AWAY = Counter(
+    "teotihuacan_turned_away",
+    "Connections that were closed at once because their address or person had too many, by kind.",
+    ["kind"],
+    registry=REGISTRY,
+)
+OPEN_FILES = Gauge(
+    "teotihuacan_open_files",
+    "Files that are open, connections among them; of several workers the one with most.",
+    multiprocess_mode="livemax",
+    registry=REGISTRY,
+)
+OPEN_FILES_LIMIT = Gauge(
+    "teotihuacan_open_files_limit",
+    "How many files a worker may have open.",
+    multiprocess_mode="livemin",
     registry=REGISTRY,
 )
 THINKING_SECONDS = Histogram(
@@ -141,6 +160,8 @@ WHOLE_LOOKS, FAILED_LOOKS = LOOKS.labels("whole"), LOOKS.labels("failed")
 MOVES_BY = {mover: MOVES.labels(mover) for mover in MOVERS}
 for kind in KINDS:
     CONNECTIONS.labels(kind)
+for kind in CLOSED_AT_ONCE:
+    TURNED_AWAY.labels(kind)
 # Measured for each response, by one of the workers.
 STORAGE = {
     "tables_damaged": "Tables that are marked as damaged.",

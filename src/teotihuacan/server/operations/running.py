@@ -17,6 +17,7 @@ from .instance_lock import LOCK, lock, publish_address
 from .listening import BACKLOG, listen
 from .logs import set_up_logs
 from .metrics import share_figures
+from .open_files import log_file_limit, raise_file_limit
 from .rules_update import log_update, update_rules
 
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
@@ -26,7 +27,6 @@ if TYPE_CHECKING:  # loaded late: a refusal needs no server
 PING_PAUSE = 40  # seconds: proxies close sockets on which nothing happens for a minute
 KEPT_OPEN = 75  # seconds without a request: longer than proxies and clients keep theirs
 APPLICATION = "teotihuacan.server.app:worker_app"
-MOST_FILES = 65_536
 FAREWELL = 5  # seconds for open requests when the server is asked to stop
 LONGEST_MESSAGE = 16_384  # bytes a client may send over a socket at once
 
@@ -49,6 +49,7 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
         updated = update_rules(options.url)
         options.to_environment()
         set_up_logs(options.log_level, options.log_file, options.log_plainly)
+        log_file_limit()
         log_update(updated)
         if options.workers > 1:
             stack.enter_context(share_figures())
@@ -57,20 +58,6 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
             stack.enter_context(publish_address(Path(options.data), options.address))
         opened()
         serve(options, sockets)
-
-
-def raise_file_limit() -> None:
-    """Allow as many open files as the system lets us have: every connection is one."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
-    if now == resource.RLIM_INFINITY or now >= wanted:
-        return
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def serve(options: ServerOptions, sockets: list[socket.socket]) -> None:

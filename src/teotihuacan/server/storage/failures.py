@@ -12,7 +12,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from ..errors import Refusal
 
 OUR_FAULT = (DataError, IntegrityError, ProgrammingError)
-FULL = ("disk is full", "no space left", "diskfull", "disk full")
+SIGNS = {
+    "full": ("disk is full", "no space left", "diskfull", "disk full"),
+    "damaged": ("malformed", "not a database", "datacorrupted", "indexcorrupted"),
+}
 WAIT = 5.0  # seconds until it is worth another try
 
 
@@ -21,14 +24,15 @@ def refuse_for_storage(error: Exception) -> Refusal | None:
     storage = isinstance(error, DatabaseError | InterfaceError | PoolTimeout)
     if not storage or isinstance(error, OUR_FAULT):
         return None
-    return Refusal("storage", wait=WAIT, reason="full" if is_full(error) else "unreachable")
+    return Refusal("storage", wait=WAIT, reason=find_reason(error))
 
 
-def is_full(error: BaseException | None) -> bool:
-    """Whether there is no room left on the disk, as this error or one before it says."""
+def find_reason(error: BaseException | None) -> str:
+    """Why nothing can be stored, as this error or one before it says."""
     while error is not None:  # a failed transaction may fail once more when it is ended
         said = f"{type(error).__name__} {error}".lower()
-        if any(sign in said for sign in FULL):
-            return True
+        for reason, signs in SIGNS.items():
+            if any(sign in said for sign in signs):
+                return reason
         error = error.__cause__ or error.__context__
-    return False
+    return "unreachable"

@@ -17,6 +17,7 @@ from .reports import forget_reporter
 from .schema import people
 
 ID_BYTES = 12
+NAMES = 20190115  # the kind of PostgreSQL lock under which a name is taken
 FOR_EVER = 253_402_300_799_000  # the end of the year 9999
 NEVER = "never"  # when that ends, for messages
 
@@ -161,8 +162,15 @@ def rename_person(connection: Connection, person_id: str, name: str) -> None:
 
 
 def check_shape(connection: Connection, person_id: str, name: str) -> None:
-    """Refuse a new name that looks like somebody else's."""
-    alike = people.c.name_shape == name_shape(name)
+    """Refuse a new name that looks like somebody else's.
+
+    Whoever takes one that looks alike at this moment waits for the other. There may be twins from
+    before names had shapes, so a unique index can't be had.
+    """
+    shape = name_shape(name)
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(NAMES, func.hashtext(shape))))
+    alike = people.c.name_shape == shape
     if connection.execute(select(people.c.id).where(alike, people.c.id != person_id)).first():
         raise name_taken(name)
 

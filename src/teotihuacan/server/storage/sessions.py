@@ -31,6 +31,6 @@ def find_ended(connection: Connection, sessions: Mapping[str, Person]) -> set[st
     signed_out = set(connection.execute(query).scalars())
     ids = {person.id for person in sessions.values()}
     counts = select(people.c.id, people.c.sessions).where(people.c.id.in_(ids))
-    now_at = dict(connection.execute(counts).tuples().all())
+    now_at = {row[0]: row[1] for row in connection.execute(counts)}
     ended = {key for key, person in sessions.items() if now_at.get(person.id) != person.sessions}
     return signed_out | ended

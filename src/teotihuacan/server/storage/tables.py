@@ -248,7 +248,7 @@ def tables_of(connection: Connection, person_id: str) -> list[ListedTable]:
 def count_by_status(connection: Connection) -> dict[str, int]:
     """How many tables there are of each status."""
     query = select(tables.c.status, func.count()).group_by(tables.c.status)
-    return dict(connection.execute(query).tuples().all())
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def count_damaged(connection: Connection) -> int:

@@ -10,6 +10,7 @@ from ...engine import Setup
 from ...engine.errors import TeotihuacanError
 from ...game.game import Game
 from ...i18n import translate_to
+from ..accounts.forbidden_words import ForbiddenWords
 from ..accounts.person_names import clean_name
 from ..errors import Refusal
 from ..storage.people import Person
@@ -33,10 +34,10 @@ def load_finished_game(record: dict[str, Any], language: str) -> Game:
 
 
 def make_imported_table(
-    game: Game, person: Person, at: int
+    game: Game, person: Person, at: int, words: ForbiddenWords
 ) -> tuple[dict[str, Any], list[Seat], list[Entry]]:
     """The rows of a finished table: its own, its seats, its entries."""
-    seats = [name_seat(place, name) for place, name in enumerate(name_players(game))]
+    seats = [name_seat(place, name, words) for place, name in enumerate(name_players(game))]
     entries = make_entries(game, seats, at)
     played = TableGame(game.setup, game.seed, at)
     for entry in entries:
@@ -68,16 +69,19 @@ def teotibot_of(setup: Setup) -> list[str]:
     return [TEOTIBOT] if setup.players == 1 else []
 
 
-def name_seat(place: int, name: str) -> Seat:
+def name_seat(place: int, name: str, words: ForbiddenWords) -> Seat:
     """The seat of a player: a bot of ours, Teotibot, or somebody."""
     if name == TEOTIBOT or find_known_bot(name):
         return lobby.bot_seat(place, name)
-    return Seat(place, place, "person", None, clean(name), None, automatic=False, confirm=False)
+    return Seat(
+        place, place, "person", None, clean(name, words), None, automatic=False, confirm=False
+    )
 
 
-def clean(name: str) -> str:
+def clean(name: str, words: ForbiddenWords) -> str:
     """A name as people may have one; "" (somebody who is gone) for what is none."""
     try:
+        words.check(name)
         return clean_name(name)
     except Refusal:
         return ""

@@ -1,6 +1,8 @@
 """A person's tables: listed, exported, and changed when the person changes name or is deleted."""
 
+import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
@@ -11,6 +13,7 @@ from ..json_text import JsonText, dump_json, join_object
 from ..storage import tables as store
 from ..storage.database import now
 from ..storage.people import Person, delete_person
+from ..storage.tables import StoredTable
 from . import lobby
 from .news import table_for
 from .replays import make_record
@@ -29,6 +32,7 @@ class PersonTables:
     def __init__(self, server: "Server") -> None:
         self.server = server
         self.database = server.database
+        self.exporting = asyncio.Lock()
 
     async def list_tables(self, person: Person) -> list[dict[str, Any]]:
         """The tables of a person: those where it is their turn first, then the latest."""
@@ -37,15 +41,29 @@ class PersonTables:
         return sorted(shown, key=lambda table: not table["your_turn"])
 
     async def export_tables(self, person: Person) -> list[JsonText]:
-        """All that is kept of a person's tables as JSON; a running game as their seat sees it."""
+        """All that is kept of a person's tables as JSON; a running game as their seat sees it.
+
+        They may be hundreds: one export at a time, with its games replayed in a thread, none of
+        which takes the place of another in memory.
+        """
         exported = []
-        for table_id in await self.database.run(store.tables_that_know, person.id):
-            try:
-                room = await self.server.rooms.get_by_id(table_id)
-            except Refusal:  # it was begun with other rules, or is gone
-                continue
-            exported.append(export_room(room, person))
+        async with self.exporting:
+            for table_id in await self.database.run(store.tables_that_know, person.id):
+                stored = await self.database.run(store.load, store.with_id(table_id))
+                if stored is not None:  # it isn't gone meanwhile
+                    exported.append(await self.export_table(stored, person))
         return exported
+
+    async def export_table(self, stored: StoredTable, person: Person) -> JsonText:
+        """All that is kept of one table as JSON; of a damaged game what is stored."""
+        try:
+            return await asyncio.to_thread(export_stored, stored, person)
+        except Exception as error:
+            await self.server.rooms.report_damage(stored.table.id, error)
+        table = replace(stored.table, damaged=True, started_at=None)
+        room = Room(StoredTable(table, stored.seats, [], stored.chat))
+        room.unread = stored.entries
+        return export_room(room, person)
 
     async def show_new_name(self, person: Person) -> None:
         """Show a person's new name at their tables."""
@@ -69,6 +87,11 @@ class PersonTables:
             return ids
 
         await rooms.reload_everywhere(await self.database.run(delete))
+
+
+def export_stored(stored: StoredTable, person: Person) -> JsonText:
+    """All that is kept of one table as JSON, its game replayed."""
+    return export_room(Room(stored), person)
 
 
 def export_room(room: Room, person: Person) -> JsonText:

@@ -1,6 +1,7 @@
 """Replays of finished games: positions and scores after each entry."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ...engine import Position
@@ -12,6 +13,46 @@ from ..storage.tables import Seat
 from .room import SPECTATOR, Room
 from .table_change import FINISHED
 from .table_game import PLAYED, TAKEN_BACK, Entry, TableGame
+
+MOST_REPLAYS = 8  # games whose positions are kept: up to a megabyte each
+
+
+class Replays:
+    """The positions of the finished games that were looked at last.
+
+    Whoever looks through a game asks for one position after another; it is replayed once, in a
+    thread, and no two games at the same time.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[int, list[Position]] = {}  # by table; what was used last is last
+        self.lock = asyncio.Lock()
+
+    async def get(self, room: Room, before: Callable[[], None]) -> list[Position]:
+        """The positions of a finished game; `before` may refuse that it is replayed."""
+        played = get_finished_game(room)
+        found = self.recall(room)
+        if found is None:
+            before()
+            async with self.lock:
+                found = self.recall(room)  # somebody else may have asked for the same
+                if found is None:
+                    found = await asyncio.to_thread(replay_positions, played)
+                    self.keep(room, found)
+        return found
+
+    def recall(self, room: Room) -> list[Position] | None:
+        """The positions of a game, if they are kept."""
+        found = self.kept.pop(room.table.id, None)
+        if found is not None:
+            self.kept[room.table.id] = found
+        return found
+
+    def keep(self, room: Room, found: list[Position]) -> None:
+        """Keep the positions of a game, and forget those of another if there are too many."""
+        self.kept[room.table.id] = found
+        while len(self.kept) > MOST_REPLAYS:
+            del self.kept[next(iter(self.kept))]
 
 
 def get_finished_game(room: Room) -> TableGame:
@@ -56,11 +97,11 @@ def join_record(table: Table, seats: Iterable[Seat], entries: Iterable[Entry]) -
     }
 
 
-def replay_positions(played: TableGame, last: int | None = None) -> list[Position]:
-    """The positions at the beginning and after each entry, up to a number."""
+def replay_positions(played: TableGame) -> list[Position]:
+    """The positions at the beginning and after each entry."""
     game = played.rules.game(played.game.setup, played.game.seed, take_back=True)
     found = [game.position]
-    for logged in played.entries[:last]:
+    for logged in played.entries:
         entry = logged.entry
         if entry.kind in PLAYED:
             game.play(entry.action or 0)
@@ -71,11 +112,13 @@ def replay_positions(played: TableGame, last: int | None = None) -> list[Positio
     return found
 
 
-def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
+def state_after(
+    played: TableGame, passed: Sequence[Position], number: int, seat: int
+) -> dict[str, Any]:
     """A finished game as it was after an entry: nothing is hidden, nobody is asked."""
     if not 0 <= number <= played.number:
         raise not_found("entry")
-    seen = played.rules.view(replay_positions(played, number)[-1], SPECTATOR, open_hands=True)
+    seen = played.rules.view(passed[number], SPECTATOR, open_hands=True)
     return {
         "number": number,
         "seat": seat if seat >= 0 else None,
@@ -90,9 +133,8 @@ def state_after(played: TableGame, number: int, seat: int) -> dict[str, Any]:
     }
 
 
-def count_scores(played: TableGame) -> dict[str, Any]:
+def count_scores(played: TableGame, passed: Sequence[Position]) -> dict[str, Any]:
     """The VP of all seats at the beginning and after each entry, and where they came from."""
-    passed = replay_positions(played)
     return {
         "scores": [position.scores() for position in passed],
         "books": [passed[-1].books(seat) for seat in range(played.seats)],

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 PAGE = 1000  # entries that are told at once; few games have more
+LINES = 200  # of chat that are told at once
 Head = tuple[int, int, int]  # the latest entry, the version, the latest line of chat
 
 
@@ -147,6 +149,11 @@ class Room:
         """The last entry that is told at once to somebody who has seen some."""
         return min(seen + PAGE, self.number)
 
+    def find_lines(self, line: int) -> list[ChatLine]:
+        """The lines of chat that are told at once to somebody who has seen some."""
+        first = bisect_right(self.chat, line, key=lambda one: one.number)
+        return self.chat[first : first + LINES]
+
     def dump_news(
         self,
         person_id: str | None,
@@ -159,18 +166,22 @@ class Room:
     ) -> JsonText:
         """The news after entry `seen` and chat line `line`, as JSON.
 
-        Of very many entries a page is told; `more` says that there are others after it. Who has
-        the state from `before` is told what has changed since.
+        Of very many entries a page is told; `more` says that there are others after it, and
+        `more_chat` the same of lines. Who has the state from `before` is told what has changed
+        since.
         """
         seat, last = self.seat_of(person_id), self.find_page_end(seen)
+        lines = self.find_lines(line)
         parts = {
             "type": dump_json("news"),
             "number": dump_json(last),
             "entries": self.join_entries(seat, seen, last),
-            "chat": dump_json([line_for(one) for one in self.chat if one.number > line]),
+            "chat": dump_json([line_for(one) for one in lines]),
         }
         if last < self.number:
             parts["more"] = dump_json(True)
+        if lines and lines[-1].number < self.line:
+            parts["more_chat"] = dump_json(True)
         if state:
             shown = self.get_state(seat)
             if shown is not None and before is not None:

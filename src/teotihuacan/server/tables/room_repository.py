@@ -6,7 +6,7 @@ What people do with them is in `game_actions` and `table_actions`.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
@@ -215,7 +215,11 @@ class RoomRepository:
         Once begun it is done to its end, even if whoever asked is gone. The number of the latest
         entry that this made: the table may have gone on since.
         """
-        task = asyncio.create_task(self.commit_and_announce(room, edit))
+        return await self.finish(self.commit_and_announce(room, edit))
+
+    async def finish(self, work: Coroutine[Any, Any, int]) -> int:
+        """Do something to its end, even if whoever asked for it is gone."""
+        task = asyncio.create_task(work)
         self.changing.add(task)
         task.add_done_callback(self.changing.discard)
         return await asyncio.shield(task)

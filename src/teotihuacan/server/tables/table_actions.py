@@ -39,7 +39,7 @@ class TableActions:
         if room.table.status != FINISHED:
             raise Refusal("not_over")
         if room.table.rematch is None:
-            self.server.check_not_draining()
+            await self.server.check_new_table(person)
             table, at = room.table, now()
             options = {name: getattr(table, name) for name in CHOSEN_FIELDS}
             values = lobby.new_table(person.id, Setup.from_dict(table.setup), at, **options)
@@ -63,7 +63,8 @@ class TableActions:
         if kept >= imports.MOST_KEPT:
             raise Refusal("too_many_records")
         game = await run_in_threadpool(imports.load_finished_game, record, language)
-        rows = await run_in_threadpool(imports.make_imported_table, game, person, now())
+        words = self.server.forbidden_words
+        rows = await run_in_threadpool(imports.make_imported_table, game, person, now(), words)
         return await self.server.rooms.create(*rows)
 
     async def post_chat(self, room: Room, person: Person, text: str) -> int:
@@ -76,15 +77,18 @@ class TableActions:
         def check_seat(change: TableChange) -> None:
             change.seat_of(person.id)
 
-        async with room.lock:
-            await self.server.rooms.try_edit(room, check_seat)
-            line = await self.server.rooms.run_store(
-                store.add_line, room.table.id, person.id, text, now()
-            )
-            if line.number == room.line + 1:
-                room.chat.append(line)
-            else:
-                await self.server.rooms.read_new(room)
-        room.wake_watchers()
-        self.server.bus.tell_line(room, line)
-        return line.number
+        async def add_line() -> int:
+            async with room.lock:
+                await self.server.rooms.try_edit(room, check_seat)
+                line = await self.server.rooms.run_store(
+                    store.add_line, room.table.id, person.id, text, now()
+                )
+                if line.number == room.line + 1:
+                    room.chat.append(line)
+                else:
+                    await self.server.rooms.read_new(room)
+            room.wake_watchers()
+            self.server.bus.tell_line(room, line)
+            return line.number
+
+        return await self.server.rooms.finish(add_line())

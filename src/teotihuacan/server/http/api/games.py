@@ -3,13 +3,16 @@
 import re
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response, WebSocket
+from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from starlette.concurrency import run_in_threadpool
 
-from ...accounts.sessions import MaybeMe, Me, identify_session
+from ....engine import Position
+from ...accounts.sessions import MaybeMe, Me, Session, identify_session
 from ...errors import Refusal, not_found
-from ...server import At, server_of
+from ...server import At, Server, server_of
 from ...tables.replays import count_scores, get_finished_game, state_after
+from ...tables.room import Room
+from ..addresses import household
 from ..error_schema import document_errors
 from ..models.requests import MOST_NUMBER, ActIn, ChatIn, EndTurnIn, ResignIn, UndoIn
 from ..models.tables import DoneOut, NewsOut, ScoresOut, StateOut
@@ -70,18 +73,28 @@ async def post_chat(server: At, me: Me, key: Key, wanted: ChatIn) -> DoneOut:
 
 
 @router.get("/tables/{key}/positions/{number}", responses=document_errors(404, 409, 422))
-async def get_position(server: At, me: MaybeMe, key: Key, number: EntryNumber) -> StateOut:
+async def get_position(
+    server: At, me: MaybeMe, key: Key, number: EntryNumber, request: Request
+) -> StateOut:
     """A finished game as it was after an entry; 0: at the start."""
     room = await server.rooms.get(key)
     seat = room.seat_of(me.id if me else None)
-    return StateOut(**await run_in_threadpool(state_after, get_finished_game(room), number, seat))
+    passed = await replay(server, room, request)
+    return StateOut(**state_after(get_finished_game(room), passed, number, seat))
 
 
 @router.get("/tables/{key}/scores", responses=document_errors(404, 409, 422))
-async def get_scores(server: At, key: Key) -> ScoresOut:
+async def get_scores(server: At, key: Key, request: Request) -> ScoresOut:
     """VP of a finished game: by seat after each entry, and by source at the end."""
     room = await server.rooms.get(key)
-    return ScoresOut(**await run_in_threadpool(count_scores, get_finished_game(room)))
+    passed = await replay(server, room, request)
+    return ScoresOut(**await run_in_threadpool(count_scores, get_finished_game(room), passed))
+
+
+async def replay(server: Server, room: Room, request: Request) -> list[Position]:
+    """The positions of a finished game; an address can have only so many replayed."""
+    who = household(request.scope)
+    return await server.replays.get(room, lambda: server.check_rate(server.replay_limit, who))
 
 
 @router.websocket("/tables/{key}/socket")
@@ -91,7 +104,21 @@ async def open_socket(
     """News of a table as they come; see docs/host/server.md for what may be sent."""
     server = server_of(websocket)
     session = await identify_session(websocket)
-    await websocket.accept()
+    with server.sockets.count(websocket, session):
+        await websocket.accept()
+        await watch_table(server, websocket, session, key, seen, chat, changes)
+
+
+async def watch_table(
+    server: Server,
+    websocket: WebSocket,
+    session: Session | None,
+    key: str,
+    seen: str,
+    chat: str,
+    changes: str,
+) -> None:
+    """Serve an accepted socket at the table with a key."""
     try:
         if not re.fullmatch(KEY, key):  # not every database takes every character
             raise not_found("table")

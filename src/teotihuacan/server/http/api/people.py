@@ -279,6 +279,7 @@ async def list_my_tables(server: At, me: Me) -> list[TableOut]:
 @router.get("/me/export", response_model=ExportOut, responses=document_errors(401))
 async def export_me(server: At, me: MeEvenBanned) -> Response:
     """Everything that is stored about me."""
+    server.check_rate(server.export_limit, me)
     person = ExportedPersonOut.of(me)
     tables = await server.person_tables.export_tables(me)
     puzzles = await server.database.run(load_attempts, me.id)

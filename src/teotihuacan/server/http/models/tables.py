@@ -167,6 +167,7 @@ class NewsOut(BaseModel):
     more: bool = Field(False, description="there are entries after these: ask again")
     entries: list[EntryOut]
     chat: list[LineOut]
+    more_chat: bool = Field(False, description="there are lines after these: ask again")
     state: StateOut | None
     table: TableOut
 
