@@ -22,6 +22,7 @@ BACKGROUND = {  # what a worker looks at each second, whoever clicks
     "server/options.py",
     "server/storage/chores.py",
     "server/storage/notices.py",
+    "server/storage/tables.py",
     "server/tables/clocks.py",
 }
 

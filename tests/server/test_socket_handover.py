@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import sys
-from collections import Counter
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from zlib import crc32
@@ -15,7 +14,7 @@ from serving import ColdServing, Serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from processes import descendants, soon
+from processes import alive, descendants, soon
 from teotihuacan.server.http.socket_counts import MOST_OF_PERSON
 
 WORKERS = 2
@@ -27,6 +26,11 @@ def workers(tmp_path: Path, postgresql_url: str, redis_url: str) -> Serving:
     """A server of two worker processes, not started."""
     options = ("--database", postgresql_url, "--redis", redis_url, "--bot-processes", "1")
     return ColdServing(tmp_path / "data", "--workers", str(WORKERS), *options)
+
+
+def wait_for_all(workers: Serving) -> None:
+    """Wait until every worker serves."""
+    assert soon(lambda: workers.errors().count("Application startup complete") >= WORKERS)
 
 
 def make_tables(browser: Browser, count: int) -> list[str]:
@@ -72,22 +76,21 @@ def list_files(pid: int) -> set[str]:
 def test_all_sockets_of_a_table_are_at_one_worker(workers: Serving) -> None:
     async def run() -> None:
         with closing(guest(workers.url)) as ann:
-            keys = make_tables(ann, 6)
-            processes = descendants(workers.pid)
-            places: dict[int, set[int]] = {place: set() for place in range(WORKERS)}
+            sockets: list[tuple[int, ClientConnection]] = []
             async with AsyncExitStack() as stack:
-                for key in keys:
+                for key in make_tables(ann, 6):
                     for _ in range(6):
                         socket = await open_socket(workers, key)
                         stack.push_async_callback(socket.close)
-                        holder = find_holder(socket, processes)
-                        assert holder is not None
-                        places[crc32(key.encode()) % WORKERS].add(holder)
-            holders = Counter(len(pids) for pids in places.values() if pids)
-            assert holders.keys() == {1}, places
-            assert not set.intersection(*places.values())
+                        sockets.append((crc32(key.encode()) % WORKERS, socket))
+                processes = descendants(workers.pid)
+                holders = {(place, find_holder(socket, processes)) for place, socket in sockets}
+            places = [place for place, _ in holders]
+            assert len(places) == len(set(places)), holders
+            assert len({holder for _, holder in holders} - {None}) == len(places), holders
 
     with workers:
+        wait_for_all(workers)
         asyncio.run(run())
 
 
@@ -104,6 +107,7 @@ def test_sockets_that_were_handed_over_are_counted_where_they_are(workers: Servi
                         await open_socket(workers, key, ann.cookie)
 
     with workers:
+        wait_for_all(workers)
         asyncio.run(run())
 
 
@@ -115,6 +119,7 @@ def test_sockets_of_a_worker_that_is_gone_are_served_by_another(workers: Serving
             holder = find_holder(first, descendants(workers.pid))
             assert holder is not None
             os.kill(holder, signal.SIGKILL)
+            assert soon(lambda: not alive(holder))
             second = await open_socket(workers, key)  # before it is replaced, or after
             assert find_holder(second, descendants(workers.pid)) != holder
             good(ann.post(f"/api/tables/{key}/chat", json={"text": "still here"}))
@@ -122,5 +127,6 @@ def test_sockets_of_a_worker_that_is_gone_are_served_by_another(workers: Serving
             await second.close()
 
     with workers:
+        wait_for_all(workers)
         asyncio.run(run())
         assert soon(lambda: "Traceback" not in workers.errors())

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from ..bots.child_process import end_with_parent
 from ..version import __version__
+from .cluster.socket_handover import HANDOVER
 from .http.api import (
     admin,
     daily,
@@ -85,6 +86,7 @@ def make_app(options: ServerOptions) -> FastAPI:
         app.state.server = server
         await start_server(server)
         drain_when_told(server)
+        HANDOVER.begin()
         gc.collect()
         gc.freeze()  # what is there now stays: looking through it would only make players wait
         gc.set_threshold(GARBAGE)

@@ -9,16 +9,21 @@ serves the socket itself: workers tell each other what they do, wherever the soc
 import asyncio
 import os
 import re
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 from zlib import crc32
 
 from ..operations.instance_lock import lock
+
+if TYPE_CHECKING:
+    import uvicorn
 
 VARIABLE = "TEOTIHUACAN_WORKERS_FOLDER"  # how worker processes learn of the folder they share
 SOCKET_URL = re.compile(rb"/api/tables/([^/?]+)/socket(\?|$)")
@@ -42,6 +47,23 @@ def share_connections() -> Iterator[None]:
             del os.environ[VARIABLE]
 
 
+def find_uvicorn() -> "uvicorn.Server | None":
+    """What serves in this process: it has asked for the signals. None in a thread of another."""
+    import uvicorn
+
+    owner = getattr(signal.getsignal(signal.SIGTERM), "__self__", None)
+    return owner if isinstance(owner, uvicorn.Server) else None
+
+
+def make_protocol(server: "uvicorn.Server") -> asyncio.Protocol:
+    """What handles a connection, as for those that uvicorn accepts."""
+    config: Any = server.config
+    protocol: asyncio.Protocol = config.http_protocol_class(
+        config=config, server_state=server.server_state, app_state=server.lifespan.state
+    )
+    return protocol
+
+
 class SocketHandover:
     """One worker's part: its place among the workers, and the way to the others."""
 
@@ -54,13 +76,13 @@ class SocketHandover:
         self.make_protocol: MakeProtocol | None = None
         self.taking: set[asyncio.Task[None]] = set()
 
-    def begin(self, workers: int, make_protocol: MakeProtocol) -> None:
-        """Take a place among the workers, unless we have; `make_protocol` is for connections."""
-        folder = os.environ.get(VARIABLE)
-        if self.place is not None or folder is None:
+    def begin(self) -> None:
+        """Take a place among the workers, and connections from them."""
+        folder, uvicorn = os.environ.get(VARIABLE), find_uvicorn()
+        if folder is None or uvicorn is None:
             return
-        self.make_protocol = make_protocol
-        self.workers, self.folder = workers, Path(folder)
+        self.make_protocol = partial(make_protocol, uvicorn)
+        self.workers, self.folder = uvicorn.config.workers, Path(folder)
         self.place = self.find_place()
         if self.place is not None:
             self.open_inbox(self.place)

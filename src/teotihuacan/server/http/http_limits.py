@@ -2,10 +2,7 @@
 to arrive; uvicorn has none."""
 
 import asyncio
-from functools import partial
-from typing import Any
 
-from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -32,10 +29,6 @@ class BoundedRequests(HttpToolsProtocol):
     fresh = False  # ... with the bytes that came last
     head = 0  # bytes of it that have come since
     timer: asyncio.TimerHandle | None = None
-
-    def __init__(self, config: Config, *rest: Any, **named: Any) -> None:
-        super().__init__(config, *rest, **named)
-        HANDOVER.begin(config.workers, partial(type(self), config, *rest, **named))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has connected."""
