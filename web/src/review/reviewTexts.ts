@@ -56,9 +56,9 @@ const SHOWN: readonly EntryKey[] = [
   "starting_tile_kept",
 ];
 
-/** What an answer showed: "New discovery tile: 3 gold (avenue)". */
-export const formatShown = (entry: GameEntry | undefined, names: readonly string[]): string =>
-  joinWithCommas((entry?.log ?? []).filter(({ key }) => SHOWN.includes(key)).map((told) => formatEntry(told, names)));
+/** What an answer showed, in lines: "New discovery tile: 3 gold (avenue)". */
+export const formatShown = (entry: GameEntry | undefined, names: readonly string[]): string[] =>
+  (entry?.log ?? []).filter(({ key }) => SHOWN.includes(key)).map((told) => formatEntry(told, names));
 
 /** The answers of a turn: "move a worker to Nobles, build". */
 const formatAnswers = (answers: readonly Answered[]): string =>
