@@ -12,6 +12,7 @@ from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import Connection
 
 from teotihuacan import Position, Setup
+from teotihuacan.bots import Referee, bot_named
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.seats import TEOTIBOT
@@ -59,6 +60,17 @@ def play_bots(setup: Setup, seed: int) -> GameSoFar:
     return GameSoFar(setup, seed, actions)
 
 
+def play_searching_bots(setup: Setup, seed: int, *playouts: int) -> GameSoFar:
+    """A whole game of bots that search so many playouts for an answer, one for each seat."""
+    position = Position.new(setup, seed)
+    actions: list[int] = []
+    with Referee([bot_named(f"mcts:{number}") for number in playouts], seed) as referee:
+        while not position.over:
+            actions.append(referee.answer(position).action)
+            position.apply(actions[-1])
+    return GameSoFar(setup, seed, actions)
+
+
 class PreparedServer:
     """The data folder of a server that isn't running: people and tables are put into it."""
 
@@ -80,6 +92,7 @@ class PreparedServer:
         players: Sequence[Person | str],
         *,
         title: str = "",
+        daily: str | None = None,
         resigning: int | None = None,
         reviewed: bool = False,
     ) -> str:
@@ -90,7 +103,7 @@ class PreparedServer:
         names = [*players, TEOTIBOT] if game.setup.players == 1 else list(players)
         creator = next(one.id for one in players if isinstance(one, Person))
         at = now()
-        options = {"title": title, "visibility": "link", "shuffle": False}
+        options = {"title": title, "daily": daily, "visibility": "link", "shuffle": False}
         values = new_table(creator, game.setup, at, clock_end="nothing", **options)
         seats = [make_seat(place, one) for place, one in enumerate(names)]
         table_id = store.create(self.connection, {**values, **store_seed(game.seed)}, seats)

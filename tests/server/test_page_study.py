@@ -171,13 +171,13 @@ def test_the_deal_against_the_bot_is_played(come: Come) -> None:
     me.waits_for_me()
     assert me.turn.get_by_role("button", name="Hint").count() == 0
     table = api(me, "GET", f"/api/tables/{key}/news")["table"]
-    assert sorted(seat["bot"] or "" for seat in table["seats"]) == ["", "adept"]
+    assert [seat["name"] for seat in table["seats"] if seat["kind"] == "bot"] == ["adept"]
     finish(me, key)
     me.visit("/daily")
     record = api(me, "GET", f"/api/tables/{key}/record")
     assert record["seed"] == daily_deal(today(), "adept").seed
     scores = record["result"]["scores"]
-    place = next(n for n, seat in enumerate(table["seats"]) if seat["bot"] is None)
+    place = next(seat["seat"] for seat in table["seats"] if seat["you"])
     mine, other = scores[place], scores[1 - place]
     shared = deal.locator("pre")
     expect(shared).to_contain_text(f"Teotihuacan {today().isoformat()} · adept")

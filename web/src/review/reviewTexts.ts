@@ -2,7 +2,7 @@
 import { say } from "../i18n/messages";
 import { speech } from "../i18n/language.svelte";
 import type { Answered, EntryKey, GameEntry, TurnReview } from "../lib/types";
-import { formatEntry } from "../turn/log/logTexts";
+import { formatLine } from "../turn/log/logTexts";
 import { formatAnswered } from "../turn/texts/answers";
 import { formatReason, type Reasons } from "../turn/texts/hints";
 import { joinWithCommas, signedNumber } from "../turn/texts/names";
@@ -56,9 +56,11 @@ const SHOWN: readonly EntryKey[] = [
   "starting_tile_kept",
 ];
 
-/** What an answer showed, in lines: "New discovery tile: 3 gold (avenue)". */
-export const formatShown = (entry: GameEntry | undefined, names: readonly string[]): string[] =>
-  (entry?.log ?? []).filter(({ key }) => SHOWN.includes(key)).map((told) => formatEntry(told, names));
+/** What an answer of a seat showed, in lines: "New discovery tile: 3 gold (avenue)". */
+export function formatShown(entry: GameEntry | undefined, seat: number | null, names: readonly string[]): string[] {
+  const told = (entry?.log ?? []).filter(({ key }) => SHOWN.includes(key));
+  return [...new Set(told.map((one) => formatLine(one, seat, names)))];
+}
 
 /** The answers of a turn: "move a worker to Nobles, build". */
 const formatAnswers = (answers: readonly Answered[]): string =>
