@@ -12,18 +12,24 @@ from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import Connection
 
 from teotihuacan import Position, Setup
+from teotihuacan.bots import Referee, bot_named
 from teotihuacan.bots.greedy import GreedyBot
 from teotihuacan.bots.protocol import Budget
 from teotihuacan.bots.seats import TEOTIBOT
 from teotihuacan.server.accounts.sessions import COOKIE, KEY, PURPOSE
+from teotihuacan.server.json_text import dump_json
+from teotihuacan.server.reviews.review_job import plan_review
 from teotihuacan.server.storage import tables as store
 from teotihuacan.server.storage.database import migrate, now, open_engine
 from teotihuacan.server.storage.people import Person, create_person
+from teotihuacan.server.storage.reviews import StoredReview, begin_review
 from teotihuacan.server.storage.secrets import get_secret
 from teotihuacan.server.tables.bot_names import NAMES
 from teotihuacan.server.tables.lobby import bot_seat, new_table, seat_for_person, store_seed
 from teotihuacan.server.tables.table_change import TableChange
-from teotihuacan.server.tables.table_game import BOT, PERSON, PlayerSettings
+from teotihuacan.server.tables.table_game import BOT, PERSON, PlayerSettings, TableGame
+from teotihuacan.study.review import review_turns
+from teotihuacan.study.review.depths import QUICK
 
 AUTOMATIC_SEATS = ("bot", "teotibot")
 
@@ -54,6 +60,17 @@ def play_bots(setup: Setup, seed: int) -> GameSoFar:
     return GameSoFar(setup, seed, actions)
 
 
+def play_searching_bots(setup: Setup, seed: int, *playouts: int) -> GameSoFar:
+    """A whole game of bots that search so many playouts for an answer, one for each seat."""
+    position = Position.new(setup, seed)
+    actions: list[int] = []
+    with Referee([bot_named(f"mcts:{number}") for number in playouts], seed) as referee:
+        while not position.over:
+            actions.append(referee.answer(position).action)
+            position.apply(actions[-1])
+    return GameSoFar(setup, seed, actions)
+
+
 class PreparedServer:
     """The data folder of a server that isn't running: people and tables are put into it."""
 
@@ -75,16 +92,18 @@ class PreparedServer:
         players: Sequence[Person | str],
         *,
         title: str = "",
+        daily: str | None = None,
         resigning: int | None = None,
+        reviewed: bool = False,
     ) -> str:
         """A table at which a game was played so far; its key. Bots sit there by their names.
 
-        Solo, Teotibot comes by itself. Somebody may resign at the end.
+        Solo, Teotibot comes by itself. Somebody may resign at the end, and the game be reviewed.
         """
         names = [*players, TEOTIBOT] if game.setup.players == 1 else list(players)
         creator = next(one.id for one in players if isinstance(one, Person))
         at = now()
-        options = {"title": title, "visibility": "link", "shuffle": False}
+        options = {"title": title, "daily": daily, "visibility": "link", "shuffle": False}
         values = new_table(creator, game.setup, at, clock_end="nothing", **options)
         seats = [make_seat(place, one) for place, one in enumerate(names)]
         table_id = store.create(self.connection, {**values, **store_seed(game.seed)}, seats)
@@ -105,7 +124,18 @@ class PreparedServer:
         assert store.commit(
             self.connection, stored.table, change.table, change.changed_seats, new
         )
+        if reviewed:
+            self.add_review(table_id, change.game)
         return stored.table.key
+
+    def add_review(self, table_id: int, played: TableGame) -> None:
+        """Review a finished game quickly, as if somebody had asked for it."""
+        job = plan_review(table_id, played, QUICK)
+        for turn in review_turns(job.game, QUICK, job.seed):
+            job.add(turn)
+        text = dump_json(job.join().to_dict())
+        done = StoredReview(table_id, QUICK, None, "", job.done, job.count, text, now())
+        assert begin_review(self.connection, done)
 
 
 def make_seat(place: int, player: Person | str) -> store.Seat:

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from itertools import count
 
 from playwright.sync_api import Page
-from prepared_games import GameSoFar, PreparedServer, play_bots
+from prepared_games import GameSoFar, PreparedServer, play_bots, play_searching_bots
 
 from teotihuacan import Game, Position, Setup
 from teotihuacan.game.views import view
 from teotihuacan.server.storage.people import Person
+from teotihuacan.study.daily import MODES, daily_deal
+from teotihuacan.study.puzzles import read_puzzles
 
 Box = tuple[int, int, int, int]  # x, y, width, height
 
@@ -17,7 +20,11 @@ ME = 0  # seat
 CLEARLY = 10  # VP
 ASKED = "button[aria-controls=all-answers]"
 ENDED = ".ranking"
+OPENING_TILES = "tiles=3,7,10,16&pair=7,10"
 FULL_PYRAMID = 30  # tiles
+DAY = date(2026, 11, 17)
+PLAYOUTS = (100, 10, 40, 20)  # of those who play its deals
+USUAL = 200
 # Parts of the table, in the units of its drawing (web/src/board/DesktopTable.svelte).
 TEMPLES: Box = (0, 0, 194, 568)
 RING: Box = (198, 0, 576, 568)
@@ -108,10 +115,43 @@ def ask_for_hint(page: Page) -> None:
     page.locator(".why").first.wait_for()
 
 
+def scroll_to_luck(page: Page) -> None:
+    """Look at the end of a review."""
+    page.locator(".draws li").last.scroll_into_view_if_needed()
+    page.locator("main").evaluate("main => main.scrollTo(0, main.scrollHeight)")
+
+
+def skip_setup(page: Page) -> None:
+    """Go on to the first turn to learn from."""
+    page.get_by_role("button", name="Skip").click()
+    page.get_by_text("Which worker moves?").wait_for()
+    page.mouse.move(0, 0)
+
+
+def show_solution(page: Page) -> None:
+    """Look at the solution of a puzzle."""
+    page.get_by_role("button", name="Show the solution").click()
+    page.locator("[data-outcome=shown] li button[aria-pressed=true]").last.wait_for()
+
+
 def read_on(page: Page) -> None:
     """Go on to what the lesson first asks for."""
     while not page.locator(".coach .do").count():
         page.locator(".coach .ways button").last.click()
+
+
+def add_daily_games(shelf: PreparedServer, me: Person) -> str:
+    """Games of some people with the deals of a day; the day."""
+    others = [shelf.add_person(name) for name in ("Itzel", "Tonatiuh", "Xochitl")]
+    for mode in MODES:
+        deal = daily_deal(DAY, mode)
+        for person, playouts in zip([me, *others], PLAYOUTS, strict=True):
+            strengths = [playouts, USUAL] if deal.seat == 0 else [USUAL, playouts]
+            game = play_searching_bots(deal.setup, deal.seed, *strengths[: deal.setup.players])
+            seats: list[Person | str] = [person] if mode == "solo" else [mode, mode]
+            seats[deal.seat] = person
+            shelf.add_table(game, seats, daily=deal.day.isoformat())
+    return DAY.isoformat()
 
 
 def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Scene]]:
@@ -127,6 +167,10 @@ def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Sce
     seats[full.position().seat] = me
     when_full = f"/t/{shelf.add_table(full, seats)}"
     replay = f"{at_end}/replay?at="
+    studied = play_searching_bots(Setup(players=2), 3, 40, USUAL)
+    to_learn = f"/t/{shelf.add_table(studied, [me, 'adept'], reviewed=True)}"
+    puzzle = f"/puzzles/{read_puzzles()[0].id}"
+    daily = f"/daily?day={add_daily_games(shelf, me)}"
     return shelf.make_cookie(me), {
         "start": Scene("/", "main section", on_every_screen=True),
         "new-game": Scene("/new", "form"),
@@ -147,4 +191,11 @@ def prepare_scenes(shelf: PreparedServer) -> tuple[dict[str, str], dict[str, Sce
         ),
         "end": Scene(at_end, ENDED, show_result, on_phones=True, on_every_screen=True),
         "replay": Scene(f"{replay}{len(won.actions) * 2 // 3}", ".controls"),
+        "review": Scene(f"{to_learn}/review", "a.mark", on_phones=True),
+        "review-figures": Scene(f"{to_learn}/review", "a.mark", scroll_to_luck),
+        "mistakes": Scene(f"{to_learn}/mistakes?seat={ME}", ASKED, skip_setup, on_phones=True),
+        "puzzle": Scene(puzzle, ASKED),
+        "solution": Scene(puzzle, ASKED, show_solution),
+        "openings": Scene(f"/openings?{OPENING_TILES}", ".first td"),
+        "daily": Scene(daily, "table.figures"),
     }

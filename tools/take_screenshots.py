@@ -3,7 +3,8 @@
     python tools/take_screenshots.py [--size 1366x768 ...] [--to FOLDER] [--only SCENE ...]
     python tools/take_screenshots.py --gallery [--screen NAME ...] [--only SCENE ...]
 
-The games are played by bots with fixed seeds, so the pictures change only with the page. The
+The games are played by bots with fixed seeds, so the pictures change only with the page. The deal
+of the day needs a font with emoji (Debian: fonts-noto-color-emoji). The
 gallery shows the main scenes on every kind of screen, in both themes.
 """
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from serving import Serving
 from test_page import browser, server, table_of_two  # noqa: F401 - fixtures
-from tour import go, tour
+from tour import Ground, go, prepare_tour, tour
 from visitors import Visitor, visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -60,19 +60,31 @@ def come(browser: Browser, server: Serving) -> Iterator[Come]:  # noqa: F811
         yield lambda options: stack.enter_context(visitor(browser, server.url, **options))
 
 
+@pytest.fixture(scope="module")
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
+    """One server for all tours."""
+    with prepare_tour(tmp_path_factory) as prepared:
+        yield prepared
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-def test_no_page_keeps_anybody_out(come: Come, device: dict[str, Any], theme: str) -> None:
-    device = {**device, "color_scheme": theme}
-    me = come(device)
-    for stop in tour(me):
-        go(me, stop)
-        assert shown_theme(me) == theme
-        assert barriers(me) == [], stop.name
-    other = come(device)
-    other.visit()
-    other.heading("Who are you?")
-    assert barriers(other) == [], "welcome"
+def test_no_page_keeps_anybody_out(
+    browser: Browser,  # noqa: F811
+    ground: Ground,
+    device: dict[str, Any],
+    theme: str,
+) -> None:
+    device, url = {**device, "color_scheme": theme}, ground.serving.url
+    with visitor(browser, url, **device, storage_state=ground.state) as me:
+        for stop in tour(me, ground.reviewed):
+            go(me, stop)
+            assert shown_theme(me) == theme
+            assert barriers(me) == [], stop.name
+    with visitor(browser, url, **device) as other:
+        other.visit()
+        other.heading("Who are you?")
+        assert barriers(other) == [], "welcome"
 
 
 def look_at(me: Visitor, target: str) -> None:

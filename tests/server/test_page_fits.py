@@ -23,10 +23,11 @@ PHONE: dict[str, Any] = {
 SMALLEST_TARGET = 24  # pixels
 SMALLEST_TEXT = 11
 # How much taller and wider than the window the document is, and whether its main part scrolls.
+# On a phone `innerWidth` grows with what hangs over.
 EXCESS = """() => {
   const root = document.documentElement;
   const main = document.querySelector("main");
-  return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight,
+  return [root.scrollWidth - root.clientWidth, root.scrollHeight - innerHeight,
           main.scrollHeight - main.clientHeight];
 }"""
 # Texts that don't fit where they are hidden beyond the edge.

@@ -109,8 +109,11 @@ def test_a_puzzle_is_failed_tried_again_and_solved(
     assert (wide, high) == (0, 0)
 
 
-def test_a_puzzle_is_solved_by_keys_only(come: Callable[..., Solver]) -> None:
-    me = come(a_puzzle(1))
+@pytest.mark.parametrize("options", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_puzzle_is_solved_by_keys_only(
+    come: Callable[..., Solver], options: dict[str, Any]
+) -> None:
+    me = come(a_puzzle(1), **options)
     me.answer(me.puzzle.solution[0], keys=True)
     expect(me.panel).to_contain_text("Right so far")
     me.page.keyboard.press("u")

@@ -1,6 +1,7 @@
 """Openings and the deal of the day on the page: by mouse, by keys, at a desk and on a phone."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -11,8 +12,11 @@ from playwright.sync_api import Browser, expect
 from serving import Serving
 from test_page import browser, server  # noqa: F401 - fixtures
 from test_page_access import DESK, PHONE, barriers
+from tour import ME as SELF
+from tour import NOVICE, api, started
 from visitors import Visitor, visitor
 
+from teotihuacan.i18n.numbers import MINUS
 from teotihuacan.study.daily import daily_deal, today
 from teotihuacan.study.openings import Openings
 
@@ -70,8 +74,32 @@ def test_pairs_of_dealt_tiles_are_compared(come: Come, device: dict[str, Any]) -
     me.heading(f"First turns with tiles {first} and {second}")
 
 
-def test_openings_are_explored_by_keys(come: Come) -> None:
-    me = come(DESK)
+@DEVICES
+def test_pairs_are_told_with_what_they_are_behind(come: Come, device: dict[str, Any]) -> None:
+    me = come(device)
+    me.visit("/openings?tiles=3,7,10,16")
+    rows = Openings.read().rank_pairs([3, 7, 10, 16], 2)
+    told = ["", *(f"{MINUS}{rows[0].vp - row.vp:.1f}" for row in rows[1:])]
+    cells = me.page.locator("td.behind")
+    expect(cells).to_have_text(told)
+    # A narrow screen has them below what is expected.
+    wide = device is DESK
+    expect(cells.last).to_be_visible(visible=wide)
+    below = me.page.locator("td.expected .below")
+    expect(below.last).to_be_visible(visible=not wide)
+    expect(below).to_have_text([re.compile(re.escape(words)) for words in told[1:]])
+    if wide:
+        head = me.page.get_by_role("columnheader", name="behind")
+        head.get_by_role("button").click()
+        expect(head).to_have_attribute("aria-sort", "descending")
+        head.get_by_role("button").click()
+        expect(cells).to_have_text(told[::-1])
+    check_page(me)
+
+
+@DEVICES
+def test_openings_are_explored_by_keys(come: Come, device: dict[str, Any]) -> None:
+    me = come(device)
     me.visit("/openings?players=4&seat=3")
     expect(me.page.locator("button.pair")).to_have_count(20)
     me.page.get_by_role("radio", name="4", exact=True).first.focus()
@@ -108,6 +136,55 @@ def test_whoever_chooses_tiles_finds_what_games_say_of_them(come: Come) -> None:
     opening = me.turn.locator(".looked .opening")
     expect(opening).to_contain_text("openings")
     expect(opening).to_contain_text("±")
+    check_page(me)
+
+
+def test_whoever_drafts_tiles_finds_what_games_say_of_each(come: Come) -> None:
+    me = come(DESK)
+    me.visit()
+    me.page.locator("#who").wait_for()
+    key = started(me, {"players": 2, "draft": True}, [SELF, NOVICE])
+    me.visit(f"/t/{key}")
+    me.waits_for_me()
+    state = api(me, "GET", f"/api/tables/{key}/news")["state"]
+    assert state["view"]["question"] == "take_starting_tile"
+    offered = [offer["about"]["starting_tile"] for offer in state["view"]["legal"]]
+    explore = me.page.get_by_role("link", name="Openings of these tiles")
+    tiles = ",".join(map(str, sorted(offered)))
+    expect(explore).to_have_attribute("href", f"/openings?players=2&seat=1&tiles={tiles}")
+    me.turn.get_by_role("button", name="Hint").click()
+    hint = me.turn.get_by_role("list", name="What a strong player would do")
+    rows = Openings.read().rank_tiles(offered, 2, 0)
+    figures = [f"openings {row.vp:.1f} ± {row.error:.1f} VP" for row in rows]
+    looked = hint.locator(".opening")
+    expect(looked).not_to_have_count(0)
+    assert {*looked.all_text_contents()} <= {*figures}
+    check_page(me)
+
+
+def test_the_deal_against_the_bot_is_played(come: Come) -> None:
+    me = come(DESK)
+    me.visit("/daily")
+    deal = me.page.get_by_role("region", name="Against Adept")
+    deal.get_by_role("button", name="Play: Against Adept").press("Enter")
+    key = me.table_path().removeprefix("/t/")
+    me.waits_for_me()
+    assert me.turn.get_by_role("button", name="Hint").count() == 0
+    table = api(me, "GET", f"/api/tables/{key}/news")["table"]
+    assert [seat["name"] for seat in table["seats"] if seat["kind"] == "bot"] == ["adept"]
+    finish(me, key)
+    me.visit("/daily")
+    record = api(me, "GET", f"/api/tables/{key}/record")
+    assert record["seed"] == daily_deal(today(), "adept").seed
+    scores = record["result"]["scores"]
+    place = next(seat["seat"] for seat in table["seats"] if seat["you"])
+    mine, other = scores[place], scores[1 - place]
+    shared = deal.locator("pre")
+    expect(shared).to_contain_text(f"Teotihuacan {today().isoformat()} · adept")
+    expect(shared).to_contain_text(f"{mine} : {other} VP")
+    expect(deal.locator("tr.you")).to_contain_text(str(mine))
+    solo = me.page.get_by_role("region", name="Against Teotibot")
+    expect(solo.get_by_role("button", name="Play: Against Teotibot")).to_be_visible()
     check_page(me)
 
 

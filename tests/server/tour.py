@@ -2,9 +2,14 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+from reviewed import ANN, Reviewed, copy_reviewed
+from serving import SameGames, Serving
 from visitors import PATIENCE, Visitor
 
 from teotihuacan.study.puzzles import Puzzle, read_puzzles
@@ -30,6 +35,29 @@ def count_crowd(puzzle: Puzzle) -> int:
     position = puzzle.position
     boards = [board for seat in position.record()["board"] for board in seat if board >= 0]
     return max(Counter(boards).values())
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where a tour is made: a server, and a game there that was reviewed."""
+
+    serving: Serving
+    reviewed: Reviewed
+
+    @property
+    def state(self) -> Any:
+        """What makes a browser the one of who played that game."""
+        cookie = {**self.reviewed.cookie, "url": self.serving.url}
+        return {"cookies": [cookie], "origins": []}
+
+
+@contextmanager
+def prepare_tour(factory: pytest.TempPathFactory) -> Iterator[Ground]:
+    """A server at which somebody has played before."""
+    folder = factory.mktemp("tour") / "data"
+    reviewed = copy_reviewed(factory, folder)
+    with SameGames(folder, "--rate-limit", "0") as serving:
+        yield Ground(serving, reviewed)
 
 
 def find_roomy_puzzle() -> str:
@@ -66,7 +94,7 @@ def over(me: Visitor, key: str) -> None:
         time.sleep(0.1)
 
 
-def tour(me: Visitor) -> list[Stop]:
+def tour(me: Visitor, reviewed: Reviewed) -> list[Stop]:
     """All pages of somebody who is no newcomer."""
     me.visit()
     me.page.locator("#who").wait_for()
@@ -95,6 +123,9 @@ def tour(me: Visitor) -> list[Stop]:
         Stop("table", f"/t/{asked}", "button[aria-controls=all-answers]"),
         Stop("end of game", f"/t/{games[0]}", "table tfoot"),
         Stop("replay", f"/t/{games[0]}/replay", "input[type=range]"),
+        Stop("review", f"/t/{reviewed.key}/review", "a.mark"),
+        Stop("replay of a review", f"/t/{reviewed.key}/replay?at=1", ".verdict"),
+        Stop("mistakes", f"/t/{reviewed.key}/mistakes?seat={ANN}", "section.turn button.choice"),
     ]
 
 

@@ -4,11 +4,21 @@ import type { Answered, Review, ReviewStatus, SeatReview, TurnReview } from "../
 /** Labels of turns that cost something, the worst last. */
 export const COSTLY = ["inaccuracy", "mistake", "blunder"] as const;
 
+const MOST_DRAWS = 5;
+const LEAST_LUCK = 0.5; // VP: less isn't worth a word
+
 export interface ChancesAt {
   /** The entry after which it stood so. */
   number: number;
   /** Chances to win by seat, 0 to 1. */
   win: readonly number[];
+}
+
+export interface DrawFound {
+  /** The entry that showed it. */
+  number: number;
+  /** What it brought the seat, beyond what such a draw brings on average. */
+  vp: number;
 }
 
 export class FoundReview {
@@ -39,6 +49,10 @@ export class FoundReview {
     return this.review.turns.find(({ first, last }) => ply >= first && ply < last) ?? null;
   }
 
+  /** Which turn of the game it is, from 1; set-up and salaries are none. */
+  countTurns = (turn: TurnReview): number =>
+    this.review.turns.filter(({ kind, number }) => kind === "turn" && number <= turn.number).length;
+
   /** What was played in a turn, from where the better one differs. */
   findPlayed = (turn: TurnReview): readonly Answered[] => this.status.played[turn.number] ?? [];
 
@@ -55,6 +69,15 @@ export class FoundReview {
   listCostliest(seat: number): TurnReview[] {
     const numbers = this.findSeat(seat)?.costliest ?? [];
     return numbers.flatMap((number) => this.review.turns[number] ?? []);
+  }
+
+  /** The draws and rolls in which a seat had most luck, good or bad. */
+  listDraws(seat: number): DrawFound[] {
+    return this.review.draws
+      .map(({ ply, luck }) => ({ number: this.entries[ply] ?? 0, vp: luck[seat] ?? 0 }))
+      .filter(({ vp }) => Math.abs(vp) >= LEAST_LUCK)
+      .sort((one, other) => Math.abs(other.vp) - Math.abs(one.vp))
+      .slice(0, MOST_DRAWS);
   }
 
   /** The turns of a seat to learn from, in their order. */

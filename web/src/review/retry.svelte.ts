@@ -30,6 +30,8 @@ export class Retry implements Connection {
   /** Numbers of the turns for which something good was found. */
   solved: readonly number[] = $state.raw([]);
   private actions: readonly number[] = [];
+  /** So often something was asked for: only the last answer counts. */
+  private asked = 0;
 
   constructor(private readonly options: RetryOptions) {
     this.key = options.table.key;
@@ -41,11 +43,13 @@ export class Retry implements Connection {
   /** All turns were looked at. */
   readonly finished: boolean = $derived.by(() => this.place >= this.turns.length);
 
-  /** Stand before a turn. */
+  /** Stand before a turn, whatever is still under way. */
   begin(place = this.place): Promise<unknown> {
     this.place = place;
     this.verdict = null;
     this.revealed = false;
+    this.waiting = false;
+    this.asked += 1;
     return this.finished ? Promise.resolve() : this.play([]);
   }
 
@@ -62,9 +66,11 @@ export class Retry implements Connection {
     const turn = this.turn;
     if (!turn || this.waiting) return Promise.resolve();
     this.waiting = true;
+    const asked = (this.asked += 1);
     const going = this.options.attempt(async () => {
       const { key, options } = this;
       const tried = await tryTurn(key, turn.first, actions, options.depth);
+      if (asked !== this.asked) return; // somebody went on meanwhile
       const onward = actions.length > this.actions.length;
       this.actions = actions;
       this.state = tried.state;
@@ -72,7 +78,9 @@ export class Retry implements Connection {
       if (tried.verdict?.good_enough && !this.solved.includes(turn.number)) this.solved = [...this.solved, turn.number];
       options.onNews(onward ? tried.entries.slice(-1) : []);
     });
-    return going.finally(() => (this.waiting = false));
+    return going.finally(() => {
+      if (asked === this.asked) this.waiting = false;
+    });
   }
 
   // What a controller asks for ---

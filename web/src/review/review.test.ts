@@ -24,18 +24,23 @@ const turn = (more: Partial<TurnReview>): TurnReview => ({
   prices: [],
   ...more,
 });
+const first = turn({ kind: "setup" });
 const blunder = turn({ number: 1, seat: 1, first: 1, last: 3, label: "blunder", win: 0.3, vp: -4, best_vp: 8 });
 const review: Review = {
   depth: "quick",
   seed: 1,
   seats: [],
-  turns: [turn({}), blunder],
+  turns: [first, blunder],
   chances: [
     { ply: 0, win: [0.5, 0.5], vp: [0, 0] },
     { ply: 1, win: [0.4, 0.6], vp: [-2, 2] },
     { ply: 3, win: [1, 0], vp: [9, -9] },
   ],
-  draws: [],
+  draws: [
+    { ply: 0, shown: "drawn", luck: [0.2, -0.2] },
+    { ply: 1, shown: "drawn", luck: [-2.5, 2.5] },
+    { ply: 2, shown: "rolled", luck: [4, -4] },
+  ],
 };
 // Entry 2 was taken back by entry 3.
 const status: ReviewStatus = {
@@ -69,9 +74,16 @@ test("chances are lines from entry to entry", () => {
   expect(findChance(found.chances, 1, 4)).toBe(0.6);
 });
 
+test("draws that mattered are found by their entries, the greatest luck first", () => {
+  expect(found.listDraws(1)).toEqual([
+    { number: 5, vp: -4 },
+    { number: 4, vp: 2.5 },
+  ]);
+});
+
 test("a turn is told with what it lost and what was better", () => {
-  expect(formatTurnName(blunder)).toBe("turn 2");
-  expect(formatTurnName(turn({ kind: "setup" }))).toBe("set-up");
+  expect(formatTurnName(found, blunder)).toBe("turn 1");
+  expect(formatTurnName(found, first)).toBe("set-up");
   expect(formatLoss(blunder)).toBe("−12 VP, −20% to win");
   expect(formatPlayed(found.findPlayed(blunder))).toMatch(/^Played: /);
   expect(formatBetter(found.findBetter(blunder))).toMatch(/^Better: /);

@@ -1,10 +1,12 @@
 // Reviews in words: turns, what they lost, what was better.
 import { say } from "../i18n/messages";
 import { speech } from "../i18n/language.svelte";
-import type { Answered, TurnReview } from "../lib/types";
+import type { Answered, EntryKey, GameEntry, TurnReview } from "../lib/types";
+import { formatLine } from "../turn/log/logTexts";
 import { formatAnswered } from "../turn/texts/answers";
 import { formatReason, type Reasons } from "../turn/texts/hints";
 import { joinWithCommas, signedNumber } from "../turn/texts/names";
+import type { FoundReview } from "./foundReview";
 
 /** Signs of labels, as players of board games know them. */
 export const LABEL_SIGNS: Record<string, string> = {
@@ -31,8 +33,8 @@ export const formatLost = (vp: number): string =>
   new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(round(vp));
 
 /** Which turn: "turn 12", or what it was if it was none. */
-export const formatTurnName = ({ kind, number }: Pick<TurnReview, "kind" | "number">): string =>
-  kind === "turn" ? say("review-turn", { turn: number + 1 }) : say(`review-${kind}`);
+export const formatTurnName = (found: FoundReview, turn: TurnReview): string =>
+  turn.kind === "turn" ? say("review-turn", { turn: found.countTurns(turn) }) : say(`review-${turn.kind}`);
 
 /** What a turn gave away: "−6.2 VP, −11 % to win". */
 export function formatLoss({ win, best_win, vp, best_vp }: Losing): string {
@@ -40,6 +42,25 @@ export function formatLoss({ win, best_win, vp, best_vp }: Losing): string {
   return say("review-loss", { vp: formatVp(Math.min(vp - best_vp, 0)), win: points });
 }
 type Losing = Pick<TurnReview, "win" | "best_win" | "vp" | "best_vp">;
+
+/** What luck brought: "+3.4 VP". */
+export const formatLuck = (vp: number): string => say("review-loss-vp", { vp: formatVp(vp) });
+
+/** Entries that tell what was hidden before. */
+const SHOWN: readonly EntryKey[] = [
+  "drew_discovery",
+  "drew_decoration",
+  "drew_tile",
+  "neutral_moved",
+  "bot_rolled",
+  "starting_tile_kept",
+];
+
+/** What an answer of a seat showed, in lines: "New discovery tile: 3 gold (avenue)". */
+export function formatShown(entry: GameEntry | undefined, seat: number | null, names: readonly string[]): string[] {
+  const told = (entry?.log ?? []).filter(({ key }) => SHOWN.includes(key));
+  return [...new Set(told.map((one) => formatLine(one, seat, names)))];
+}
 
 /** The answers of a turn: "move a worker to Nobles, build". */
 const formatAnswers = (answers: readonly Answered[]): string =>

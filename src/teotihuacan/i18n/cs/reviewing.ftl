@@ -23,6 +23,12 @@ reviewed-sources = Ztracené VB podle zdroje
 reviewed-badly = Nejvíc se ztrácí tady: { $sources }.
 reviewed-well = Tady se neztrácí skoro nic: { $sources }.
 
+## Luck, draw by draw
+
+drawn = Náhody, na kterých záleželo
+drawn-text = Co dobrané dílky a hody přinesly hráči { $name }: víc (+) nebo míň (−) než v průměru.
+drawn-none = Na žádné náhodě moc nezáleželo.
+
 ## Costly turns played once more
 
 retry = { $count ->

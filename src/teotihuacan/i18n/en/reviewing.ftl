@@ -23,6 +23,12 @@ reviewed-sources = VP lost, by source
 reviewed-badly = Most is lost here: { $sources }.
 reviewed-well = Hardly anything is lost here: { $sources }.
 
+## Luck, draw by draw
+
+drawn = Draws that mattered
+drawn-text = What draws and rolls brought { $name }: more (+) or less (−) than on average.
+drawn-none = No draw or roll mattered much.
+
 ## Costly turns played once more
 
 retry = { $count ->

@@ -23,6 +23,12 @@ reviewed-sources = PV perdus par origine
 reviewed-badly = C’est ici que se perd le plus : { $sources }.
 reviewed-well = Ici, presque rien ne se perd : { $sources }.
 
+## Luck, draw by draw
+
+drawn = Les tirages qui ont compté
+drawn-text = Ce que les pioches et les dés ont apporté à { $name } : plus (+) ou moins (−) qu’en moyenne.
+drawn-none = Aucun tirage n’a beaucoup compté.
+
 ## Costly turns played once more
 
 retry = { $count ->

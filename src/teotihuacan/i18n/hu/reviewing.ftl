@@ -23,6 +23,12 @@ reviewed-sources = Vesztett GYP forrás szerint
 reviewed-badly = Itt vész el a legtöbb: { $sources }.
 reviewed-well = Itt szinte semmi sem vész el: { $sources }.
 
+## Luck, draw by draw
+
+drawn = Húzások, amelyek számítottak
+drawn-text = Amit a húzások és a dobások hoztak (játékos: { $name }): az átlagnál többet (+) vagy kevesebbet (−).
+drawn-none = Egyik húzás vagy dobás sem számított sokat.
+
 ## Costly turns played once more
 
 retry = { $count ->

@@ -23,6 +23,12 @@ reviewed-sources = Потерянные ПО по источникам
 reviewed-badly = Больше всего теряется здесь: { $sources }.
 reviewed-well = Здесь почти ничего не теряется: { $sources }.
 
+## Luck, draw by draw
+
+drawn = Случайности, которые сыграли роль
+drawn-text = Что жетоны из стопок и броски принесли игроку { $name }: больше (+) или меньше (−), чем в среднем.
+drawn-none = Ни одна случайность не сыграла большой роли.
+
 ## Costly turns played once more
 
 retry = { $count ->

@@ -23,6 +23,12 @@ reviewed-sources = Kaynağa göre kaybedilen ZP
 reviewed-badly = En çok burada kaybediliyor: { $sources }.
 reviewed-well = Burada neredeyse hiç kaybedilmiyor: { $sources }.
 
+## Luck, draw by draw
+
+drawn = Fark yaratan çekilişler
+drawn-text = Çekilen karoların ve zarların { $name } için getirdiği: ortalamadan çok (+) ya da az (−).
+drawn-none = Hiçbir çekiliş ya da zar pek fark yaratmadı.
+
 ## Costly turns played once more
 
 retry = { $count ->

@@ -23,5 +23,5 @@ it("tells the result and where VP came from, as the terminal does", () => {
 });
 
 it("says what the squares mean", () => {
-  expect(formatLegend()).toContain("🟧 pyramid");
+  expect(formatLegend()).toContain("🟧\u00a0pyramid");
 });

@@ -31,6 +31,6 @@ export function formatShare(
 export const formatLegend = (): string =>
   say("daily-legend", {
     kinds: Object.entries(SQUARES)
-      .map(([group, square]) => `${square} ${say(`daily-group-${group}`)}`)
+      .map(([group, square]) => `${square}\u00a0${say(`daily-group-${group}`)}`)
       .join(", "),
   });

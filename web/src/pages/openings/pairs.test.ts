@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Opening } from "../../lib/types";
-import { makeAddress, readTiles, sortRows } from "./pairs";
+import { findBehind, makeAddress, readTiles, sortRows } from "./pairs";
 
 const row = (tiles: number[], vp: number, wins: number | null, games = 10): Opening => ({
   tiles,
@@ -21,6 +21,11 @@ describe("pairs", () => {
     expect(tilesOf(sortRows(ROWS, "wins", false))).toEqual(["1+2", "2+3", "1+3"]);
     expect(tilesOf(sortRows(ROWS, "games", true))).toEqual(["1+3", "1+2", "2+3"]);
     expect(tilesOf(sortRows(ROWS, "tiles", false))).toEqual(["1+2", "1+3", "2+3"]);
+    expect(tilesOf(sortRows(ROWS, "behind", false))).toEqual(["1+3", "2+3", "1+2"]);
+  });
+
+  it("are so many VP behind the best", () => {
+    expect(ROWS.map((one) => findBehind(ROWS, one))).toEqual([-10, 0, -5]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Opening } from "../../lib/types";
 
 export const PLAYERS = [1, 2, 3, 4] as const;
 export const TILES = Array.from({ length: 18 }, (_, i) => i + 1);
-export const SORTS = ["tiles", "games", "mean", "wins", "expected"] as const;
+export const SORTS = ["tiles", "games", "mean", "wins", "expected", "behind"] as const;
 export type Sort = (typeof SORTS)[number];
 
 const VALUES: Record<Sort, (row: Opening) => number> = {
@@ -12,11 +12,16 @@ const VALUES: Record<Sort, (row: Opening) => number> = {
   mean: ({ mean_vp: vp }) => vp ?? -Infinity,
   wins: ({ win_rate: wins }) => wins ?? -1,
   expected: ({ vp }) => vp,
+  behind: ({ vp }) => vp,
 };
 
 /** Rows by one of their figures, the largest first unless turned around. */
 export const sortRows = (rows: readonly Opening[], by: Sort, turned: boolean): Opening[] =>
   [...rows].sort((a, b) => (VALUES[by](b) - VALUES[by](a)) * (turned ? -1 : 1) || b.vp - a.vp);
+
+/** VP that a row is below the best of all, 0 or less. */
+export const findBehind = (rows: readonly Opening[], row: Opening): number =>
+  row.vp - Math.max(...rows.map(({ vp }) => vp));
 
 /** Numbers of tiles in an address; what is no tile is left out. */
 export function readTiles(text: string | null): number[] {
