@@ -1,6 +1,7 @@
 """Makes, checks and ships the puzzles of the package.
 
     python tools/make_puzzles.py make games.jsonl --into made.jsonl   # goes on where it stopped
+    python tools/make_puzzles.py make games.jsonl --into made.jsonl --theme masks
     python tools/make_puzzles.py ship made.jsonl                      # into the package
     python tools/make_puzzles.py check --drop                         # by a deeper search
     python tools/make_puzzles.py remake --players 1                   # with another net
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from teotihuacan.bots.process_pool import ProcessDeath, count_cores, run_in_processes
 from teotihuacan.game.game import Game
-from teotihuacan.study.puzzles import Puzzle, list_puzzles, read_puzzles
+from teotihuacan.study.puzzles import THEMES, Puzzle, list_puzzles, read_puzzles
 from teotihuacan.study.puzzles.checking import DEEPER, SEED, PuzzleChecker
 from teotihuacan.study.puzzles.choosing import choose_puzzles
 from teotihuacan.study.puzzles.collection import FILE, dump_puzzles
@@ -34,6 +35,7 @@ def main() -> None:
     make.add_argument("--into", type=Path, required=True)
     make.add_argument("--puzzles", type=int, default=450, help="stop at so many")
     make.add_argument("--players", type=int, default=0, help="only games of so many")
+    make.add_argument("--theme", choices=THEMES, default="", help="only puzzles with this theme")
     make.add_argument("--playouts", type=int, default=PLAYOUTS)
     ship = commands.add_parser("ship")
     ship.add_argument("made", type=Path, nargs="+")
@@ -64,7 +66,9 @@ def run_make(chosen: argparse.Namespace) -> None:
         for record in read_records(chosen.games)
         if name_record(record) not in done and fits(record, chosen.players)
     )
-    outcomes = run_in_processes(make_from_record, records, chosen.processes, chosen.playouts)
+    outcomes = run_in_processes(
+        make_from_record, records, chosen.processes, chosen.playouts, chosen.theme
+    )
     with chosen.into.open("a") as file:
         for record, outcome in outcomes:
             if len(found) >= chosen.puzzles:
@@ -78,9 +82,10 @@ def run_make(chosen: argparse.Namespace) -> None:
     report(f"{len(found)} puzzles", end="\n")
 
 
-def make_from_record(record: str, playouts: int) -> list[dict[str, object]]:
+def make_from_record(record: str, playouts: int, theme: str) -> list[dict[str, object]]:
     """The puzzles of a record, as plain data."""
-    return [one.to_dict() for one in PuzzleMaker(playouts).find_puzzles(Game.load(record))]
+    maker = PuzzleMaker(playouts, theme)
+    return [one.to_dict() for one in maker.find_puzzles(Game.load(record))]
 
 
 def read_records(paths: Sequence[Path]) -> Iterator[str]:

@@ -50,7 +50,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lay out rules and guides, and turn links to files of the repository into links of the site."""
+    """Lay out rules and guides, and turn links to files of the repository into the site's."""
     del config, files
     uri = page.file.src_uri
     source = KEPT_IN.get(uri, f"docs/{uri}")

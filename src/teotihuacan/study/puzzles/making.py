@@ -47,20 +47,31 @@ class Place:
 
 
 class PuzzleMaker:
-    """Looks through games for puzzles."""
+    """Looks through games for puzzles: for all, or only for those that seem to have a theme."""
 
-    def __init__(self, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, playouts: int = PLAYOUTS, theme: str = "") -> None:
         self.playouts = playouts
+        self.theme = theme
         self.bot = MctsBot()
         self.greedy = GreedyBot()
 
     def find_puzzles(self, game: Game) -> Iterator[Puzzle]:
         """The puzzles of a game."""
         for place in list_turns(game):
-            if self.is_promising(place.position):
+            if self.fits(place) and self.is_promising(place.position):
                 puzzle = self.make_puzzle(game, place)
-                if puzzle:
+                if puzzle and (not self.theme or self.theme in puzzle.themes):
                     yield puzzle
+
+    def fits(self, place: Place) -> bool:
+        """Whether the best turn has the theme, as far as a glance tells."""
+        if not self.theme:
+            return True
+        position = place.position
+        seen = position.determinize(position.seat, SEEDS[0])
+        turn = expect_turn(seen, [], self.bot, Budget(playouts=GLANCES[0]), SEEDS[0])
+        period = find_period(position)
+        return self.theme in find_themes(position.seat, turn.events, [], place.turns, period)
 
     def is_promising(self, position: Position) -> bool:
         """Whether a glance sees one answer ahead that greed misses, in a game still open."""
