@@ -85,6 +85,7 @@ class BotProcesses:
         # A thread for each process: who has a place in the queue finds an idle one of each.
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
         self.queue = FairQueue(size)
+        self.most_idle = self.queue.free_for_idle  # requests at once that only idle ones get
         self.stopped = False
 
     @property
