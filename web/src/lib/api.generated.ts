@@ -730,6 +730,8 @@ export interface SolutionOut {
   tempting: JudgedAnswerOut;
   gains: ChangeOut[];
   prices: ChangeOut[];
+  /** from which bot on all find it: a level, or a search (mcts:250); empty if none */
+  weakest_solver: string;
   themes: string[];
 }
 

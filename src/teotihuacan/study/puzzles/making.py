@@ -19,7 +19,7 @@ from ...engine import Event, Position
 from ...game.game import Game
 from ...game.turns import question_passed
 from .judging import Judgement, average, is_ahead, is_within, judge_answers
-from .ladder import rate_puzzle
+from .ladder import count_solved, rate_puzzle
 from .puzzle import Explanation, Puzzle, Step
 from .themes import find_themes
 
@@ -108,6 +108,7 @@ class PuzzleMaker:
             return None
         steps = self.find_steps(position, judged[0].action)
         turn = self.expect(position, [step.best for step in steps])
+        solved = count_solved(position, steps)
         gains, prices = compare(turn, self.expect(position, [tempting]))
         return Puzzle(
             id=name_position(position),
@@ -118,7 +119,8 @@ class PuzzleMaker:
             period=period,
             steps=tuple(steps),
             themes=find_themes(position.seat, turn.events, gains, place.turns, period),
-            rating=rate_puzzle(position, steps),
+            rating=rate_puzzle(solved),
+            solved=solved,
             explanation=Explanation(
                 best=judged[0],
                 second=judged[1],
