@@ -68,7 +68,7 @@ def test_giving_up_tells_the_solution() -> None:
     [
         ("novice", "Bots from Novice on find it."),
         ("mcts:250", "Bots find it from 250 playouts an answer on."),
-        ("", "Bots seldom find it, however far they search."),
+        ("", "Even strong bots often miss it."),
     ],
 )
 def test_which_bots_find_it_is_told(solver: str, told: str) -> None:

@@ -5,7 +5,7 @@ import { formatSolvers } from "./puzzleTexts";
 it.each([
   ["student", "Bots from Student on find it."],
   ["mcts:1000", "Bots find it from 1000 playouts an answer on."],
-  ["", "Bots seldom find it, however far they search."],
+  ["", "Even strong bots often miss it."],
 ])("tells from which bot on all find it: %s", (weakest_solver, told) => {
   expect(formatSolvers({ weakest_solver })).toBe(told);
 });

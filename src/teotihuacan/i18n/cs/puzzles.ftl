@@ -32,7 +32,7 @@ puzzle-second = Druhý nejlepší: { $answer } ({ $win }, { $vp } VB)
 puzzle-solved-from-level = Najdou ho boti od této úrovně: { $level }.
 # $playouts: a number as text
 puzzle-solved-from-search = Boti ho najdou od počtu { $playouts } simulací na odpověď.
-puzzle-solved-from-none = Boti ho najdou jen zřídka, ať hledají jakkoli hluboko.
+puzzle-solved-from-none = I silní boti ho často přehlédnou.
 puzzle-themes = Témata: { $themes }
 puzzle-rating = Vaše hodnocení: { $rating }
 puzzle-rating-guess = Vaše hodnocení: { $rating }, zatím odhad

@@ -30,7 +30,7 @@ puzzle-second = Second best: { $answer } ({ $win }, { $vp } VP)
 puzzle-solved-from-level = Bots from { $level } on find it.
 # $playouts: a number as text
 puzzle-solved-from-search = Bots find it from { $playouts } playouts an answer on.
-puzzle-solved-from-none = Bots seldom find it, however far they search.
+puzzle-solved-from-none = Even strong bots often miss it.
 puzzle-themes = Themes: { $themes }
 puzzle-rating = Your rating: { $rating }
 puzzle-rating-guess = Your rating: { $rating }, still a guess

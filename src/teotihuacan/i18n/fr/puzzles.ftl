@@ -30,7 +30,7 @@ puzzle-second = Deuxième : { $answer } ({ $win }, { $vp } PV)
 puzzle-solved-from-level = Les bots le trouvent à partir de ce niveau : { $level }.
 # $playouts: a number as text
 puzzle-solved-from-search = Les bots le trouvent à partir de { $playouts } simulations par réponse.
-puzzle-solved-from-none = Les bots le trouvent rarement, si loin qu’ils cherchent.
+puzzle-solved-from-none = Même des bots forts passent souvent à côté.
 puzzle-themes = Thèmes : { $themes }
 puzzle-rating = Votre cote : { $rating }
 puzzle-rating-guess = Votre cote : { $rating }, encore une estimation

@@ -30,7 +30,7 @@ puzzle-second = Második: { $answer } ({ $win }, { $vp } GYP)
 puzzle-solved-from-level = A botok ettől a szinttől fölfelé megtalálják: { $level }.
 # $playouts: a number as text
 puzzle-solved-from-search = A botok válaszonként { $playouts } kijátszástól fölfelé megtalálják.
-puzzle-solved-from-none = A botok ritkán találják meg, bármilyen mélyen keresnek.
+puzzle-solved-from-none = Erős botok is gyakran elsiklanak fölötte.
 puzzle-themes = Témák: { $themes }
 puzzle-rating = Értékszámod: { $rating }
 puzzle-rating-guess = Értékszámod: { $rating }, egyelőre becslés

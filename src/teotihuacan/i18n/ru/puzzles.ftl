@@ -32,7 +32,7 @@ puzzle-second = Второй по силе: { $answer } ({ $win }, { $vp } ПО)
 puzzle-solved-from-level = Боты находят его начиная с этого уровня: { $level }.
 # $playouts: a number as text
 puzzle-solved-from-search = Боты находят его, если симуляций на ответ не меньше { $playouts }.
-puzzle-solved-from-none = Боты находят его редко, как бы глубоко ни искали.
+puzzle-solved-from-none = Даже сильные боты часто его упускают.
 puzzle-themes = Темы: { $themes }
 puzzle-rating = Ваш рейтинг: { $rating }
 puzzle-rating-guess = Ваш рейтинг: { $rating }, пока приблизительно

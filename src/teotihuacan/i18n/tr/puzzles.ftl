@@ -30,7 +30,7 @@ puzzle-second = İkinci en iyi: { $answer } ({ $win }, { $vp } ZP)
 puzzle-solved-from-level = Botlar onu şu düzeyden başlayarak bulur: { $level }.
 # $playouts: a number as text
 puzzle-solved-from-search = Botlar onu cevap başına { $playouts } simülasyondan başlayarak bulur.
-puzzle-solved-from-none = Botlar ne kadar derin ararsa arasın onu seyrek bulur.
+puzzle-solved-from-none = Güçlü botlar bile onu sık sık kaçırır.
 puzzle-themes = Konular: { $themes }
 puzzle-rating = Puanınız: { $rating }
 puzzle-rating-guess = Puanınız: { $rating }, şimdilik tahmin
