@@ -730,7 +730,7 @@ export interface SolutionOut {
   tempting: JudgedAnswerOut;
   gains: ChangeOut[];
   prices: ChangeOut[];
-  /** from which bot on all find it: a level, or a search (mcts:250); empty if none */
+  /** from which bot on all find it: a level or a search (mcts:250); or nothing */
   weakest_solver: string;
   themes: string[];
 }

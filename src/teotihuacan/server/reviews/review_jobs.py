@@ -1,9 +1,8 @@
 """Reviews under way: turn by turn in the bots' processes, whenever no bot and no hint is asked.
 
-As many turns are judged at once as there are processes for it. The reviews of a worker take turns,
-one turn of a game each, so a long one keeps nobody waiting.
-What was found so far is only in memory: a review that is interrupted begins again when somebody
-asks for it.
+As many turns are judged at once as there are processes for it. The reviews of a worker take
+turns, one turn of a game each, so a long one keeps nobody waiting. What was found so far is only
+in memory: a review that is interrupted begins again when somebody asks for it.
 """
 
 import asyncio

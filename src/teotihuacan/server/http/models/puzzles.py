@@ -87,7 +87,7 @@ class SolutionOut(BaseModel):
     gains: list[ChangeOut]
     prices: list[ChangeOut]
     weakest_solver: str = Field(
-        description="from which bot on all find it: a level, or a search (mcts:250); empty if none"
+        description="from which bot on all find it: a level or a search (mcts:250); or nothing"
     )
     themes: list[str]
 
