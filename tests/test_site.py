@@ -14,6 +14,10 @@ import pytest
 
 from teotihuacan.cli.app import app
 from teotihuacan.cli.command import Group
+from teotihuacan.i18n import LANGUAGES, say
+from teotihuacan.i18n.active_language import use_language
+from teotihuacan.terminal.rulebook import read_words
+from teotihuacan.terminal.strategy_guide import PLACE, read_figures, write_figure
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -46,11 +50,29 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     assert "WARNING" not in done.stderr
     rules = (tmp_path / "site/rules/en/rules/index.html").read_text(encoding="utf-8")
     assert 'id="6.7"' in rules
+    check_guides(tmp_path / "site/play")
     reference = tmp_path / "site/library/reference/teotihuacan/index.html"
     assert "teotihuacan.engine.position.Position.legal_actions" in reference.read_text("utf-8")
     for page in (tmp_path / "site").rglob("*.html"):
         fetched = re.findall(r'(?:src|<link[^>]*href)="(https?:[^"]+)"', page.read_text("utf-8"))
         assert fetched == [], page.name
+
+
+def check_guides(play: Path) -> None:
+    """The strategy guide is there in each language, with its figures, and leads to the others."""
+    english = (play / "strategy/index.html").read_text(encoding="utf-8")
+    avenue = read_figures()["2.sources.avenue.won"]
+    for language in LANGUAGES:
+        folder = play / "strategy" / ("" if language == "en" else language)
+        page = (folder / "index.html").read_text(encoding="utf-8")
+        title = read_words(language, "strategy.md").splitlines()[0].removeprefix("# ")
+        assert f"<title>{title} - Teotihuacan</title>" in page
+        assert PLACE.search(page.partition("<article")[2].partition("</article>")[0]) is None
+        with use_language(language):
+            row = [say("source-avenue"), write_figure(avenue, "1")]
+        assert re.search(r"<td>{}</td>\s*<td[^>]*>{}</td>".format(*map(re.escape, row)), page)
+        assert language == "en" or f'<div class="rulebook" lang="{language}">' in page
+        assert language == "en" or f'href="{language}/"' in english
 
 
 def test_every_picture_is_shown_somewhere() -> None:

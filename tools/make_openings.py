@@ -1,6 +1,7 @@
 """Count the openings of many games: writes the book of openings that comes with the game.
 
     python tools/make_openings.py games1.jsonl games2.jsonl
+    python tools/make_openings.py                     # how many games the book knows
 
 The files are those of `teotihuacan selfplay`: a record in each line. A line that was cut off is
 left out. It is also told how well the model foretells games that it doesn't know.
@@ -12,10 +13,13 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import median
 
 from teotihuacan.study.openings import Openings, Tally, read_openings
-from teotihuacan.study.openings.book import FILE
+from teotihuacan.study.openings.book import FILE, PAIRS, PLAYERS
 from teotihuacan.study.openings.tally import Counts
+
+FEW = 10  # games
 
 
 def read_lines(files: Iterable[Path]) -> Iterator[bytes]:
@@ -63,12 +67,36 @@ def measure_error(known: Tally, unknown: Tally) -> dict[str, float]:
     return {name: round(max(total / weights, 0.0) ** 0.5, 2) for name, total in errors.items()}
 
 
+def tell_cells(tally: Tally) -> None:
+    """Say how many games there are of each pair at each place."""
+    games = {
+        players: [
+            tally.cells.get((players, seat, pair), Counts()).games
+            for seat in range(players)
+            for pair in PAIRS
+        ]
+        for players in PLAYERS
+    }
+    everywhere = [count for counts in games.values() for count in counts]
+    for players, counts in (*games.items(), ("any", everywhere)):
+        few = sum(count < FEW for count in counts)
+        print(
+            f"{players} players: {len(counts)} pairs and places, median {median(counts):g} games,"
+            f" {few} with fewer than {FEW}, {counts.count(0)} with none"
+        )
+
+
 def main() -> None:
-    """Read the files, write the book, tell its figures."""
+    """Read the files, write the book, tell its figures; without files only those of the book."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--output", type=Path, default=FILE)
     arguments = parser.parse_args()
+    tell_cells(write_book(arguments) if arguments.files else Openings.read().tally)
+
+
+def write_book(arguments: argparse.Namespace) -> Tally:
+    """Read the files, write the book, tell how good it is; what was counted."""
     tally, halves = Tally(), (Tally(), Tally())
     bots: Counter[str] = Counter()
     for number, line in enumerate(read_lines(arguments.files)):
@@ -85,6 +113,7 @@ def main() -> None:
     print(f"VP of a game: standard deviation {book.vp_model.noise**0.5:.1f}")
     print(f"pairs beyond their tiles: {book.vp_model.pair_signal**0.5:.2f} VP")
     print(f"off in unknown games (VP): {measure_error(*halves)}")
+    return tally
 
 
 if __name__ == "__main__":

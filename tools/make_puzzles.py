@@ -1,9 +1,11 @@
 """Makes, checks and ships the puzzles of the package.
 
     python tools/make_puzzles.py make games.jsonl --into made.jsonl   # goes on where it stopped
+    python tools/make_puzzles.py make games.jsonl --into made.jsonl --theme masks
     python tools/make_puzzles.py ship made.jsonl                      # into the package
     python tools/make_puzzles.py check --drop                         # by a deeper search
     python tools/make_puzzles.py remake --players 1                   # with another net
+    python tools/make_puzzles.py rate                                 # with other levels
 
 The games are records, one a line, as `teotihuacan selfplay` writes them.
 """
@@ -13,15 +15,22 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
 from teotihuacan.bots.process_pool import ProcessDeath, count_cores, run_in_processes
 from teotihuacan.game.game import Game
-from teotihuacan.study.puzzles import Puzzle, list_puzzles, read_puzzles
-from teotihuacan.study.puzzles.checking import DEEPER, SEED, PuzzleChecker
+from teotihuacan.study.puzzles import THEMES, Puzzle, list_puzzles, read_puzzles
+from teotihuacan.study.puzzles.checking import (
+    DEEPER,
+    DROPPING_SEED,
+    SEED,
+    PuzzleChecker,
+)
 from teotihuacan.study.puzzles.choosing import choose_puzzles
 from teotihuacan.study.puzzles.collection import FILE, dump_puzzles
+from teotihuacan.study.puzzles.ladder import count_solved, rate_puzzle
 from teotihuacan.study.puzzles.making import PLAYOUTS, PuzzleMaker, list_turns
 
 
@@ -34,6 +43,7 @@ def main() -> None:
     make.add_argument("--into", type=Path, required=True)
     make.add_argument("--puzzles", type=int, default=450, help="stop at so many")
     make.add_argument("--players", type=int, default=0, help="only games of so many")
+    make.add_argument("--theme", choices=THEMES, default="", help="only puzzles with this theme")
     make.add_argument("--playouts", type=int, default=PLAYOUTS)
     ship = commands.add_parser("ship")
     ship.add_argument("made", type=Path, nargs="+")
@@ -41,15 +51,24 @@ def main() -> None:
     check = commands.add_parser("check")
     check.add_argument("--drop", action="store_true", help="what does not hold")
     check.add_argument("--playouts", type=int, default=DEEPER)
-    check.add_argument("--seed", type=int, default=SEED)
+    check.add_argument(
+        "--seed", type=int, help=f"{SEED} if not given, to drop something {DROPPING_SEED}"
+    )
     remake = commands.add_parser("remake")
     remake.add_argument("--playouts", type=int, default=PLAYOUTS)
-    for command in (check, remake):
+    rate = commands.add_parser("rate")
+    for command in (check, remake, rate):
         command.add_argument("--players", type=int, default=0, help="only puzzles for so many")
-    for command in (make, check, remake):
+    for command in (make, check, remake, rate):
         command.add_argument("--processes", type=int, default=count_cores())
     chosen = parser.parse_args()
-    run = {"make": run_make, "ship": run_ship, "check": run_check, "remake": run_remake}
+    run = {
+        "make": run_make,
+        "ship": run_ship,
+        "check": run_check,
+        "remake": run_remake,
+        "rate": run_rate,
+    }
     run[chosen.command](chosen)
 
 
@@ -64,7 +83,9 @@ def run_make(chosen: argparse.Namespace) -> None:
         for record in read_records(chosen.games)
         if name_record(record) not in done and fits(record, chosen.players)
     )
-    outcomes = run_in_processes(make_from_record, records, chosen.processes, chosen.playouts)
+    outcomes = run_in_processes(
+        make_from_record, records, chosen.processes, chosen.playouts, chosen.theme
+    )
     with chosen.into.open("a") as file:
         for record, outcome in outcomes:
             if len(found) >= chosen.puzzles:
@@ -78,9 +99,10 @@ def run_make(chosen: argparse.Namespace) -> None:
     report(f"{len(found)} puzzles", end="\n")
 
 
-def make_from_record(record: str, playouts: int) -> list[dict[str, object]]:
+def make_from_record(record: str, playouts: int, theme: str) -> list[dict[str, object]]:
     """The puzzles of a record, as plain data."""
-    return [one.to_dict() for one in PuzzleMaker(playouts).find_puzzles(Game.load(record))]
+    maker = PuzzleMaker(playouts, theme)
+    return [one.to_dict() for one in maker.find_puzzles(Game.load(record))]
 
 
 def read_records(paths: Sequence[Path]) -> Iterator[str]:
@@ -121,9 +143,8 @@ def run_ship(chosen: argparse.Namespace) -> None:
 def run_check(chosen: argparse.Namespace) -> None:
     """Say which share of the package's puzzles holds."""
     puzzles = list_puzzles(players=chosen.players)
-    outcomes = run_in_processes(
-        check_puzzle, puzzles, chosen.processes, chosen.playouts, chosen.seed
-    )
+    seed = chosen.seed or (DROPPING_SEED if chosen.drop else SEED)
+    outcomes = run_in_processes(check_puzzle, puzzles, chosen.processes, chosen.playouts, seed)
     held = set()
     for count, (puzzle, outcome) in enumerate(outcomes, start=1):
         if outcome is True:
@@ -134,11 +155,12 @@ def run_check(chosen: argparse.Namespace) -> None:
     for puzzle in puzzles:
         if puzzle.id not in held:
             print("  does not hold:", puzzle.id)
+    kept = list(read_puzzles())
     if chosen.drop:
         dropped = {puzzle.id for puzzle in puzzles} - held
-        kept = [puzzle for puzzle in read_puzzles() if puzzle.id not in dropped]
+        kept = [puzzle for puzzle in kept if puzzle.id not in dropped]
         write_puzzles(kept)
-        tell_spread(kept)
+    tell_spread(kept)
 
 
 def check_puzzle(puzzle: Puzzle, playouts: int, seed: int) -> bool:
@@ -169,6 +191,22 @@ def remake_puzzle(puzzle: Puzzle, playouts: int) -> Puzzle | None:
     return PuzzleMaker(playouts).make_puzzle(game, place)
 
 
+def run_rate(chosen: argparse.Namespace) -> None:
+    """Have puzzles of the package tried again by the present levels, and rate them by that."""
+    puzzles = list_puzzles(players=chosen.players)
+    outcomes = run_in_processes(try_puzzle, puzzles, chosen.processes)
+    rated = {puzzle.id: outcome for puzzle, outcome in outcomes if isinstance(outcome, Puzzle)}
+    kept = [rated.get(puzzle.id, puzzle) for puzzle in read_puzzles()]
+    write_puzzles(kept)
+    tell_spread(kept)
+
+
+def try_puzzle(puzzle: Puzzle) -> Puzzle:
+    """A puzzle as the present levels solve it."""
+    solved = count_solved(puzzle.position, puzzle.steps)
+    return replace(puzzle, solved=solved, rating=rate_puzzle(solved))
+
+
 def write_puzzles(puzzles: Sequence[Puzzle]) -> None:
     """Write the package's file."""
     FILE.write_bytes(dump_puzzles(puzzles))
@@ -182,6 +220,7 @@ def tell_spread(puzzles: Sequence[Puzzle]) -> None:
         ("period", Counter(puzzle.period for puzzle in puzzles)),
         ("steps", Counter(len(puzzle.steps) for puzzle in puzzles)),
         ("rating", Counter(puzzle.rating // 200 * 200 for puzzle in puzzles)),
+        ("solved from", Counter(puzzle.weakest_solver or "nobody" for puzzle in puzzles)),
         ("theme", Counter(theme for puzzle in puzzles for theme in puzzle.themes)),
     ):
         print(f"  {name}:", ", ".join(f"{key} {n}" for key, n in sorted(counts.items())))

@@ -132,7 +132,7 @@ class PreparedServer:
         """Review a finished game quickly, as if somebody had asked for it."""
         job = plan_review(table_id, played, QUICK)
         for turn in review_turns(job.game, QUICK, job.seed):
-            job.add(turn)
+            job.add(turn.number, turn)
         text = dump_json(job.join().to_dict())
         done = StoredReview(table_id, QUICK, None, "", job.done, job.count, text, now())
         assert begin_review(self.connection, done)

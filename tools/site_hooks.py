@@ -1,4 +1,4 @@
-"""Pages of the documentation site that are kept elsewhere: rules, CONTRIBUTING, change log.
+"""Pages of the documentation site that are kept elsewhere: rules, strategy guides, change log.
 
 MkDocs calls these functions (`hooks` in mkdocs.yml). Pages link to such files by their place in
 the repository, so that the links also work where the repository is read; here they become links
@@ -14,7 +14,7 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
-from site_rulebook import lay_out_rules, lay_out_rulings
+from site_rulebook import lay_out_guide, lay_out_rules, lay_out_rulings
 
 ROOT = Path(__file__).resolve().parent.parent
 WORDS = "src/teotihuacan/i18n"
@@ -28,6 +28,12 @@ BORROWED = {
         f"{WORDS}/{language}/{name}.md": f"rules/{language}/{name}.md"
         for language in LANGUAGES
         for name in ("rules", "rulings")
+    },
+    # The English guide is docs/play/strategy.md, which tells more (tools/write_strategy.py).
+    **{
+        f"{WORDS}/{language}/strategy.md": f"play/strategy/{language}.md"
+        for language in LANGUAGES
+        if language != "en"
     },
 }
 KEPT_IN = {uri: source for source, uri in BORROWED.items()}
@@ -44,7 +50,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lay out the rules, and turn links to files of the repository into links of the site."""
+    """Lay out rules and guides, and turn links to files of the repository into the site's."""
     del config, files
     uri = page.file.src_uri
     source = KEPT_IN.get(uri, f"docs/{uri}")
@@ -54,6 +60,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         _, language, name = uri.split("/")
         lay_out = lay_out_rules if name == "rules.md" else lay_out_rulings
         markdown = lay_out(markdown, language)
+    elif uri.startswith("play/strategy/"):
+        markdown = lay_out_guide(markdown, Path(uri).stem)
     return LINK.sub(lambda link: link[1] + find_on_site(link[2], source, uri) + link[3], markdown)
 
 

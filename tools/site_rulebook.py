@@ -1,10 +1,14 @@
-"""The rules and rulings as pages of the documentation site: every number can be linked to.
+"""Rules, rulings and the strategy guide as pages of the documentation site.
 
 The files hold rules as people read them in an editor, one after the other. On a page each is a
 paragraph of its own, `#6.7` leads to rule 6.7 and `#7` to ruling 7, as on the page of the game.
+The guide gets its figures and the names of things.
 """
 
 import re
+
+from teotihuacan.i18n.active_language import use_language
+from teotihuacan.terminal.strategy_guide import fill_places
 
 RULE = re.compile(r"^(\d+\.\d+) ", re.MULTILINE)
 CHAPTER = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
@@ -31,6 +35,12 @@ def lay_out_rulings(text: str, language: str) -> str:
     text = re.sub(r"^ +", "", text, flags=re.MULTILINE)
     text = RULING.sub(r'\n<b class="rule" id="\1">\1</b> ', text)
     return speak(text, language)
+
+
+def lay_out_guide(text: str, language: str) -> str:
+    """The strategy guide, with its figures as the language writes them."""
+    with use_language(language):
+        return speak(fill_places(text), language)
 
 
 def link_rules(numbers: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from teotihuacan.bots.weights import read_weights_file
 from teotihuacan.engine.names import TECHNOLOGY_NAMES
-from teotihuacan.i18n import say
+from teotihuacan.i18n import LANGUAGES, say
 from teotihuacan.terminal.rulebook import WORDS, read_words
 from teotihuacan.terminal.strategy_guide import PLACE, fill_places, write_figure
 
@@ -54,8 +54,19 @@ def look_up(measured: dict[str, Any], place: str) -> Any:
 def write_page() -> str:
     """The guide as a page of the documentation."""
     guide = fill_places(read_words("en", "strategy.md"))
+    parts = {"GUIDE": guide, "LANGUAGES": write_links(), "VALUES": "".join(write_values())}
     page = TEMPLATE.read_text("utf-8")
-    return page.replace("%GUIDE%", guide).replace("%VALUES%", "".join(write_values()))
+    return reduce(lambda text, name: text.replace(f"%{name}%", parts[name]), parts, page)
+
+
+def write_links() -> str:
+    """Links to the guides in other languages; on the site they are pages."""
+    folder = "../../src/teotihuacan/i18n"
+    return ", ".join(
+        f"[{name}]({folder}/{language}/strategy.md)"
+        for language, name in LANGUAGES.items()
+        if language != "en"
+    )
 
 
 def write_values() -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 from run_cli import run
 
 from teotihuacan.study.puzzles import THEMES, Puzzle, find_puzzle, read_puzzles
+from teotihuacan.terminal.puzzles import solvers_text
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +34,7 @@ def test_a_puzzle_is_solved_at_the_prompt_and_counts_once() -> None:
     assert "Solved!" in first.stdout
     assert "Your rating: 1" in first.stdout
     assert "The best turn wins" in first.stdout
+    assert solvers_text(puzzle) in first.stdout
     again = run("puzzle", puzzle.id, typed=typed_solution(puzzle))
     assert "tried this puzzle before" in again.stdout
     kept = json.loads(run("puzzle", "rating", "--json").stdout)
@@ -61,6 +63,19 @@ def test_giving_up_tells_the_solution() -> None:
     assert set(states.values()) == {"new"}
 
 
+@pytest.mark.parametrize(
+    ("solver", "told"),
+    [
+        ("novice", "Bots from Novice on find it."),
+        ("mcts:250", "Bots find it from 250 playouts an answer on."),
+        ("", "Even strong bots often miss it."),
+    ],
+)
+def test_which_bots_find_it_is_told(solver: str, told: str) -> None:
+    puzzle = next(one for one in read_puzzles() if one.weakest_solver == solver)
+    assert told in run("puzzle", puzzle.id, "--solution").stdout
+
+
 def test_who_leaves_has_not_tried() -> None:
     assert run("puzzle", typed="quit\n").returncode == 0
     assert run("puzzle", typed="").returncode == 0
@@ -79,6 +94,10 @@ def test_json_hides_the_solution_unless_it_is_asked_for() -> None:
 def test_themes_are_counted_and_lists_narrowed() -> None:
     themes = json.loads(run("puzzle", "themes", "--json").stdout)["themes"]
     assert list(themes) == list(THEMES)
+    for theme, count in themes.items():
+        assert count > 0
+        told = json.loads(run("puzzle", "next", "--theme", theme, "--json").stdout)
+        assert theme in told["themes"]
     solo = json.loads(run("puzzle", "list", "--players", "1", "--json").stdout)["puzzles"]
     assert {one["players"] for one in solo} == {1}
     assert "worship" in run("puzzle", "themes").stdout

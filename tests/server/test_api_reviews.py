@@ -8,7 +8,7 @@ from players import FIRST_GAME, OPEN, Browser, People, begin, good, make_table, 
 from serving import SameGames, Serving
 from sqlalchemy import Connection
 
-from processes import soon
+from processes import descendants, soon
 from teotihuacan import Setup
 from teotihuacan.game.game import Game
 from teotihuacan.server.errors import Refusal
@@ -101,6 +101,55 @@ def test_both_seats_are_told_the_same(people: People) -> None:
     path = f"/api/tables/{key}/tries"
     verdicts = [good(one.post(path, json=tried))["verdict"] for one in (me, other)]
     assert verdicts[0] == verdicts[1]
+
+
+def test_several_turns_are_judged_at_once_and_it_is_the_same_review(tmp_path: Path) -> None:
+    with (
+        Serving(tmp_path / "data", "--rate-limit", "0", "--bot-processes", "4") as serving,
+        People([serving.url]) as crowd,
+    ):
+        me = crowd.guest()
+        key = give_up(crowd, me)
+        good(me.post(path_to(key)))
+        done = wait_for(me, key)
+        game = Game.load(good(me.get(f"/api/tables/{key}/record")))
+        assert Review.from_dict(done["review"]) == review_game(game, "quick", derive_seed(game))
+        assert count_bots(serving.pid) == 3  # of four; one was kept for others
+
+
+def count_bots(pid: int) -> int:
+    """How many processes a server has started for its bots."""
+    return sum(
+        b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes() for child in descendants(pid)
+    )
+
+
+def test_the_reviews_of_two_people_advance_in_turn(tmp_path: Path) -> None:
+    with (
+        Serving(tmp_path / "data", "--rate-limit", "0", "--bot-processes", "1") as serving,
+        People([serving.url]) as crowd,
+    ):
+        people = crowd.guests(2)
+        keys = [give_up(crowd, person) for person in people]
+        for person, key in zip(people, keys, strict=True):
+            good(person.post(path_to(key, "deep")))
+
+        def ask() -> list[Json]:
+            """Both reviews; the second is asked for a moment later."""
+            pairs = zip(people, keys, strict=True)
+            return [good(person.get(path_to(key, "deep"))) for person, key in pairs]
+
+        begun = [told["done"] for told in ask()]
+        turns: list[list[int]] = []
+
+        def both_advanced() -> bool:
+            turns.append([told["done"] - n for told, n in zip(ask(), begun, strict=True)])
+            return min(turns[-1]) >= 3
+
+        assert soon(both_advanced)
+        assert max(abs(one - other) for one, other in turns) <= 2
+        for person, key in zip(people, keys, strict=True):
+            person.delete(path_to(key, "deep"))
 
 
 def test_what_was_better_is_told_as_answers(people: People) -> None:

@@ -109,6 +109,40 @@ def test_idle_work_waits_until_nobody_else_does() -> None:
     assert asyncio.run(run()) == ["first", "second", "third", "idle"]
 
 
+@pytest.mark.parametrize(("places", "begun"), [(1, 1), (2, 1), (3, 2), (5, 4)])
+def test_idle_work_leaves_a_place_to_quick_work_and_one_to_slow_work(
+    places: int, begun: int
+) -> None:
+    async def run() -> tuple[int, list[bool]]:
+        queue = FairQueue(places, kept=1)
+        assert queue.free_for_idle == begun
+        idle = [asyncio.create_task(queue.enter_when_idle()) for _ in range(7)]
+        await asyncio.sleep(0)
+        works = [("slow", 6.0, True), ("quick", 0.1, False)]
+        others = [
+            asyncio.create_task(queue.enter(who, cost, slow=slow)) for who, cost, slow in works
+        ]
+        await asyncio.sleep(0)
+        served = [task.done() for task in others]
+        count = sum(task.done() for task in idle)
+        for task in (*idle, *others):
+            task.cancel()
+        return count, served
+
+    assert asyncio.run(run()) == (begun, [places > 1, True])
+
+
+def test_idle_work_goes_on_beside_slow_work() -> None:
+    async def run() -> bool:
+        queue = FairQueue(2, kept=1)
+        await queue.enter("slow", 6.0, slow=True)
+        idle = asyncio.create_task(queue.enter_when_idle())
+        await asyncio.sleep(0)
+        return idle.done()
+
+    assert asyncio.run(run())
+
+
 def test_who_goes_away_leaves_their_place_to_the_next() -> None:
     async def run() -> bool:
         queue = FairQueue(1)

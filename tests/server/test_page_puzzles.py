@@ -15,6 +15,7 @@ from visitors import Visitor, visitor
 from teotihuacan.game.views import view
 from teotihuacan.study.puzzles import Puzzle, read_puzzles
 from teotihuacan.terminal.answers import answer_words
+from teotihuacan.terminal.puzzles import solvers_text
 from teotihuacan.terminal.readers import offer_for
 
 
@@ -103,6 +104,7 @@ def test_a_puzzle_is_failed_tried_again_and_solved(
         len(puzzle.explanation.turn)
     )
     expect(me.panel).to_contain_text("Tempting")
+    expect(me.panel).to_contain_text(solvers_text(puzzle))
     assert barriers(me.visitor) == []
     wide = me.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     high = me.page.evaluate("document.documentElement.scrollHeight - innerHeight")

@@ -90,6 +90,7 @@ def test_it_is_solved_answer_by_answer_and_counts_once(site: Any) -> None:
     steps = [step["action"] for step in told["solution"]["steps"]]
     assert steps[: len(puzzle.steps)] == puzzle.solution
     assert told["solution"]["themes"] == list(puzzle.themes)
+    assert told["solution"]["weakest_solver"] == puzzle.weakest_solver
     again = answer(me, puzzle, puzzle.solution)
     assert (again["counted"], again["mine"]) == (False, told["mine"])
     assert me.get(f"/api/puzzles/{puzzle.id}").json()["tried"] is True

@@ -6,11 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from subprocess import run
 
+from teotihuacan.bots.reasons import Change
 from teotihuacan.game.game import Game
-from teotihuacan.study.puzzles import Puzzle, read_puzzles
+from teotihuacan.study.puzzles import THEMES, Puzzle, list_puzzles, read_puzzles
 from teotihuacan.study.puzzles.checking import PuzzleChecker
 from teotihuacan.study.puzzles.choosing import choose_puzzles
 from teotihuacan.study.puzzles.making import Place, PuzzleMaker, list_turns
+from teotihuacan.study.puzzles.themes import find_themes
 
 TOOL = Path(__file__).parents[2] / "tools" / "make_puzzles.py"
 
@@ -38,6 +40,20 @@ def test_a_puzzle_is_made_again_as_it_is() -> None:
     again = PuzzleMaker().make_puzzle(record_of(puzzle), place)
     assert again is not None
     assert replace(again, themes=puzzle.themes) == puzzle
+
+
+def test_a_theme_is_looked_for() -> None:
+    puzzle = list_puzzles("masks")[0]
+    place = Place(puzzle.position, len(puzzle.actions), 5)
+    other = next(theme for theme in THEMES if theme not in puzzle.themes)
+    assert PuzzleMaker().fits(place)
+    assert PuzzleMaker(theme="masks").fits(place)
+    assert not PuzzleMaker(theme=other).fits(place)
+
+
+def test_masks_and_salary_are_a_theme_where_they_are_the_gain() -> None:
+    gains = [Change("salary", 0, 3.0), Change("masks", 0, 4.0), Change("avenue", 1, 2.0)]
+    assert find_themes(0, [], gains, turns=5, period=1) == ("salary", "masks")
 
 
 def test_a_first_move_that_anything_will_do_for_is_no_puzzle() -> None:

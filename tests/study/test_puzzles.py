@@ -1,6 +1,7 @@
-"""Puzzles: what is shipped can be reached, solved and rated; a random few hold."""
+"""Puzzles: what is shipped can be reached, solved and rated; ten hold, others every day."""
 
 import json
+import os
 import random
 import threading
 from collections import Counter
@@ -30,8 +31,9 @@ from teotihuacan.study.puzzles import (
 )
 from teotihuacan.study.puzzles.checking import PuzzleChecker
 from teotihuacan.study.puzzles.collection import FILE, STRIDE, dump_puzzles
-from teotihuacan.study.puzzles.ladder import find_rating
+from teotihuacan.study.puzzles.ladder import count_solved, find_rating, rate_puzzle
 from teotihuacan.study.puzzles.making import LEAST_VP, LEAST_WIN, name_position
+from teotihuacan.study.puzzles.solvers import LADDER, find_weakest_solver
 
 NOON = datetime(2026, 11, 17, 12, tzinfo=UTC)
 
@@ -88,10 +90,19 @@ def test_all_kinds_of_games_are_there() -> None:
     assert sum("opening" in puzzle.themes for puzzle in puzzles) <= len(puzzles) / 3
 
 
-def test_a_random_ten_hold() -> None:
-    checker = PuzzleChecker(playouts=12_000, seed=3)
-    chosen = random.Random(20).sample(read_puzzles(), 10)
-    assert sum(checker.holds(puzzle) for puzzle in chosen) >= 9
+def test_the_ten_of_today_hold() -> None:
+    """Others every day. 98.5 % hold, so three or more of ten fail on one day in 2,700."""
+    seed = int(os.environ.get("PUZZLES_SEED") or date.today().toordinal())
+    print(f"again with PUZZLES_SEED={seed}")
+    checker = PuzzleChecker(seed=seed)
+    chosen = random.Random(seed).sample(read_puzzles(), 10)
+    failed = [puzzle.id for puzzle in chosen if not checker.holds(puzzle)]
+    assert len(failed) <= 2, (seed, failed)
+
+
+def test_every_theme_has_puzzles() -> None:
+    for theme in THEMES:
+        assert list_puzzles(theme), theme
 
 
 # Finding
@@ -182,6 +193,29 @@ def test_who_comes_back_after_long_is_known_less_well() -> None:
     soon = rate_attempt(known, 1500, solved=True, days_since=0)
     late = rate_attempt(known, 1500, solved=True, days_since=200)
     assert late.deviation > soon.deviation
+
+
+def test_whoever_solves_a_shipped_puzzle_is_kept_and_gives_its_rating() -> None:
+    for puzzle in read_puzzles():
+        assert rate_puzzle(puzzle.solved) == puzzle.rating
+        assert puzzle.weakest_solver in (*LADDER, "")
+    for puzzle in random.Random(1).sample(read_puzzles(), 10):
+        assert count_solved(puzzle.position, puzzle.steps) == puzzle.solved
+
+
+@pytest.mark.parametrize(
+    ("solved", "weakest"),
+    [
+        ([10, 10, 8, 6, 4, 2], "novice"),
+        ([5, 5, 4, 3, 2, 1], "novice"),  # half of the tries are enough
+        ([4, 5, 4, 3, 2, 1], "student"),
+        ([10, 10, 3, 6, 4, 2], "mcts:250"),  # a stronger one misses it
+        ([0, 0, 0, 0, 0, 1], "mcts:4000"),
+        ([10, 10, 8, 6, 4, 0], ""),
+    ],
+)
+def test_from_whom_on_a_puzzle_is_solved(solved: list[int], weakest: str) -> None:
+    assert find_weakest_solver(solved) == weakest
 
 
 def test_a_puzzle_is_rated_by_who_solves_it() -> None:

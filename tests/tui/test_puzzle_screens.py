@@ -11,6 +11,7 @@ from teotihuacan.study.daily import DailyResults, daily_deal, today
 from teotihuacan.study.openings import Openings
 from teotihuacan.study.puzzles import Progress, ProgressFile, Puzzle, puzzle_of_the_day
 from teotihuacan.terminal.daily import find_deal
+from teotihuacan.terminal.puzzles import solvers_text
 from teotihuacan.terminal.strategy_guide import list_sections
 from teotihuacan.tui.puzzle_task import PuzzleTask
 from teotihuacan.tui.screens.daily import DailyScreen, ShareScreen
@@ -86,6 +87,7 @@ def test_a_wrong_answer_is_told_and_only_the_first_attempt_counts(tmp_path: Path
         await person.press("h")
         assert table.state == SHOWN
         assert "The solution" in person.screen()
+        assert solvers_text(puzzle) in table.current.solution_words(brief=False)
         assert table.match.given
 
     drive(script, tmp_path, size=SMALL)

@@ -10,7 +10,7 @@ from ..study.puzzles import JudgedAnswer, Progress, Puzzle, PuzzleRating
 from .advice import reason_text
 from .answers import answer_words
 from .readers import offer_for
-from .wording import SEAT_LETTERS
+from .wording import SEAT_LETTERS, name_bot
 
 
 def puzzle_heading(puzzle: Puzzle) -> str:
@@ -72,7 +72,18 @@ def explanation_texts(puzzle: Puzzle) -> list[str]:
     if told.second.action != told.tempting.action:
         answer = first_answer(puzzle, told.second)
         lines.append(say("puzzle-second", answer=answer, **figures(told.second)))
-    return [*lines, say("puzzle-themes", themes=theme_names(puzzle.themes))]
+    themes = say("puzzle-themes", themes=theme_names(puzzle.themes))
+    return [*lines, solvers_text(puzzle), themes]
+
+
+def solvers_text(puzzle: Puzzle) -> str:
+    """From which bot on all find the solution."""
+    if not puzzle.weakest_solver:
+        return say("puzzle-solved-from-none")
+    level, _, playouts = puzzle.weakest_solver.partition(":")
+    if playouts:
+        return say("puzzle-solved-from-search", playouts=playouts)
+    return say("puzzle-solved-from-level", level=name_bot(level))
 
 
 def figures(judged: JudgedAnswer) -> dict[str, str]:

@@ -732,6 +732,8 @@ export interface SolutionOut {
   tempting: JudgedAnswerOut;
   gains: ChangeOut[];
   prices: ChangeOut[];
+  /** from which bot on all find it: a level or a search (mcts:250); or nothing */
+  weakest_solver: string;
   themes: string[];
 }
 

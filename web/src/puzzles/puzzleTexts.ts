@@ -1,6 +1,7 @@
 // Puzzles in words: figures of answers, answers of a solution, ratings.
 import { formatPercent, say } from "../i18n/messages";
 import type { Offer, PuzzleAttempt, Solution, SolutionStep, State } from "../lib/types";
+import { getBotName } from "../tables/tables";
 import { formatAnswer } from "../turn/texts/answers";
 import { signedNumber } from "../turn/texts/names";
 
@@ -25,6 +26,14 @@ export const findOffer = (state: State, action: number): Offer | undefined =>
   state.view.legal.find((one) => one.action === action);
 
 export const formatStep = ({ state, action }: SolutionStep): string => formatAction(state, action);
+
+/** From which bot on all find the solution. */
+export function formatSolvers({ weakest_solver: solver }: Pick<Solution, "weakest_solver">): string {
+  if (!solver) return say("puzzle-solved-from-none");
+  const [level = "", playouts] = solver.split(":");
+  if (playouts) return say("puzzle-solved-from-search", { playouts });
+  return say("puzzle-solved-from-level", { level: getBotName(level) });
+}
 
 /** What the attempt did to the rating; "" if nobody's is kept. */
 export function formatRatingChange({ counted, before, mine }: PuzzleAttempt): string {

@@ -12,6 +12,7 @@ from ...i18n import say
 
 USUAL_PORT = 8000
 HERE = "127.0.0.1"
+SPARE_PROCESSES = 1  # beside one for each core: reviews leave one to bots that think long
 
 
 def open_page(port: int | None, *, browser: bool) -> None:
@@ -30,7 +31,7 @@ def open_page(port: int | None, *, browser: bool) -> None:
     options = ServerOptions(
         data=str(Path(folder)),
         port=port or find_free_port(),
-        bot_processes=max(1, (os.cpu_count() or 2) - 1),
+        bot_processes=(os.cpu_count() or 1) + SPARE_PROCESSES,
         rate=0.0,
         log_level="warning",
     )

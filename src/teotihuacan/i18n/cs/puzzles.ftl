@@ -28,6 +28,11 @@ puzzle-best = Nejlepší tah vyhraje { $win } takových her, na konci { $vp } VB
 puzzle-because = Proč: { $reasons }.
 puzzle-tempting = Láká: { $answer } ({ $win }, { $vp } VB)
 puzzle-second = Druhý nejlepší: { $answer } ({ $win }, { $vp } VB)
+# $level: the name of a level of bots
+puzzle-solved-from-level = Najdou ho boti od této úrovně: { $level }.
+# $playouts: a number as text
+puzzle-solved-from-search = Boti ho najdou od počtu { $playouts } simulací na odpověď.
+puzzle-solved-from-none = I silní boti ho často přehlédnou.
 puzzle-themes = Témata: { $themes }
 puzzle-rating = Vaše hodnocení: { $rating }
 puzzle-rating-guess = Vaše hodnocení: { $rating }, zatím odhad

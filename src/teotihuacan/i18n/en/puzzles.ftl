@@ -26,6 +26,11 @@ puzzle-best = The best turn wins { $win } of such games, with { $vp } VP against
 puzzle-because = It { $reasons }.
 puzzle-tempting = Tempting: { $answer } ({ $win }, { $vp } VP)
 puzzle-second = Second best: { $answer } ({ $win }, { $vp } VP)
+# $level: the name of a level of bots
+puzzle-solved-from-level = Bots from { $level } on find it.
+# $playouts: a number as text
+puzzle-solved-from-search = Bots find it from { $playouts } playouts an answer on.
+puzzle-solved-from-none = Even strong bots often miss it.
 puzzle-themes = Themes: { $themes }
 puzzle-rating = Your rating: { $rating }
 puzzle-rating-guess = Your rating: { $rating }, still a guess

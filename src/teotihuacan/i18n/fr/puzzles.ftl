@@ -26,6 +26,11 @@ puzzle-best = Le meilleur tour gagne { $win } de ces parties, avec { $vp } PV fa
 puzzle-because = Il { $reasons }.
 puzzle-tempting = Tentant : { $answer } ({ $win }, { $vp } PV)
 puzzle-second = Deuxième : { $answer } ({ $win }, { $vp } PV)
+# $level: the name of a level of bots
+puzzle-solved-from-level = Les bots le trouvent à partir de ce niveau : { $level }.
+# $playouts: a number as text
+puzzle-solved-from-search = Les bots le trouvent à partir de { $playouts } simulations par réponse.
+puzzle-solved-from-none = Même des bots forts passent souvent à côté.
 puzzle-themes = Thèmes : { $themes }
 puzzle-rating = Votre cote : { $rating }
 puzzle-rating-guess = Votre cote : { $rating }, encore une estimation

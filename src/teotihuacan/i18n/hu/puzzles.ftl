@@ -26,6 +26,11 @@ puzzle-best = A legjobb lépéssor az ilyen játszmák { $win }-át nyeri meg, {
 puzzle-because = Miért: { $reasons }.
 puzzle-tempting = Csábító: { $answer } ({ $win }, { $vp } GYP)
 puzzle-second = Második: { $answer } ({ $win }, { $vp } GYP)
+# $level: the name of a level of bots
+puzzle-solved-from-level = A botok ettől a szinttől fölfelé megtalálják: { $level }.
+# $playouts: a number as text
+puzzle-solved-from-search = A botok válaszonként { $playouts } kijátszástól fölfelé megtalálják.
+puzzle-solved-from-none = Erős botok is gyakran elsiklanak fölötte.
 puzzle-themes = Témák: { $themes }
 puzzle-rating = Értékszámod: { $rating }
 puzzle-rating-guess = Értékszámod: { $rating }, egyelőre becslés

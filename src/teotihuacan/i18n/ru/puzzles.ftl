@@ -28,6 +28,11 @@ puzzle-best = Лучший ход выигрывает { $win } таких па�
 puzzle-because = Он { $reasons }.
 puzzle-tempting = Заманчиво: { $answer } ({ $win }, { $vp } ПО)
 puzzle-second = Второй по силе: { $answer } ({ $win }, { $vp } ПО)
+# $level: the name of a level of bots
+puzzle-solved-from-level = Боты находят его начиная с этого уровня: { $level }.
+# $playouts: a number as text
+puzzle-solved-from-search = Боты находят его, если симуляций на ответ не меньше { $playouts }.
+puzzle-solved-from-none = Даже сильные боты часто его упускают.
 puzzle-themes = Темы: { $themes }
 puzzle-rating = Ваш рейтинг: { $rating }
 puzzle-rating-guess = Ваш рейтинг: { $rating }, пока приблизительно

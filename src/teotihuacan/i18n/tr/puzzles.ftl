@@ -26,6 +26,11 @@ puzzle-best = En iyi oynayış böyle oyunların { $win } kadarını kazanır; e
 puzzle-because = Neden: { $reasons }.
 puzzle-tempting = Çekici görünen: { $answer } ({ $win }, { $vp } ZP)
 puzzle-second = İkinci en iyi: { $answer } ({ $win }, { $vp } ZP)
+# $level: the name of a level of bots
+puzzle-solved-from-level = Botlar onu şu düzeyden başlayarak bulur: { $level }.
+# $playouts: a number as text
+puzzle-solved-from-search = Botlar onu cevap başına { $playouts } simülasyondan başlayarak bulur.
+puzzle-solved-from-none = Güçlü botlar bile onu sık sık kaçırır.
 puzzle-themes = Konular: { $themes }
 puzzle-rating = Puanınız: { $rating }
 puzzle-rating-guess = Puanınız: { $rating }, şimdilik tahmin

@@ -89,6 +89,7 @@ class BotProcesses:
         # A thread for each process: who has a place in the queue finds an idle one of each.
         self.threads = ThreadPoolExecutor(size + 1, thread_name_prefix="bots")
         self.queue = FairQueue(size, kept=1)
+        self.most_idle = self.queue.free_for_idle  # requests at once that only idle ones get
         self.stopped = False
 
     @property

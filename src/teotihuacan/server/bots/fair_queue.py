@@ -21,6 +21,7 @@ class Ticket:
     number: int  # of equal ones the first
     start: float = field(compare=False)
     slow: bool = field(compare=False)
+    idle: bool = field(compare=False)
     called: asyncio.Future[None] = field(compare=False)
     kept: bool = field(default=False, compare=False)  # has one of the places for quick work
 
@@ -28,12 +29,14 @@ class Ticket:
 class FairQueue:
     """Places at which work is done, and those who wait for one. For one event loop.
 
-    Further places are kept for quick work, which takes one if all others are taken.
+    Further places are kept for quick work, which takes one if all others are taken. Work for idle
+    places leaves one to others, if there is more than one.
     """
 
     def __init__(self, places: int, kept: int = 0) -> None:
         self.free = places
         self.free_kept = kept
+        self.free_for_idle = max(places - 1, 1)
         self.time = 0.0  # virtual
         self.finished: dict[str, float] = {}  # by customer
         self.waiting: list[Ticket] = []
@@ -55,15 +58,17 @@ class FairQueue:
 
     async def enter_when_idle(self) -> Ticket:
         """Wait for a place that nobody else wants."""
-        ticket = self.make_ticket(0.0, 0.0, slow=True)
+        ticket = self.make_ticket(0.0, 0.0, slow=True, idle=True)
         self.idlers.append(ticket)
         return await self.wait(ticket)
 
-    def make_ticket(self, start: float, finish: float, *, slow: bool) -> Ticket:
+    def make_ticket(
+        self, start: float, finish: float, *, slow: bool, idle: bool = False
+    ) -> Ticket:
         """A place behind all others with the same time."""
         self.count += 1
         called = asyncio.get_running_loop().create_future()
-        return Ticket(finish, self.count, start, slow, called)
+        return Ticket(finish, self.count, start, slow, idle, called)
 
     async def wait(self, ticket: Ticket) -> Ticket:
         """Wait until a ticket is called; who goes away leaves their place to the next."""
@@ -80,6 +85,7 @@ class FairQueue:
         """The work is done."""
         self.free += not ticket.kept
         self.free_kept += ticket.kept
+        self.free_for_idle += ticket.idle
         if not self.waiting:
             self.time = max(self.time, ticket.finish)
         self.call_next()
@@ -98,17 +104,22 @@ class FairQueue:
             self.call(ticket)
         for ticket in later:
             heapq.heappush(self.waiting, ticket)
-        while self.free and self.idlers and not self.waiting:
+        while self.has_idle_place() and self.idlers and not self.waiting:
             ticket = self.idlers.popleft()
             if not ticket.called.done():
                 self.call(ticket)
         self.forget_customers()
+
+    def has_idle_place(self) -> bool:
+        """Whether there is a place for work that only idle ones do, unless somebody waits."""
+        return min(self.free, self.free_for_idle) > 0
 
     def call(self, ticket: Ticket) -> None:
         """Give somebody a place."""
         ticket.kept = not self.free
         self.free -= not ticket.kept
         self.free_kept -= ticket.kept
+        self.free_for_idle -= ticket.idle
         ticket.called.set_result(None)
 
     def forget_customers(self) -> None:

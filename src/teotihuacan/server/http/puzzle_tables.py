@@ -76,6 +76,7 @@ def make_solution(puzzle: Puzzle) -> SolutionOut:
         tempting=tell_answer(told.tempting),
         gains=[ChangeOut(**asdict(one)) for one in told.gains],
         prices=[ChangeOut(**asdict(one)) for one in told.prices],
+        weakest_solver=puzzle.weakest_solver,
         themes=list(puzzle.themes),
     )
 

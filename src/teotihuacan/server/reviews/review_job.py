@@ -14,17 +14,17 @@ from .review_requests import ReviewRequest
 SEED_BYTES = 6  # JavaScript can't read larger numbers exactly
 
 
-@dataclass
+@dataclass(eq=False)
 class ReviewJob:
-    """A game that is being reviewed."""
+    """A game that is being reviewed; its turns may be found in any order."""
 
     table_id: int
     game: Game
     depth: str
     seed: int
     requests: list[TurnRequest]
-    turns: list[TurnReview] = field(default_factory=list)
-    cancelled: bool = False
+    asked: int = 0  # turns that were taken
+    turns: dict[int, TurnReview] = field(default_factory=dict)  # that were found
 
     @property
     def count(self) -> int:
@@ -40,17 +40,27 @@ class ReviewJob:
         """Whether no turn is left."""
         return self.done == self.count
 
-    def next_request(self) -> ReviewRequest:
-        """The next turn, for a process."""
-        return ReviewRequest(self.requests[self.done])
+    def is_waiting(self) -> bool:
+        """Whether there is a turn to take; a game without turns has nothing but its end."""
+        return self.asked < max(self.count, 1)
 
-    def add(self, turn: TurnReview) -> None:
+    def take_number(self) -> int:
+        """The number of the next turn, which is somebody's now."""
+        self.asked += 1
+        return self.asked - 1
+
+    def request(self, number: int) -> ReviewRequest:
+        """A turn, for a process."""
+        return ReviewRequest(self.requests[number])
+
+    def add(self, number: int, turn: TurnReview) -> None:
         """Take what a process found."""
-        self.turns.append(turn)
+        self.turns[number] = turn
 
     def join(self) -> Review:
         """The review, once all turns are done."""
-        return join_review(self.game, self.depth, self.seed, self.turns)
+        turns = [self.turns[number] for number in range(self.count)]
+        return join_review(self.game, self.depth, self.seed, turns)
 
 
 def plan_review(table_id: int, played: TableGame, depth: str) -> ReviewJob:

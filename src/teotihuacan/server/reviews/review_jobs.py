@@ -1,8 +1,8 @@
 """Reviews under way: turn by turn in the bots' processes, whenever no bot and no hint is asked.
 
-The reviews of a worker take turns, one turn of a game each, so a long one keeps nobody waiting.
-What was found so far is only in memory: a review that is interrupted begins again when somebody
-asks for it.
+As many turns are judged at once as there are processes for it. The reviews of a worker take
+turns, one turn of a game each, so a long one keeps nobody waiting. What was found so far is only
+in memory: a review that is interrupted begins again when somebody asks for it.
 """
 
 import asyncio
@@ -85,9 +85,9 @@ class Reviews:
 
     def stop(self, table_id: int, depth: str) -> None:
         """Have no further turn of a review done here; another worker notices by itself."""
-        for job in self.jobs:
+        for job in list(self.jobs):
             if (job.table_id, job.depth) == (table_id, depth):
-                job.cancelled = True
+                self.end(job)
 
     def work(self) -> None:
         """Go on with the reviews, unless that happens already."""
@@ -95,28 +95,59 @@ class Reviews:
             self.task = asyncio.create_task(self.take_turns())
 
     async def take_turns(self) -> None:
-        """Do a turn of each review in turn, until all are done."""
+        """Have turns judged, of each review in turn, until all are done."""
         renewing = asyncio.create_task(self.renew())
+        judging: set[asyncio.Task[ReviewJob]] = set()
         try:
             while self.jobs:
-                if await self.advance(self.jobs[0]):
-                    self.jobs.rotate(-1)
-                else:
-                    self.jobs.popleft()
+                while len(judging) < self.processes.most_idle and (job := self.choose_job()):
+                    judging.add(asyncio.create_task(self.judge(job, job.take_number())))
+                judged, judging = await asyncio.wait(judging, return_when=asyncio.FIRST_COMPLETED)
+                for task in judged:
+                    await self.advance(await task)
         finally:
             renewing.cancel()
+            for task in judging:  # of reviews that were cancelled, or the server stops
+                task.cancel()
             self.task = None
 
-    async def advance(self, job: ReviewJob) -> bool:
-        """Do the next turn of a review; whether it goes on."""
+    def choose_job(self) -> ReviewJob | None:
+        """The next review that has a turn to be judged; all others come before it again."""
+        for job in list(self.jobs):
+            self.jobs.rotate(-1)
+            if job.is_waiting():
+                return job
+        return None
+
+    async def judge(self, job: ReviewJob, number: int) -> ReviewJob:
+        """Have a turn of a review judged; the review."""
         try:
-            if not job.is_done() and not job.cancelled:
-                job.add(await self.processes.ask_when_idle(job.next_request()))
-            return not job.cancelled and await self.save(job)
+            if number < job.count:
+                job.add(number, await self.processes.ask_when_idle(job.request(number)))
         except Exception:
-            logger.exception("a review failed", extra={"table": job.table_id})
+            await self.give_up(job)
+        return job
+
+    async def advance(self, job: ReviewJob) -> None:
+        """Store how far a review has come, unless it is over."""
+        if job in self.jobs:
+            try:
+                if not await self.save(job):
+                    self.end(job)
+            except Exception:
+                await self.give_up(job)
+
+    async def give_up(self, job: ReviewJob) -> None:
+        """Drop a review that failed."""
+        logger.exception("a review failed", extra={"table": job.table_id})
+        self.end(job)
+        with suppress(SQLAlchemyError, OSError):  # its lease ends by itself
             await self.database.run(store.drop_review, job.table_id, job.depth)
-            return False
+
+    def end(self, job: ReviewJob) -> None:
+        """Have no further turn of a review done."""
+        if job in self.jobs:
+            self.jobs.remove(job)
 
     async def save(self, job: ReviewJob) -> bool:
         """Store how far a review has come; whether it goes on: not if it is done or cancelled."""

@@ -12,27 +12,29 @@ from ...bots.names import bot_named
 from ...engine import Position
 from .puzzle import Step
 from .ratings import expect_score
+from .solvers import LADDER
 
-LADDER = {  # rating and tries of each
-    "novice": (900.0, 10),
-    "student": (1200.0, 10),
-    "mcts:60": (1400.0, 8),
-    "mcts:250": (1600.0, 6),
-    "mcts:1000": (1850.0, 4),
-    "mcts:4000": (2100.0, 2),
-}
 MIDDLE = 1500.0
 LOWEST, HIGHEST = 600.0, 2500.0
 
 
-def rate_puzzle(position: Position, steps: Sequence[Step]) -> int:
-    """The rating of a puzzle by who solves it."""
-    tries = [
-        (rating, is_solved(name, position, steps, seed))
-        for name, (rating, count) in LADDER.items()
-        for seed in range(count)
-    ]
-    return find_rating(tries)
+def count_solved(position: Position, steps: Sequence[Step]) -> tuple[int, ...]:
+    """How many tries of each of the ladder solve a puzzle."""
+    return tuple(
+        sum(is_solved(name, position, steps, seed) for seed in range(tries))
+        for name, (_, tries) in LADDER.items()
+    )
+
+
+def rate_puzzle(solved: Sequence[int]) -> int:
+    """The rating of a puzzle by how many tries of each of the ladder solve it."""
+    return find_rating(
+        [
+            (rating, number < count)
+            for (rating, tries), count in zip(LADDER.values(), solved, strict=True)
+            for number in range(tries)
+        ]
+    )
 
 
 def is_solved(name: str, position: Position, steps: Sequence[Step], seed: int) -> bool:

@@ -19,7 +19,7 @@ from ...engine import Event, Position
 from ...game.game import Game
 from ...game.turns import question_passed
 from .judging import Judgement, average, is_ahead, is_within, judge_answers
-from .ladder import rate_puzzle
+from .ladder import count_solved, rate_puzzle
 from .puzzle import Explanation, Puzzle, Step
 from .themes import find_themes
 
@@ -47,20 +47,31 @@ class Place:
 
 
 class PuzzleMaker:
-    """Looks through games for puzzles."""
+    """Looks through games for puzzles: for all, or only for those that seem to have a theme."""
 
-    def __init__(self, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, playouts: int = PLAYOUTS, theme: str = "") -> None:
         self.playouts = playouts
+        self.theme = theme
         self.bot = MctsBot()
         self.greedy = GreedyBot()
 
     def find_puzzles(self, game: Game) -> Iterator[Puzzle]:
         """The puzzles of a game."""
         for place in list_turns(game):
-            if self.is_promising(place.position):
+            if self.fits(place) and self.is_promising(place.position):
                 puzzle = self.make_puzzle(game, place)
-                if puzzle:
+                if puzzle and (not self.theme or self.theme in puzzle.themes):
                     yield puzzle
+
+    def fits(self, place: Place) -> bool:
+        """Whether the best turn has the theme, as far as a glance tells."""
+        if not self.theme:
+            return True
+        position = place.position
+        seen = position.determinize(position.seat, SEEDS[0])
+        turn = expect_turn(seen, [], self.bot, Budget(playouts=GLANCES[0]), SEEDS[0])
+        period = find_period(position)
+        return self.theme in find_themes(position.seat, turn.events, [], place.turns, period)
 
     def is_promising(self, position: Position) -> bool:
         """Whether a glance sees one answer ahead that greed misses, in a game still open."""
@@ -97,6 +108,7 @@ class PuzzleMaker:
             return None
         steps = self.find_steps(position, judged[0].action)
         turn = self.expect(position, [step.best for step in steps])
+        solved = count_solved(position, steps)
         gains, prices = compare(turn, self.expect(position, [tempting]))
         return Puzzle(
             id=name_position(position),
@@ -107,7 +119,8 @@ class PuzzleMaker:
             period=period,
             steps=tuple(steps),
             themes=find_themes(position.seat, turn.events, gains, place.turns, period),
-            rating=rate_puzzle(position, steps),
+            rating=rate_puzzle(solved),
+            solved=solved,
             explanation=Explanation(
                 best=judged[0],
                 second=judged[1],

@@ -7,6 +7,7 @@ from typing import Any
 from ...bots.reasons import Change
 from ...engine import Position, Setup, TeotihuacanError
 from ...game.game import Game
+from .solvers import find_weakest_solver
 
 
 class PuzzleError(TeotihuacanError):
@@ -61,12 +62,18 @@ class Puzzle:
     steps: tuple[Step, ...]
     themes: tuple[str, ...]
     rating: int
+    solved: tuple[int, ...]  # tries that went well, of each of the LADDER
     explanation: Explanation
 
     @property
     def solution(self) -> list[int]:
         """The best answers to the questions that decide."""
         return [step.best for step in self.steps]
+
+    @property
+    def weakest_solver(self) -> str:
+        """From which bot on all solve it in at least half of their tries; "" if none does."""
+        return find_weakest_solver(self.solved)
 
     @property
     def players(self) -> int:
@@ -105,6 +112,7 @@ class Puzzle:
             steps=tuple(Step(step["best"], tuple(step["also"])) for step in data["steps"]),
             themes=tuple(data["themes"]),
             rating=data["rating"],
+            solved=tuple(data["solved"]),
             explanation=read_explanation(data["explanation"]),
         )
 

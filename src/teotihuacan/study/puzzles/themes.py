@@ -44,6 +44,7 @@ BY_EVENT = {
     "eclipse_scored": "eclipse",
     "salary_settled": "salary",
 }
+BY_GAIN = ("salary", "masks")  # what a turn is about, too, if that is where its gain is
 
 
 def find_themes(
@@ -51,8 +52,7 @@ def find_themes(
 ) -> tuple[str, ...]:
     """The themes of a turn, after so many turns of the seat, in the order of THEMES."""
     found = {name for event in events for name in name_themes(event, seat)}
-    if any(change.part == "salary" for change in gains):
-        found.add("salary")
+    found.update(change.part for change in gains if change.part in BY_GAIN)
     if turns < OPENING_TURNS:
         found.add(OPENING)
     if period >= LAST_PERIOD:

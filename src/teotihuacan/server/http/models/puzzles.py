@@ -86,6 +86,9 @@ class SolutionOut(BaseModel):
     tempting: JudgedAnswerOut
     gains: list[ChangeOut]
     prices: list[ChangeOut]
+    weakest_solver: str = Field(
+        description="from which bot on all find it: a level or a search (mcts:250); or nothing"
+    )
     themes: list[str]
 
 
