@@ -31,6 +31,7 @@ from players import (
 from serving import PATIENCE, Serving
 
 from forked import run_forked
+from hidden_urls import hide_urls
 from teotihuacan import RULES_VERSION, Game
 from teotihuacan.game.records import RecordError
 
@@ -178,7 +179,7 @@ def updated_postgresql(
     """The same tables in PostgreSQL."""
     kept, target = str(tmp_path / "kept"), ("--database", postgresql_url)
     for command in (("backup", kept, "--data", str(before.folder)), ("restore", kept, *target)):
-        done = run_forked(*command, timeout=PATIENCE)
+        done = run_forked(*hide_urls(command), timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
     with NextServing(package, tmp_path / "data", "--rate-limit", "0", *target) as serving:
         yield from come_back(before, serving)

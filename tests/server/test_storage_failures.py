@@ -1,5 +1,6 @@
 """A database that is full or away: told as such, nothing lost, and all goes on afterwards."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,9 +8,10 @@ from pathlib import Path
 import pytest
 import websockets.sync.client
 from running_app import Site, options_in, running
-from sqlalchemy import event
+from sqlalchemy import URL, Connection, event, text
 
 from teotihuacan.server.accounts.sessions import COOKIE
+from teotihuacan.server.storage.database import Database
 
 
 @pytest.fixture
@@ -77,3 +79,26 @@ def test_readiness_writes(site: Site) -> None:
     answer = site.browser().get("/health/ready")
     assert answer.status_code == 503
     assert answer.json()["parts"]["database"] is False
+
+
+def test_a_connection_on_which_no_transaction_could_begin_is_opened_anew(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = Database(URL.create("sqlite", database=str(tmp_path / "games.sqlite")))
+        failures = iter([RuntimeError("after BEGIN")])
+
+        @event.listens_for(database.engine, "begin")
+        def fail_once(_: Connection) -> None:
+            for failure in failures:
+                raise failure
+
+        with pytest.raises(RuntimeError, match="after BEGIN"):
+            await database.run(find_one)
+        assert await database.run(find_one) == 1
+        database.close()
+
+    asyncio.run(run())
+
+
+def find_one(connection: Connection) -> object:
+    """The number 1."""
+    return connection.execute(text("SELECT 1")).scalar()

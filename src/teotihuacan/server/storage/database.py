@@ -19,7 +19,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    RootTransaction,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
@@ -166,7 +175,7 @@ class Database:
         """A transaction on this thread's connection."""
         try:
             connection = self.connect()
-            with connection.begin():
+            with begin_transaction(connection):
                 yield connection
         finally:
             self.in_use.end()
@@ -206,6 +215,15 @@ class Database:
         for connection in self.connections:
             connection.close()
         self.engine.dispose()
+
+
+def begin_transaction(connection: Connection) -> RootTransaction:
+    """Begin a transaction; a connection on which that fails is opened anew the next time."""
+    try:
+        return connection.begin()
+    except BaseException:
+        connection.invalidate()
+        raise
 
 
 def take_most(waiting: deque[Job]) -> list[Job]:
