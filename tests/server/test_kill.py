@@ -30,6 +30,7 @@ STOPS = 3
 SERVICE_RESTART = 1012  # closes a socket: come back in a moment
 FULL = 2  # SQLite waits until what it wrote is on disk
 MOST_STEPS = 30  # of all players together between a start and a kill
+SHORT_MOMENT = 0.01  # seconds: a bot that is asked has hardly begun
 LONGEST_MOMENT = 0.03  # seconds after the last of them
 LONGEST_START = {Serving: 0.4, ColdServing: 1.5}  # seconds after which a start is broken off
 
@@ -93,8 +94,9 @@ class Hall:
         async with asyncio.timeout(PATIENCE):
             await self.reached.wait()
             await until(lambda: not self.waits_for_bot or self.bot_is_asked())
+        longest = SHORT_MOMENT if self.waits_for_bot else LONGEST_MOMENT
         self.waits_for_bot = not self.waits_for_bot
-        await asyncio.sleep(self.chance.uniform(0, LONGEST_MOMENT))
+        await asyncio.sleep(self.chance.uniform(0, longest))
 
     def bot_is_asked(self) -> bool:
         """Whether some table waits for a bot, as far as the players know."""
