@@ -2,7 +2,6 @@
 
 import inspect
 from collections.abc import Callable
-from functools import update_wrapper
 from typing import TYPE_CHECKING, Annotated, Any
 
 import click
@@ -10,6 +9,7 @@ import click
 from ..i18n import say
 from .completions import complete_knobs, complete_levels
 from .declare import Option
+from .gathered_options import gather_options
 from .options import parse_whole_number
 
 if TYPE_CHECKING:
@@ -94,23 +94,13 @@ def fits_usual_level(
     return typed or ((solo or players == 1) and not knobs)
 
 
+def make_usual_setup(**options: Any) -> "Setup":
+    """The set-up of the options given, and of the settings as far as they count."""
+    if not fits_usual_level(**options):
+        options["level"] = None
+    return make_setup(**options)
+
+
 def add_setup_options(command: Callable[..., None]) -> Callable[..., None]:
     """A command with the options of the set-up, which it gets as one: `setup`."""
-
-    def run(**values: Any) -> None:
-        options = {name: values.pop(name) for name in SETUP_OPTIONS}
-        if not fits_usual_level(**options):
-            options["level"] = None
-        command(setup=make_setup(**options), **values)
-
-    own = dict(inspect.signature(command).parameters)
-    del own["setup"]
-    parameters = [
-        parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
-        for parameter in (*SETUP_OPTIONS.values(), *own.values())
-    ]
-    update_wrapper(run, command)
-    del run.__wrapped__  # type: ignore[attr-defined]
-    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return run
+    return gather_options(command, "setup", SETUP_OPTIONS, make_usual_setup)

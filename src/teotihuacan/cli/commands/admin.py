@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import click
@@ -13,11 +12,11 @@ from ..command import Group, Row
 from ..declare import Argument, Option
 from ..formats import print_json
 from ..options import Json, parse_positive_number
-from .backup import find_store
+from ..store_options import add_store_options
 from .games import Yes
-from .serve import Data, Url, UrlFile
 
 if TYPE_CHECKING:  # loaded late: few need a database
+    from ...server.options import ServerOptions
     from ...server.storage.people import Person
 
 LENGTHS = {"h": 3_600_000, "d": 86_400_000}  # milliseconds
@@ -89,36 +88,27 @@ def start(context: click.Context) -> None:
 # People ---
 
 
+@add_store_options
 def list_people(
-    search: Search = "",
-    which: WhichPeople = "all",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
+    search: Search = "", which: WhichPeople = "all", *, store: "ServerOptions", json: Json = False
 ) -> None:
     """List people, those seen last first."""
     from ...server.operators.overview import list_people as find
 
-    found = run(data, database, database_file, find, search, which)
+    found = run(store, find, search, which)
     rows = [describe_person(one) for one in found]
     print_rows(rows, ("name", "seen", "state", "id"), json)
 
 
-def show_person(
-    who: Who,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
-) -> None:
+@add_store_options
+def show_person(who: Who, *, store: "ServerOptions", json: Json = False) -> None:
     """Show a person, and what was done to them."""
     from ...server.operators.overview import list_tables_of
     from ...server.storage.audit import list_audit
 
-    person = find_person(data, database, database_file, who)
-    tables = run(data, database, database_file, list_tables_of, person.id)
-    done = run(data, database, database_file, list_audit, person_id=person.id)
+    person = find_person(store, who)
+    tables = run(store, list_tables_of, person.id)
+    done = run(store, list_audit, person_id=person.id)
     if json:
         print_json({**describe_person(person), "tables": tables, "audit": done})
         return
@@ -132,141 +122,89 @@ def show_person(
     print_audit(done)
 
 
-def ban(
-    who: Who,
-    until: Until = None,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def ban(who: Who, until: Until = None, reason: Reason = "", *, store: "ServerOptions") -> None:
     """Ban a person."""
-    act_on_person(data, database, database_file, who, "ban", until, reason)
+    act_on_person(store, who, "ban", until, reason)
 
 
-def mute(
-    who: Who,
-    until: Until = None,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def mute(who: Who, until: Until = None, reason: Reason = "", *, store: "ServerOptions") -> None:
     """Mute a person."""
-    act_on_person(data, database, database_file, who, "mute", until, reason)
+    act_on_person(store, who, "mute", until, reason)
 
 
-def unban(
-    who: Who,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def unban(who: Who, reason: Reason = "", *, store: "ServerOptions") -> None:
     """End a ban."""
-    act_on_person(data, database, database_file, who, "unban", reason)
+    act_on_person(store, who, "unban", reason)
 
 
-def unmute(
-    who: Who,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def unmute(who: Who, reason: Reason = "", *, store: "ServerOptions") -> None:
     """End a mute."""
-    act_on_person(data, database, database_file, who, "unmute", reason)
+    act_on_person(store, who, "unmute", reason)
 
 
-def sign_out(
-    who: Who,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def sign_out(who: Who, reason: Reason = "", *, store: "ServerOptions") -> None:
     """Sign a person out everywhere."""
-    act_on_person(data, database, database_file, who, "sign_out", reason)
+    act_on_person(store, who, "sign_out", reason)
 
 
-def rename(
-    who: Who,
-    name: NewName,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def rename(who: Who, name: NewName, reason: Reason = "", *, store: "ServerOptions") -> None:
     """Give a person another name."""
-    act_on_person(data, database, database_file, who, "rename", name, reason)
+    act_on_person(store, who, "rename", name, reason)
 
 
-def reset_password(
-    who: Who,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def reset_password(who: Who, reason: Reason = "", *, store: "ServerOptions") -> None:
     """Replace a password by a code that works once."""
-    code = act_on_person(data, database, database_file, who, "reset_password", reason)
+    code = act_on_person(store, who, "reset_password", reason)
     click.echo(say("admin-code", code=code))
 
 
+@add_store_options
 def delete(
     context: click.Context,
     who: Who,
     yes: Yes = False,
     reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
+    *,
+    store: "ServerOptions",
 ) -> None:
     """Delete a person, after a question."""
-    person = find_person(data, database, database_file, who)
+    person = find_person(store, who)
     if not yes and not click.confirm(say("admin-sure", name=person.name)):
         context.exit(1)
-    act_on_person(data, database, database_file, person.id, "delete", reason)
+    act_on_person(store, person.id, "delete", reason)
     click.echo(say("admin-deleted-soon"))
 
 
-def operator(
-    who: Who,
-    remove: Remove = False,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def operator(who: Who, remove: Remove = False, *, store: "ServerOptions") -> None:
     """Make a person an operator."""
-    act_on_person(data, database, database_file, who, "set_operator", not remove)
+    act_on_person(store, who, "set_operator", not remove)
 
 
-def act_on_person(
-    data: Path | None,
-    database: str,
-    database_file: Path | None,
-    who: str,
-    action: str,
-    *details: Any,
-) -> Any:
+def act_on_person(store: "ServerOptions", who: str, action: str, *details: Any) -> Any:
     """Do something about a person; what it gives back."""
     from ...server.operators import person_actions
 
-    person = find_person(data, database, database_file, who)
+    person = find_person(store, who)
     work = getattr(person_actions, action)
-    given = run(data, database, database_file, work, me(), person.id, *details)
+    given = run(store, work, me(), person.id, *details)
     click.echo(say("admin-done"))
     return given
 
 
-def find_person(
-    data: Path | None, database: str, database_file: Path | None, who: str
-) -> "Person":
+def find_person(store: "ServerOptions", who: str) -> "Person":
     """A person by name, else by id."""
     from ...server.storage.people import person_by_id, person_by_name
 
-    found: Person | None = run(data, database, database_file, person_by_name, who)
-    found = found or run(data, database, database_file, person_by_id, who)
+    found: Person | None = run(store, person_by_name, who)
+    found = found or run(store, person_by_id, who)
     if found is None:
         raise click.BadParameter(say("bad-person", text=who))
     return found
@@ -287,18 +225,15 @@ def describe_person(person: "Person") -> dict[str, Any]:
 # Tables ---
 
 
+@add_store_options
 def list_tables(
-    which: WhichTables = "all",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
+    which: WhichTables = "all", *, store: "ServerOptions", json: Json = False
 ) -> None:
     """List tables, those changed last first."""
     from ...server.operators.overview import list_tables as find
 
     status = None if which in ("all", "damaged") else which
-    found = run(data, database, database_file, find, status, damaged=which == "damaged")
+    found = run(store, find, status, damaged=which == "damaged")
     rows = [
         {
             "table": table.key,
@@ -312,19 +247,14 @@ def list_tables(
     print_rows(rows, ("table", "state", "changed", "title", "names"), json)
 
 
-def show_table(
-    table: Key,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
-) -> None:
+@add_store_options
+def show_table(table: Key, *, store: "ServerOptions", json: Json = False) -> None:
     """Show a table with its chat."""
     from ...server.operators.overview import load_lines
     from ...server.operators.table_moderation import load_table
 
-    row = run(data, database, database_file, load_table, table)
-    lines = run(data, database, database_file, load_lines, row.id)
+    row = run(store, load_table, table)
+    lines = run(store, load_lines, row.id)
     state = [row.status, *(["damaged"] if row.damaged else [])]
     told = {"table": row.key, "state": state, "changed": row.changed_at, "title": row.title}
     if json:
@@ -334,57 +264,40 @@ def show_table(
     print_rows(lines, ("number", "at", "name", "text"), json)
 
 
-def close(
-    table: Key,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def close(table: Key, reason: Reason = "", *, store: "ServerOptions") -> None:
     """Close a table."""
-    act_on_table(data, database, database_file, "close_table", table, reason)
+    act_on_table(store, "close_table", table, reason)
 
 
-def delete_title(
-    table: Key,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def delete_title(table: Key, reason: Reason = "", *, store: "ServerOptions") -> None:
     """Take a table's title away."""
-    act_on_table(data, database, database_file, "delete_title", table, reason)
+    act_on_table(store, "delete_title", table, reason)
 
 
+@add_store_options
 def delete_line(
-    table: Key,
-    line: LineNumber,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
+    table: Key, line: LineNumber, reason: Reason = "", *, store: "ServerOptions"
 ) -> None:
     """Take a line of chat away."""
-    act_on_table(data, database, database_file, "delete_line", table, line, reason)
+    act_on_table(store, "delete_line", table, line, reason)
 
 
-def act_on_table(
-    data: Path | None, database: str, database_file: Path | None, action: str, *details: Any
-) -> None:
+def act_on_table(store: "ServerOptions", action: str, *details: Any) -> None:
     """Do something about a table, a report or the announcement."""
     from ...server.operators import table_moderation
 
-    run(data, database, database_file, getattr(table_moderation, action), me(), *details)
+    run(store, getattr(table_moderation, action), me(), *details)
     click.echo(say("admin-done"))
 
 
-def queue(
-    data: Data = None, database: Url = "", database_file: UrlFile = None, json: Json = False
-) -> None:
+@add_store_options
+def queue(*, store: "ServerOptions", json: Json = False) -> None:
     """List the bots and reviews that are waited for."""
     from ...server.operators.overview import list_waiting
 
-    found = run(data, database, database_file, list_waiting)
+    found = run(store, list_waiting)
     rows = [
         {
             "state": [one.kind],
@@ -400,42 +313,28 @@ def queue(
 # Reports, announcements, the log ---
 
 
-def reports(
-    every: AllReports = False,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
-) -> None:
+@add_store_options
+def reports(every: AllReports = False, *, store: "ServerOptions", json: Json = False) -> None:
     """List what players have reported."""
     from ...server.storage.reports import OPEN, list_reports
 
     state = None if every else OPEN
-    rows = run(data, database, database_file, list_reports, state)
+    rows = run(store, list_reports, state)
     shown = ("id", "at", "state") if every else ("id", "at")
     print_rows(rows, (*shown, "reason", "person", "quote", "text", "reporter", "table"), json)
 
 
+@add_store_options
 def resolve(
-    report: ReportNumber,
-    dismiss: Dismiss = False,
-    reason: Reason = "",
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
+    report: ReportNumber, dismiss: Dismiss = False, reason: Reason = "", *, store: "ServerOptions"
 ) -> None:
     """Resolve or dismiss a report."""
     state = "dismissed" if dismiss else "resolved"
-    act_on_table(data, database, database_file, "close_report", report, state, reason)
+    act_on_table(store, "close_report", report, state, reason)
 
 
-def announce(
-    text: Text,
-    until: Until = None,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-) -> None:
+@add_store_options
+def announce(text: Text, until: Until = None, *, store: "ServerOptions") -> None:
     """Tell everybody something."""
     from ...server.http.models.admin import AnnouncementIn
 
@@ -444,27 +343,21 @@ def announce(
         wanted = AnnouncementIn(text=text, until=end)
     except ValueError:
         raise click.BadParameter(say("bad-announcement")) from None
-    act_on_table(data, database, database_file, "announce", wanted.text, wanted.until)
+    act_on_table(store, "announce", wanted.text, wanted.until)
 
 
-def end_announcement(
-    data: Data = None, database: Url = "", database_file: UrlFile = None
-) -> None:
+@add_store_options
+def end_announcement(*, store: "ServerOptions") -> None:
     """Take the announcement away."""
-    act_on_table(data, database, database_file, "end_announcement")
+    act_on_table(store, "end_announcement")
 
 
-def audit(
-    before: Before = None,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
-) -> None:
+@add_store_options
+def audit(before: Before = None, *, store: "ServerOptions", json: Json = False) -> None:
     """Show what operators did."""
     from ...server.storage.audit import list_audit
 
-    found = run(data, database, database_file, list_audit, before)
+    found = run(store, list_audit, before)
     if json:
         print_json(found)
     else:
@@ -481,21 +374,14 @@ def print_audit(found: list[dict[str, Any]]) -> None:
 # For all of them ---
 
 
-def run(
-    data: Path | None,
-    database: str,
-    database_file: Path | None,
-    work: Any,
-    *args: Any,
-    **more: Any,
-) -> Any:
+def run(store: "ServerOptions", work: Any, *args: Any, **more: Any) -> Any:
     """Run a function in the server's database; a refusal in words if it refuses."""
     from ...client.errors import ServerRefusal
     from ...server.errors import Refusal
     from ...server.operators.store_access import run_in_store
 
     try:
-        return run_in_store(find_store(data, database, database_file), work, *args, **more)
+        return run_in_store(store, work, *args, **more)
     except Refusal as refusal:
         raise ServerRefusal(refusal.code, refusal.message, **refusal.more) from None
 

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import click
 
 from ...i18n import join_list, say
-from ..database_urls import read_url
 from ..declare import Argument
 from ..formats import print_json
 from ..options import Json
 from ..record_source import is_standard
-from .serve import Data, Url, UrlFile
+from ..store_options import add_store_options
 
 if TYPE_CHECKING:  # loaded late: few need a database
     from ...server.options import ServerOptions
@@ -23,20 +22,14 @@ Target = Annotated[Path, Argument(metavar="metavar-file", help="opt-backup-targe
 Source = Annotated[Path, Argument(metavar="metavar-file", help="opt-backup-source")]
 
 
-def backup(
-    file: Target,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
-) -> None:
+@add_store_options
+def backup(file: Target, *, store: "ServerOptions", json: Json = False) -> None:
     """Write all that a server keeps into one file, also while the server runs.
 
     It holds password hashes and secrets: keep it as safe as the server itself.
     """
     from ...server.operations.backup import back_up
 
-    store = find_store(data, database, database_file)
     if not is_standard(file):
         counts = back_up(store, file)
         report(say("backup-written", file=str(file), rows=describe_rows(counts)), counts, json)
@@ -52,17 +45,11 @@ def backup(
     click.echo(say("backup-written", file=output, rows=describe_rows(counts)), err=True)
 
 
-def restore(
-    file: Source,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    json: Json = False,
-) -> None:
+@add_store_options
+def restore(file: Source, *, store: "ServerOptions", json: Json = False) -> None:
     """Fill a new, empty database from a backup, of this kind or of another one."""
     from ...server.operations.backup import restore as fill
 
-    store = find_store(data, database, database_file)
     if is_standard(file):
         with TemporaryDirectory() as folder:
             whole = Path(folder) / say("standard-input")
@@ -80,15 +67,6 @@ def report(text: str, counts: dict[str, int], json: bool) -> None:
         print_json({"rows": counts})
     else:
         click.echo(text)
-
-
-def find_store(data: Path | None, database: str, file: Path | None) -> "ServerOptions":
-    """Where a server with these options keeps its games."""
-    from ...game.files import data_folder
-    from ...server.options import ServerOptions
-
-    url = read_url("--database", database, file)
-    return ServerOptions(data=str(data or data_folder()), database=url)
 
 
 def describe_rows(counts: dict[str, int]) -> str:

@@ -7,16 +7,15 @@ import click
 from ...i18n import say
 from ..formats import print_json
 from ..options import Json
-from .backup import find_store
-from .serve import Data, Url, UrlFile
+from ..store_options import add_store_options
 
 if TYPE_CHECKING:  # loaded late: few need a database
+    from ...server.options import ServerOptions
     from ...server.storage.database import Migration
 
 
-def migrate(
-    data: Data = None, database: Url = "", database_file: UrlFile = None, json: Json = False
-) -> None:
+@add_store_options
+def migrate(*, store: "ServerOptions", json: Json = False) -> None:
     """Bring a server's database to the present schema and rules, as a server does when it starts.
 
     A game goes over to new rules if nothing in it would have been different; else it goes on by
@@ -24,7 +23,7 @@ def migrate(
     """
     from ...server.operations.migration import migrate_store
 
-    done, rules = migrate_store(find_store(data, database, database_file))
+    done, rules = migrate_store(store)
     if json:
         print_json({"before": done.before, "after": done.after, "tables": rules._asdict()})
     else:

@@ -1,26 +1,23 @@
 """`teotihuacan records`: the records of a server's finished games."""
 
 import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import click
 
 from ...i18n import say
 from ..declare import Argument, Option
-from .backup import find_store
-from .serve import Data, Url, UrlFile
+from ..store_options import add_store_options
+
+if TYPE_CHECKING:  # loaded late: few need a database
+    from ...server.options import ServerOptions
 
 Keys = Annotated[list[str] | None, Argument(metavar="metavar-keys", help="opt-table-keys")]
 All = Annotated[bool, Option("--all", help="opt-all-records")]
 
 
-def records(
-    keys: Keys = None,
-    data: Data = None,
-    database: Url = "",
-    database_file: UrlFile = None,
-    every: All = False,
-) -> None:
+@add_store_options
+def records(keys: Keys = None, *, store: "ServerOptions", every: All = False) -> None:
     """Print the records of a server's finished games, one a line, also while the server runs.
 
     `teotihuacan verify -` reads them.
@@ -29,5 +26,5 @@ def records(
 
     if bool(keys) == every:
         raise click.UsageError(say("bad-records"))
-    for record in read_records(find_store(data, database, database_file), keys or []):
+    for record in read_records(store, keys or []):
         click.echo(json.dumps(record))

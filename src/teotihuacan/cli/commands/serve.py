@@ -16,6 +16,7 @@ from ..options import (
     parse_positive_number,
     parse_whole_number,
 )
+from ..store_options import Data, Url, UrlFile
 
 if TYPE_CHECKING:
     from ...server.options import ServerOptions
@@ -33,18 +34,6 @@ def parse_days(text: str) -> int:
 
 Host = Annotated[str, Option("--host", metavar="metavar-address", help="opt-address")]
 Port = Annotated[int, Option("--port", parser=parse_port, metavar="P", help="opt-port")]
-Data = Annotated[
-    Path | None,
-    Option("--data", metavar="metavar-folder", help="opt-data"),
-]
-Url = Annotated[
-    str,
-    Option("--database", metavar="URL", help="opt-database"),
-]
-UrlFile = Annotated[
-    Path | None,
-    Option("--database-file", metavar="metavar-file", help="opt-database-file"),
-]
 Redis = Annotated[str, Option("--redis", metavar="URL", help="opt-redis")]
 RedisFile = Annotated[
     Path | None, Option("--redis-file", metavar="metavar-file", help="opt-redis-file")
