@@ -122,15 +122,27 @@ def test_news_of_a_long_game_come_in_pages(long_game: tuple[Site, str]) -> None:
     assert site.browser().get(f"/api/tables/{key}/news?seen={LONG}").json()["entries"] == []
 
 
+async def hear(site: Site, key: str, count: int) -> list[dict[str, Any]]:
+    """The first messages over a socket."""
+    address = f"{site.url.replace('http', 'ws')}/api/tables/{key}/socket"
+    async with asyncio.timeout(60), connect(address, max_size=2**24) as socket:
+        return [json.loads(await socket.recv()) for _ in range(count)]
+
+
+async def follow(site: Site, key: str) -> TableFeed:
+    """What the Python client knows once it is connected."""
+    with ServerClient(site.url) as client:
+        feed = TableFeed(client, key)
+        async with asyncio.timeout(60):
+            async for told in feed.listen():
+                if isinstance(told, Connected):
+                    return feed
+    raise AssertionError
+
+
 def test_a_socket_gets_pages_and_then_the_state(long_game: tuple[Site, str]) -> None:
     site, key = long_game
-
-    async def listen() -> list[dict[str, Any]]:
-        address = f"{site.url.replace('http', 'ws')}/api/tables/{key}/socket"
-        async with asyncio.timeout(60), connect(address, max_size=2**24) as socket:
-            return [json.loads(await socket.recv()) for _ in range(3)]
-
-    told = asyncio.run(listen())
+    told = asyncio.run(hear(site, key, 3))
     numbers = [entry["number"] for news in told for entry in news["entries"]]
     assert numbers == list(range(1, LONG + 1))
     assert [news.get("more", False) for news in told] == [True, True, False]
@@ -140,17 +152,7 @@ def test_a_socket_gets_pages_and_then_the_state(long_game: tuple[Site, str]) -> 
 
 def test_the_python_client_follows(long_game: tuple[Site, str]) -> None:
     site, key = long_game
-
-    async def listen() -> TableFeed:
-        with ServerClient(site.url) as client:
-            feed = TableFeed(client, key)
-            async with asyncio.timeout(60):
-                async for told in feed.listen():
-                    if isinstance(told, Connected):
-                        return feed
-        raise AssertionError
-
-    feed = asyncio.run(listen())
+    feed = asyncio.run(follow(site, key))
     assert feed.number == len(feed.entries) == LONG
     assert feed.state is not None
 
@@ -188,13 +190,7 @@ def test_a_long_chat_comes_in_pages(long_chat: tuple[Site, str]) -> None:
 
 def test_a_socket_gets_a_long_chat_by_itself(long_chat: tuple[Site, str]) -> None:
     site, key = long_chat
-
-    async def listen() -> list[dict[str, Any]]:
-        address = f"{site.url.replace('http', 'ws')}/api/tables/{key}/socket"
-        async with asyncio.timeout(60), connect(address, max_size=2**24) as socket:
-            return [json.loads(await socket.recv()) for _ in range(3)]
-
-    told = asyncio.run(listen())
+    told = asyncio.run(hear(site, key, 3))
     numbers = [line["number"] for news in told for line in news["chat"]]
     assert numbers == list(range(1, LONG_CHAT + 1))
     assert [news.get("more_chat", False) for news in told] == [True, True, False]
@@ -203,15 +199,5 @@ def test_a_socket_gets_a_long_chat_by_itself(long_chat: tuple[Site, str]) -> Non
 
 def test_the_python_client_follows_the_chat(long_chat: tuple[Site, str]) -> None:
     site, key = long_chat
-
-    async def listen() -> TableFeed:
-        with ServerClient(site.url) as client:
-            feed = TableFeed(client, key)
-            async with asyncio.timeout(60):
-                async for told in feed.listen():
-                    if isinstance(told, Connected):
-                        return feed
-        raise AssertionError
-
-    feed = asyncio.run(listen())
+    feed = asyncio.run(follow(site, key))
     assert [line["number"] for line in feed.chat] == list(range(1, LONG_CHAT + 1))

@@ -235,6 +235,12 @@ def go_to(me: Visitor, wanted: Locator) -> None:
     raise AssertionError(f"no way to {wanted}")
 
 
+def list_mistakes(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The turns of one's own that are to be played better."""
+    turns = told["review"]["turns"]
+    return [one for one in turns if one["seat"] == ME and one["number"] in told["mistakes"]]
+
+
 def check_state(me: Visitor, name: str) -> None:
     """Nobody is kept out, by day and by night."""
     themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -246,11 +252,7 @@ def check_state(me: Visitor, name: str) -> None:
 
 def test_mistakes_are_learned_from_by_keys_only(me: Visitor, studied: Studied) -> None:
     told = open_review(me, studied)
-    turns = [
-        turn
-        for turn in told["review"]["turns"]
-        if turn["seat"] == ME and turn["number"] in told["mistakes"]
-    ]
+    turns = list_mistakes(told)
     count = len(turns)
     panel = me.page.get_by_role("complementary", name="Learn from your mistakes")
     button = partial(panel.get_by_role, "button")
@@ -291,11 +293,7 @@ def test_mistakes_are_learned_from_by_keys_only(me: Visitor, studied: Studied) -
 
 def test_something_better_is_found(me: Visitor, studied: Studied) -> None:
     told = open_review(me, studied)
-    turns = [
-        turn
-        for turn in told["review"]["turns"]
-        if turn["seat"] == ME and turn["number"] in told["mistakes"]
-    ]
+    turns = list_mistakes(told)
     me.page.get_by_role("link", name=re.compile("Learn from")).click()
     expect(me.page.get_by_text(f"1 of {len(turns)}", exact=True)).to_be_visible()
     expect(me.page.get_by_text("Find something better.")).to_be_visible()

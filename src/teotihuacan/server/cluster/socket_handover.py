@@ -12,11 +12,10 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import IO, TYPE_CHECKING, Any
 from zlib import crc32
 
@@ -25,26 +24,12 @@ from ..operations.instance_lock import lock
 if TYPE_CHECKING:
     import uvicorn
 
-VARIABLE = "TEOTIHUACAN_WORKERS_FOLDER"  # how worker processes learn of the folder they share
+WORKERS_FOLDER = "TEOTIHUACAN_WORKERS_FOLDER"  # names the folder with everybody's inbox
 SOCKET_URL = re.compile(rb"/api/tables/([^/?]+)/socket(\?|$)")
 LONGEST = 128 * 1024  # bytes of a request without its body
 MOST_AT_ONCE = 100  # connections taken before others get their turn
 TRIES, PAUSE = 25, 0.02  # while a worker has no time to take connections
 MakeProtocol = Callable[[], Any]
-
-
-@contextmanager
-def share_connections() -> Iterator[None]:
-    """Let worker processes started in this context hand connections over to each other."""
-    if sys.platform == "win32":
-        yield
-        return
-    with TemporaryDirectory(prefix="teotihuacan-workers-") as folder:
-        os.environ[VARIABLE] = folder
-        try:
-            yield
-        finally:
-            del os.environ[VARIABLE]
 
 
 def find_uvicorn() -> "uvicorn.Server | None":
@@ -78,8 +63,8 @@ class SocketHandover:
 
     def begin(self) -> None:
         """Take a place among the workers, and connections from them."""
-        folder, uvicorn = os.environ.get(VARIABLE), find_uvicorn()
-        if folder is None or uvicorn is None:
+        folder, uvicorn = os.environ.get(WORKERS_FOLDER), find_uvicorn()
+        if folder is None or uvicorn is None or sys.platform == "win32":
             return
         self.make_protocol = partial(make_protocol, uvicorn)
         self.workers, self.folder = uvicorn.config.workers, Path(folder)

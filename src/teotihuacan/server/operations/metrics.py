@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -20,6 +19,8 @@ from prometheus_client import (
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.registry import Collector
+
+from .shared_folder import share_folder
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # a folder where worker processes keep their figures
@@ -210,12 +211,8 @@ def share_figures() -> Iterator[None]:
     if SHARED in os.environ:
         yield
         return
-    with TemporaryDirectory(prefix="teotihuacan-figures-") as folder:
-        os.environ[SHARED] = folder
-        try:
-            yield
-        finally:
-            del os.environ[SHARED]
+    with share_folder(SHARED, "figures"):
+        yield
 
 
 def forget_dead_workers(folder: str) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..cluster.socket_handover import share_connections
+from ..cluster.socket_handover import WORKERS_FOLDER
 from ..options import OptionError, ServerOptions
 from ..storage.database import migrate
 from .instance_lock import LOCK, lock, publish_address
@@ -19,6 +19,7 @@ from .logs import set_up_logs
 from .metrics import share_figures
 from .open_files import log_file_limit, raise_file_limit
 from .rules_update import log_update, update_rules
+from .shared_folder import share_folder
 
 if TYPE_CHECKING:  # loaded late: a refusal needs no server
     import uvicorn
@@ -53,7 +54,7 @@ def run(options: ServerOptions, opened: Callable[[], None] = lambda: None) -> No
         log_update(updated)
         if options.workers > 1:
             stack.enter_context(share_figures())
-            stack.enter_context(share_connections())
+            stack.enter_context(share_folder(WORKERS_FOLDER, "workers"))
         if not options.database:
             stack.enter_context(publish_address(Path(options.data), options.address))
         opened()
