@@ -40,6 +40,7 @@ from .models.requests import (
 )
 from .rate_limits import Buckets
 from .socket_counts import SocketCounts
+from .websocket_protocol import find_send_texts
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -86,6 +87,8 @@ class Watcher:
         self.seat_sent = -2
         self.announced: dict[str, Any] | None = None
         self.answers: deque[str] = deque()
+        self.handling = False  # a message of theirs: what it brings is sent with the answer
+        self.send_texts = find_send_texts(websocket)
         self.kind = "player" if self.seat >= 0 else "spectator"
         self.waked = asyncio.Event()
         self.waked_at = 0.0
@@ -125,14 +128,18 @@ class Watcher:
         while True:
             await self.waked.wait()
             self.waked.clear()
-            while self.answers:
-                await self.websocket.send_text(self.answers.popleft())
+            if self.handling:
+                continue
+            texts = list(self.answers)
+            self.answers.clear()
             if announcement := self.take_announcement():
-                await self.websocket.send_text(announcement)
+                texts.append(announcement)
             if news := self.take_news():
                 metrics.PUSHES.inc()
-                await self.websocket.send_text(news)
+                await self.send_texts([*texts, news])
                 metrics.PUSH_SECONDS.observe(time.monotonic() - self.waked_at)
+            elif texts:
+                await self.send_texts(texts)
 
     def take_announcement(self) -> str | None:
         """What is announced to everybody, if it is new; null if it is no more."""
@@ -185,7 +192,9 @@ class Watcher:
                 return
             if limits is not None and (wait := limits.reserve(self.sender)):
                 await asyncio.sleep(wait)  # others can't wait for one who sends too much
+            self.handling = True
             answer = await self.handle(message.get("text"))
+            self.handling = False
             self.answers.append(dump_json(answer))
             self.wake()
             await asyncio.sleep(0)  # else many messages at once leave no time to send answers
