@@ -130,16 +130,14 @@ class Watcher:
             self.waked.clear()
             if self.handling:
                 continue
-            texts = list(self.answers)
+            announcement, news = self.take_announcement(), self.take_news()
+            answers = list(self.answers)  # after the news: whoever is answered knows them
             self.answers.clear()
-            if announcement := self.take_announcement():
-                texts.append(announcement)
-            if news := self.take_news():
-                metrics.PUSHES.inc()
-                await self.send_texts([*texts, news])
-                metrics.PUSH_SECONDS.observe(time.monotonic() - self.waked_at)
-            elif texts:
+            if texts := [text for text in (announcement, news, *answers) if text]:
                 await self.send_texts(texts)
+            if news:
+                metrics.PUSHES.inc()
+                metrics.PUSH_SECONDS.observe(time.monotonic() - self.waked_at)
 
     def take_announcement(self) -> str | None:
         """What is announced to everybody, if it is new; null if it is no more."""
