@@ -39,6 +39,7 @@ from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
 from .tables.replays import Replays
+from .tables.results import Results
 from .tables.room_repository import RoomRepository
 from .tables.table_actions import TableActions
 from .tables.webhooks import Webhooks
@@ -83,6 +84,7 @@ class Server:
         self.tables = TableActions(self)
         self.person_tables = PersonTables(self)
         self.replays = Replays()
+        self.results = Results(self)
         self.daily_tables = DailyTables(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
@@ -112,6 +114,7 @@ class Server:
         await self.reviews.close()
         await self.bot_players.close()
         await self.rooms.close()
+        await self.results.close()
         await self.webhooks.close()
         await self.bus.close()
         self.passwords.close()
