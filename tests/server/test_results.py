@@ -64,6 +64,10 @@ def rows_of(site: Site, key: str) -> list[dict[str, Any]]:
         return [dict(row._mapping) for row in connection.execute(query)]
 
 
+def wait_for_result(site: Site, key: str) -> None:
+    assert soon(lambda: bool(rows_of(site, key)))
+
+
 def forget_results(site: Site) -> None:
     with site.server.database.engine.begin() as connection:
         connection.execute(delete(results))
@@ -73,7 +77,7 @@ def test_a_finished_game_has_a_result_for_each_seat(site: Site) -> None:
     ann = site.guest("Ann")
     key = begin(ann)
     play_to_the_end(key, ann)
-    assert soon(lambda: len(rows_of(site, key)) == 2)
+    wait_for_result(site, key)
     mine, bot = rows_of(site, key)
     record = Game.load(good(ann.get(f"/api/tables/{key}/record")))
     own = read_result(record, [Player(PERSON), Player(PERSON)], 0).seats[0]
@@ -95,7 +99,7 @@ def test_a_result_is_written_once(site: Site) -> None:
     ann, bob = site.guest("Ann"), site.guest("Bob")
     key = begin(ann, bob)
     good(bob.post(f"/api/tables/{key}/resign", json={"after": 0}))
-    assert soon(lambda: len(rows_of(site, key)) == 2)
+    wait_for_result(site, key)
     before = rows_of(site, key)
     assert in_loop(site, site.server.results.catch_up(0)) == 0
     room = in_loop(site, site.server.rooms.get(key))
@@ -109,7 +113,7 @@ def test_who_gives_up_is_marked(site: Site) -> None:
     good(bob.post(f"/api/tables/{key}/leave"))
     good(ann.post(f"/api/tables/{key}/resign", json={"after": news_number(ann, key)}))
     good(cid.post(f"/api/tables/{key}/resign", json={"after": news_number(cid, key)}))
-    assert soon(lambda: len(rows_of(site, key)) == 3)
+    wait_for_result(site, key)
     rows = rows_of(site, key)
     assert [row["facts"]["gone"] for row in rows] == ["resigned", "left", "resigned"]
     assert [row["place"] for row in rows] == [3, 1, 2]
@@ -126,7 +130,7 @@ def test_what_a_crash_has_lost_is_made_up_for(site: Site) -> None:
     keys = [begin(ann, bob) for _ in range(3)]
     for key in keys:
         good(bob.post(f"/api/tables/{key}/resign", json={"after": 0}))
-        assert soon(lambda key=key: len(rows_of(site, key)) == 2)
+        wait_for_result(site, key)
     before = [rows_of(site, key) for key in keys]
     forget_results(site)
     assert in_loop(site, site.server.results.catch_up(0)) == 3
@@ -138,7 +142,7 @@ def test_one_damaged_table_stands_in_nobodys_way(site: Site) -> None:
     keys = [begin(ann, bob) for _ in range(2)]
     for key in keys:
         good(bob.post(f"/api/tables/{key}/resign", json={"after": 0}))
-        assert soon(lambda key=key: len(rows_of(site, key)) == 2)
+        wait_for_result(site, key)
     forget_results(site)
     with site.server.database.engine.begin() as connection:
         broken = update(tables).where(tables.c.key == keys[1]).values(setup={"players": 9})
@@ -163,7 +167,7 @@ def test_a_deleted_person_leaves_a_result_of_nobody(site: Site) -> None:
     ann, bob = site.guest("Ann"), site.guest("Bob")
     key = begin(ann, bob)
     good(bob.post(f"/api/tables/{key}/resign", json={"after": 0}))
-    assert soon(lambda: len(rows_of(site, key)) == 2)
+    wait_for_result(site, key)
     assert ann.request("DELETE", "/api/me").status_code == 204
     rows = rows_of(site, key)
     assert rows[0]["person_id"] is None
@@ -178,7 +182,7 @@ def test_games_from_before_get_their_results(tmp_path: Path) -> None:
         ann, bob = site.guest("Ann"), site.guest("Bob")
         key = begin(ann, bob)
         good(bob.post(f"/api/tables/{key}/resign", json={"after": 0}))
-        assert soon(lambda: len(rows_of(site, key)) == 2)
+        wait_for_result(site, key)
         forget_results(site)
     with running(options) as later:
-        assert soon(lambda: len(rows_of(later, key)) == 2)
+        wait_for_result(later, key)

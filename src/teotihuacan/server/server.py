@@ -54,6 +54,7 @@ HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a 
 REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
 EXPORT_RATE, EXPORT_BURST = 1 / 60, 5.0  # exports a second of one person
 REPLAY_RATE, REPLAY_BURST = 2.0, 40.0  # finished games replayed a second for one address
+PROFILE_RATE, PROFILE_BURST = 2.0, 40.0  # profiles a second for one address
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
 
@@ -75,6 +76,7 @@ class Server:
         self.review_limit = Buckets(REVIEW_RATE, REVIEW_BURST)
         self.export_limit = Buckets(EXPORT_RATE, EXPORT_BURST)
         self.replay_limit = Buckets(REPLAY_RATE, REPLAY_BURST)
+        self.profile_limit = Buckets(PROFILE_RATE, PROFILE_BURST)
         self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
         self.forbidden_words = ForbiddenWords(options.forbidden_words)
         self.notice_board = NoticeBoard(self)

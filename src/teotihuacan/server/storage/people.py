@@ -177,7 +177,7 @@ def check_shape(connection: Connection, person_id: str, name: str) -> None:
 
 
 def change_settings(connection: Connection, person_id: str, settings: Mapping[str, Any]) -> None:
-    """Set some of `automatic`, `confirm`, `confirm_bots` and `webhook`."""
+    """Set some of `automatic`, `confirm`, `confirm_bots`, `webhook`, `public_profile`."""
     change_person(connection, person_id, settings)
 
 

@@ -18,12 +18,16 @@ from ...study.profiles import (
     TEOTIBOT,
     GameResult,
     Player,
+    Statistics,
+    add_up,
     read_result,
 )
 from ..storage import results as store
 from ..storage.chores import RESULTS, claim_chore
 from ..storage.database import now
+from ..storage.people import Person
 from ..storage.tables import Seat, StoredTable, load, with_id
+from .replays import get_finished_game
 from .room import Room
 from .table_game import TableGame
 
@@ -102,6 +106,18 @@ class Results:
             return False
         await self.write(room)
         return True
+
+    async def get_statistics(self, person: Person, *, public: bool) -> Statistics:
+        """What the games of a person add up to, as that person or the `public` may know it."""
+        played = await self.database.run(store.load_played, person.id, public=public)
+        return await asyncio.to_thread(add_up, played)
+
+    async def find_achievements(self, room: Room, person: Person) -> dict[str, bool]:
+        """What a person achieved in a finished game, and whether for the first time."""
+        get_finished_game(room)
+        if not await self.database.run(store.has_result, room.table.id):
+            await self.write_soon(room)
+        return await self.database.run(store.load_achievements, room.table.id, person.id)
 
     async def close(self) -> None:
         """Stop looking, and finish what is being written."""

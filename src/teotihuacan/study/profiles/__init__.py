@@ -2,6 +2,7 @@
 
 from .achievements import ACHIEVEMENTS, Achievement
 from .results import GameResult, SeatResult, read_result
+from .statistics import Played, Statistics, add_up
 from .stories import BOT, LEFT, PERSON, RESIGNED, TEOTIBOT, Player
 
 __all__ = [
@@ -13,7 +14,10 @@ __all__ = [
     "TEOTIBOT",
     "Achievement",
     "GameResult",
+    "Played",
     "Player",
     "SeatResult",
+    "Statistics",
+    "add_up",
     "read_result",
 ]

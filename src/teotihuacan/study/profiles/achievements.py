@@ -14,10 +14,12 @@ from ...engine.names import CELL_PLACES
 from ...engine.setup.options import LEVELS as SOLO
 from .stories import BOT, PERSON, Story
 
-MASKS, TEMPLES, ECLIPSES, SIDES = 7, 3, 3, 4
+MASKS = 5  # of seven: nobody gets all of them
+TEMPLES, ECLIPSES, SIDES = 3, 3, 4
 COLUMNS, ROWS = 3, 2  # of the grid of technologies
 PENULTIMATE_STEP, TOP_STEP = 10, 11  # of a temple
-LAST_STEP = 9  # of the avenue, and of the pyramid track
+LAST_STEP = 9  # of the avenue
+HIGH_STEP = 7  # of the pyramid track, where the last one is hardly ever reached
 TOP_CELL = len(CELL_PLACES) - 1  # of the pyramid
 WORSHIP_BOARDS = {"palace", "forest", "stone_quarry", "gold_deposits", "decorations"}
 WHOLE_TEAM = 3  # workers who do a main action
@@ -33,10 +35,10 @@ class Achievement(NamedTuple):
     is_earned: Callable[[Story], bool]
 
 
-def has_all_masks(story: Story) -> bool:
-    """Seven different masks."""
+def has_many_masks(story: Story) -> bool:
+    """Many different masks."""
     bought = story.list_names("bought", "discovery")
-    return len({name for name in bought if name.startswith("mask_")}) == MASKS
+    return len({name for name in bought if name.startswith("mask_")}) >= MASKS
 
 
 def has_technology_row(story: Story) -> bool:
@@ -118,12 +120,12 @@ ACHIEVEMENTS = (
     Achievement("matches", "6.9", partial(has_scored_at_once, "matches", MATCHES)),
     Achievement("three-tiles", "6.9", lambda story: story.count_in_a_turn("tile_built") > 2),
     Achievement("pyramid-top", "6.10", partial(has_done, "tile_built", cell=TOP_CELL)),
-    Achievement("pyramid-track", "7.5", partial(has_done, "track_stepped", step=LAST_STEP)),
+    Achievement("pyramid-track", "7.5", partial(has_done, "track_stepped", step=HIGH_STEP)),
     Achievement("leader", "9.3", has_led_at_each_eclipse),
     Achievement("avenue", "7.3", partial(has_done, "avenue_stepped", step=LAST_STEP)),
     Achievement("temple-top", "7.1", partial(has_done, "temple_stepped", step=TOP_STEP)),
     Achievement("bonus-tiles", "9.8", has_all_bonus_tiles),
-    Achievement("masks", "9.5", has_all_masks),
+    Achievement("masks", "9.5", has_many_masks),
     Achievement("salaries", "9.6", has_paid_four),
     Achievement("many-vp", "9.8", lambda story: story.vp >= MANY_VP),
     *(Achievement(f"beat-{level}", "", partial(has_beaten_bot, level)) for level in LEVELS),
