@@ -30,7 +30,7 @@ SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
 PERSON = {
     *("name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"),
-    *("operator", "ban", "mute"),
+    *("operator", "ban", "mute", "public_profile"),
 }
 
 

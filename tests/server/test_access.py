@@ -43,6 +43,7 @@ from teotihuacan.server.http.api import (
     lessons,
     openings,
     operation,
+    profiles,
     puzzles,
     reports,
     reviews,
@@ -99,6 +100,8 @@ CASES = [
     Case("DELETE", "/api/me", signed_in(204)),
     Case("GET", "/api/me/tables", signed_in(200)),
     Case("GET", "/api/me/export", signed_in(200)),
+    Case("GET", "/api/me/profile", signed_in(200)),
+    Case("GET", "/api/people/{name}", everybody(404)),  # profiles are private
     Case("PUT", "/api/me/password", signed_in(204), PASSWORD),
     Case("GET", "/api/me/recovery-codes", signed_in(200)),
     Case("POST", "/api/me/recovery-codes", signed_in(201)),
@@ -130,6 +133,8 @@ CASES = [
     Case("POST", f"{KEY}/rematch", (401, 403, 403, 403, 200), None, "finished"),
     Case("GET", f"{KEY}/record", everybody(409)),
     Case("GET", f"{KEY}/record", everybody(200), None, "finished"),
+    Case("GET", f"{KEY}/achievements", signed_in(409)),
+    Case("GET", f"{KEY}/achievements", signed_in(200), None, "finished"),
     # Games
     Case("GET", f"{KEY}/news", everybody(200)),
     Case("GET", f"{KEY}/hint", (401, 403, 403, 403, 409)),
@@ -201,12 +206,12 @@ def test_there_is_nothing_else_to_ask_for() -> None:
         route
         for part in (
             *(people_api, tables, games, hints, reviews, lessons),
-            *(openings, daily, puzzles, operation, admin, reports),
+            *(openings, daily, profiles, puzzles, operation, admin, reports),
         )
         for route in part.router.routes
     ]
     asked = {
-        f"{method} {route.path}"
+        f"{method} {route.path_format}"
         for route in routes
         if isinstance(route, APIRoute)
         for method in route.methods or ()
@@ -231,7 +236,7 @@ class Scene:
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
         named = {"chapter": "moving", "first": 6, "second": 10, "puzzle": "today"}
-        named |= {"person_id": self.owner_id(), "report_id": 1}
+        named |= {"person_id": self.owner_id(), "report_id": 1, "name": "Nobody"}
         path = case.path.format(key=self.key, seat=0, number=1, depth="quick", **named)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 

@@ -26,6 +26,7 @@ from .http.api import (
     operation,
     pages,
     people,
+    profiles,
     puzzles,
     reports,
     reviews,
@@ -106,6 +107,16 @@ def make_app(options: ServerOptions) -> FastAPI:
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
     at_tables = (people, tables, games, hints, reviews, reports)
-    for part in (*at_tables, lessons, openings, daily, puzzles, admin, operation, pages):
+    for part in (
+        *at_tables,
+        profiles,
+        lessons,
+        openings,
+        daily,
+        puzzles,
+        admin,
+        operation,
+        pages,
+    ):
         app.include_router(part.router)
     return app

@@ -39,6 +39,7 @@ from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
 from .tables.replays import Replays
+from .tables.results import Results
 from .tables.room_repository import RoomRepository
 from .tables.table_actions import TableActions
 from .tables.webhooks import Webhooks
@@ -53,6 +54,7 @@ HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a 
 REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
 EXPORT_RATE, EXPORT_BURST = 1 / 60, 5.0  # exports a second of one person
 REPLAY_RATE, REPLAY_BURST = 2.0, 40.0  # finished games replayed a second for one address
+PROFILE_RATE, PROFILE_BURST = 2.0, 40.0  # profiles a second for one address
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
 
@@ -74,6 +76,7 @@ class Server:
         self.review_limit = Buckets(REVIEW_RATE, REVIEW_BURST)
         self.export_limit = Buckets(EXPORT_RATE, EXPORT_BURST)
         self.replay_limit = Buckets(REPLAY_RATE, REPLAY_BURST)
+        self.profile_limit = Buckets(PROFILE_RATE, PROFILE_BURST)
         self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
         self.forbidden_words = ForbiddenWords(options.forbidden_words)
         self.notice_board = NoticeBoard(self)
@@ -83,6 +86,7 @@ class Server:
         self.tables = TableActions(self)
         self.person_tables = PersonTables(self)
         self.replays = Replays()
+        self.results = Results(self)
         self.daily_tables = DailyTables(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
@@ -112,6 +116,7 @@ class Server:
         await self.reviews.close()
         await self.bot_players.close()
         await self.rooms.close()
+        await self.results.close()
         await self.webhooks.close()
         await self.bus.close()
         self.passwords.close()

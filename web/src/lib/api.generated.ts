@@ -1,5 +1,18 @@
 // Written by tools/write_api_types.py from the API's description: don't edit it.
 
+/** An achievement, earned or not. */
+export interface AchievementOut {
+  key: string;
+  /** the rule it is about */
+  rule: string | null;
+  /** when it was first earned; null: not yet */
+  at: number | null;
+  /** key of the table of that game, if that may be told */
+  table: string | null;
+  /** in how many it was earned */
+  games: number;
+}
+
 /** An action, and the number of the latest entry the player has seen. */
 export interface ActIn {
   after: number;
@@ -213,6 +226,14 @@ export interface DrawLuck {
   luck: number[];
 }
 
+/** An achievement of a game. */
+export interface EarnedOut {
+  key: string;
+  rule: string | null;
+  /** never earned before */
+  new: boolean;
+}
+
 /** Confirm the end of the turn. */
 export interface EndTurnIn {
   after: number;
@@ -239,6 +260,8 @@ export interface ExportOut {
   reports: unknown[];
   /** what operators did to the person */
   operators: unknown[];
+  /** how the person's games ended */
+  results: unknown[];
 }
 
 /** All that is kept about a person, but the hash of the password. */
@@ -251,6 +274,7 @@ export interface ExportedPersonOut {
   /** null: never said, which counts as no */
   confirm_bots: boolean | null;
   webhook: string | null;
+  public_profile: boolean;
   /** milliseconds since 1970 */
   created_at: number;
   /** may look after people and tables */
@@ -261,6 +285,14 @@ export interface ExportedPersonOut {
   mute?: RestrictionOut | null;
   id: string;
   seen_at: number;
+}
+
+/** What some games add up to; VP of those that were played to their end. */
+export interface FiguresOut {
+  games: number;
+  wins: number;
+  mean_vp: number | null;
+  best_vp: number | null;
 }
 
 /** A first turn that was taken with a pair of tiles. */
@@ -277,6 +309,16 @@ export interface FirstTurnsOut {
   tiles: number[];
   players: number;
   turns: FirstTurnOut[];
+}
+
+/** Games for so many players. */
+export interface GroupFiguresOut {
+  games: number;
+  wins: number;
+  mean_vp: number | null;
+  best_vp: number | null;
+  /** 1: solo */
+  players: number;
 }
 
 /** Somebody new. */
@@ -396,6 +438,16 @@ export interface OpeningsOut {
   pairs: OpeningOut[];
 }
 
+/** Games with somebody. */
+export interface OpponentOut {
+  kind: "person" | "bot" | "teotibot";
+  /** of a bot or Teotibot its level; "": somebody */
+  name: string;
+  games: number;
+  /** games in which the person came in before them */
+  ahead: number;
+}
+
 /** What a table can be made of. */
 export interface OptionsOut {
   players: number[];
@@ -453,6 +505,8 @@ export interface PersonIn {
   confirm_bots?: boolean;
   /** where to send word when it is my turn */
   webhook?: string | null;
+  /** everybody may see what my games add up to */
+  public_profile?: boolean;
 }
 
 /** A person, as they see themselves. */
@@ -465,6 +519,7 @@ export interface PersonOut {
   /** null: never said, which counts as no */
   confirm_bots: boolean | null;
   webhook: string | null;
+  public_profile: boolean;
   /** milliseconds since 1970 */
   created_at: number;
   /** may look after people and tables */
@@ -491,6 +546,19 @@ export interface PlanOut {
   pays: Record<string, number>;
 }
 
+/** One game that was played to its end. */
+export interface PlayedOut {
+  /** key of its table, if that may be told */
+  table: string | null;
+  /** milliseconds since 1970 */
+  at: number;
+  players: number;
+  vp: number;
+  place: number;
+  /** VP by what they came from */
+  sources: Record<string, number>;
+}
+
 /** Why something was refused; some codes come with more fields. */
 export interface Problem {
   /** for programs */
@@ -498,6 +566,28 @@ export interface Problem {
   /** for people */
   message: string;
   [more: string]: unknown;
+}
+
+/** What somebody's finished games add up to. */
+export interface ProfileOut {
+  name: string;
+  /** everybody may see it */
+  public: boolean;
+  total: FiguresOut;
+  given_up: number;
+  streaks: StreaksOut;
+  by_players: GroupFiguresOut[];
+  /** met most often first */
+  opponents: OpponentOut[];
+  /** kept most often first */
+  starting_tiles: TileFiguresOut[];
+  /** mean VP by what they came from */
+  sources: Record<string, number>;
+  /** the latest 100, the oldest of them first */
+  course: PlayedOut[];
+  best: PlayedOut[];
+  /** all there are */
+  achievements: AchievementOut[];
 }
 
 /** A person's first attempt at a puzzle; `rating` is the puzzle's. */
@@ -786,6 +876,12 @@ export interface StepOut {
   action: number | null;
 }
 
+/** Games won in a row. */
+export interface StreaksOut {
+  now: number;
+  longest: number;
+}
+
 /** An answer, how the search sees it, what it gains and costs more than the others. */
 export interface SuggestionOut {
   action: number;
@@ -878,6 +974,16 @@ export interface TakeBackOut {
 export interface TaughtOut {
   number: number;
   verdict: VerdictOut;
+}
+
+/** Games for which a starting tile was kept. */
+export interface TileFiguresOut {
+  games: number;
+  wins: number;
+  mean_vp: number | null;
+  best_vp: number | null;
+  /** its printed number */
+  tile: number;
 }
 
 /** A turn of a finished game, tried otherwise: answers after so many actions of the game. */

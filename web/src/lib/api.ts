@@ -8,6 +8,7 @@ import type {
   Chapter,
   Daily,
   DailyDeal,
+  Earned,
   FirstTurns,
   Depth,
   LessonPosition,
@@ -19,6 +20,7 @@ import type {
   PersonAction,
   PersonDetails,
   Problem,
+  Profile,
   Puzzle,
   PuzzleAttempt,
   Puzzles,
@@ -173,6 +175,12 @@ export const fetchFirstTurns = (players: number, first: number, second: number) 
 export const fetchDaily = (day: string | null) =>
   ask<Daily>("GET", day === null ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`);
 export const beginDaily = (mode: DailyDeal["mode"]) => ask<Table>("POST", "/api/daily", { mode });
+
+/** What my finished games add up to; with a name, somebody's public profile. */
+export const fetchProfile = (name?: string) =>
+  ask<Profile>("GET", name === undefined ? "/api/me/profile" : `/api/people/${encodeURIComponent(name)}`);
+/** What I achieved in a finished game. */
+export const fetchAchievements = (key: string) => ask<Earned[]>("GET", `/api/tables/${key}/achievements`);
 
 export const fetchAnnouncement = () => ask<Announcement | null>("GET", "/api/announcement");
 /** Tell the operators what is wrong with somebody or something at a table. */

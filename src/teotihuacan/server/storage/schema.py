@@ -4,6 +4,7 @@ Times are whole milliseconds since 1970. `entries` is only ever added to: it is 
 """
 
 from sqlalchemy import (
+    JSON,
     BigInteger,
     Boolean,
     Column,
@@ -52,6 +53,8 @@ people = Table(
     Column("muted_until", BigInteger),
     Column("muted_reason", String(200)),
     Column("code_until", BigInteger),  # the password is a code that works once, until then
+    # Whether everybody may see the person's profile.
+    Column("public_profile", Boolean, nullable=False, server_default=false()),
 )
 
 ended_sessions = Table(  # browsers in which somebody signed out
@@ -184,6 +187,23 @@ def refer_to_table(*, nullable: bool) -> Column[int]:
     key = ForeignKey("tables.id", ondelete="CASCADE")
     return Column("table_id", Integer, key, nullable=nullable, index=True)
 
+
+results = Table(  # how games ended that were played here, for each seat
+    "results",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    refer_to_person("person_id", "SET NULL"),
+    Column("kind", String(10), nullable=False),  # person, bot, teotibot
+    Column("name", String(40), nullable=False),  # the level of a bot; people change theirs
+    Column("at", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),  # 1: solo
+    Column("place", Integer, nullable=False),  # 1 is the best
+    Column("vp", Integer, nullable=False),
+    Column("ended_by", String(12), nullable=False),  # rules, resignation
+    Column("books", JSON, nullable=False),  # VP by source
+    Column("facts", JSON, nullable=False),  # starting tiles, achievements, options ...
+)
 
 audit = Table(  # what operators did
     "audit",

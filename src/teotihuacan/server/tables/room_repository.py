@@ -22,7 +22,7 @@ from ..storage.move_writer import MoveWriter
 from ..storage.table_row import Table
 from ..storage.tables import Seat, StoredTable, with_id, with_key
 from .room import Room
-from .table_change import OPEN, RUNNING, TableChange
+from .table_change import FINISHED, OPEN, RUNNING, TableChange
 from .table_game import BOT, PERSON, Entry
 
 if TYPE_CHECKING:
@@ -234,6 +234,8 @@ class RoomRepository:
         await self.announce(room, change)
         if who_is_asked(room) != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.notify_asked(room)
+        if has_finished(change):
+            self.server.results.write_soon(room)
         return change.table.number
 
     async def commit(self, room: Room, edit: Edit) -> TableChange:
@@ -322,9 +324,14 @@ def who_is_asked(room: Room) -> tuple[int | None, str | None, str]:
     return room.table.asked, room.table.waits_for, room.table.status
 
 
+def has_finished(change: TableChange) -> bool:
+    """Whether a change was the end of a game."""
+    return change.table.status == FINISHED != change.before.status
+
+
 def count_change(change: TableChange) -> None:
     """Count what a committed change did, for the metrics."""
     for entry in change.new_entries():
         metrics.MOVES_BY[entry.by].inc()
-    if change.table.status != change.before.status and change.game and change.game.over:
+    if has_finished(change):
         metrics.GAMES_FINISHED.inc()

@@ -26,6 +26,7 @@ from ...storage.people import Person
 from ...storage.puzzles import load_attempts
 from ...storage.recovery_codes import count_codes, replace_codes, use_code
 from ...storage.reports import list_made_by
+from ...storage.results import list_own_results
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.people import (
@@ -285,12 +286,14 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
     puzzles = await server.database.run(load_attempts, me.id)
     reports = await server.database.run(list_made_by, me.id)
     done_to_me = await server.database.run(list_done_to, me.id)
+    results = await server.database.run(list_own_results, me.id)
     parts = {
         "person": dump_json(person.model_dump()),
         "tables": join_list(tables),
         "puzzles": dump_json(puzzles),
         "reports": dump_json(reports),
         "operators": dump_json(done_to_me),
+        "results": dump_json(results),
     }
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
     return Response(join_object(parts), headers=attachment, media_type="application/json")

@@ -42,6 +42,9 @@ class PersonIn(Payload):
     webhook: Annotated[Text, Field(max_length=500)] | None = Field(
         None, description="where to send word when it is my turn"
     )
+    public_profile: bool = Field(
+        default_factory=bool, description="everybody may see what my games add up to"
+    )
 
 
 class PasswordIn(Payload):
@@ -87,6 +90,7 @@ class PersonOut(BaseModel):
     confirm: bool
     confirm_bots: bool | None = Field(description="null: never said, which counts as no")
     webhook: str | None
+    public_profile: bool
     created_at: int = Field(description="milliseconds since 1970")
     operator: bool = Field(False, description="may look after people and tables")
     ban: RestrictionOut | None = Field(None, description="may do nothing but export and delete")
@@ -143,3 +147,4 @@ class ExportOut(BaseModel):
     puzzles: list[PuzzleAttemptOut]
     reports: list[Any] = Field(description="those the person made")
     operators: list[Any] = Field(description="what operators did to the person")
+    results: list[Any] = Field(description="how the person's games ended")
