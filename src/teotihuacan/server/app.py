@@ -27,6 +27,7 @@ from .http.api import (
     pages,
     people,
     puzzles,
+    ratings,
     reports,
     reviews,
     tables,
@@ -105,7 +106,7 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    at_tables = (people, tables, games, hints, reviews, reports)
+    at_tables = (people, tables, games, hints, reviews, ratings, reports)
     for part in (*at_tables, lessons, openings, daily, puzzles, admin, operation, pages):
         app.include_router(part.router)
     return app

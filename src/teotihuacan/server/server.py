@@ -38,6 +38,7 @@ from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
+from .tables.ratings import Ratings
 from .tables.replays import Replays
 from .tables.room_repository import RoomRepository
 from .tables.table_actions import TableActions
@@ -84,6 +85,7 @@ class Server:
         self.person_tables = PersonTables(self)
         self.replays = Replays()
         self.daily_tables = DailyTables(self)
+        self.ratings = Ratings(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
         self.reviews = Reviews(self)
@@ -101,6 +103,7 @@ class Server:
         await self.notice_board.start()
         await self.reviews.start()
         await self.bus.start()
+        self.ratings.count_soon()
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
@@ -112,6 +115,7 @@ class Server:
         await self.reviews.close()
         await self.bot_players.close()
         await self.rooms.close()
+        await self.ratings.close()
         await self.webhooks.close()
         await self.bus.close()
         self.passwords.close()

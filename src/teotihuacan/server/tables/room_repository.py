@@ -22,7 +22,7 @@ from ..storage.move_writer import MoveWriter
 from ..storage.table_row import Table
 from ..storage.tables import Seat, StoredTable, with_id, with_key
 from .room import Room
-from .table_change import OPEN, RUNNING, TableChange
+from .table_change import FINISHED, OPEN, RUNNING, TableChange
 from .table_game import BOT, PERSON, Entry
 
 if TYPE_CHECKING:
@@ -232,6 +232,8 @@ class RoomRepository:
             room.take_over(change)
         count_change(change)
         await self.announce(room, change)
+        if change.table.rated and change.table.status == FINISHED:
+            self.server.ratings.count_soon()
         if who_is_asked(room) != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.notify_asked(room)
         return change.table.number
