@@ -154,7 +154,12 @@ def watch(
 ) -> None:
     """Look at a pool's ratings after every game."""
     pools: dict[str, Pool] = defaultdict(dict)
-    walk(lines, wanted, lambda *_: look(pools[pool]), pools)
+
+    def tell(name: str, _line: Line, _chances: list[float]) -> None:
+        if name == pool:  # what the game before it has done
+            look(pools[pool])
+
+    walk(lines, wanted, tell, pools)
     look(pools[pool])
 
 

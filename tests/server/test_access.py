@@ -44,6 +44,7 @@ from teotihuacan.server.http.api import (
     openings,
     operation,
     puzzles,
+    ratings,
     reports,
     reviews,
     tables,
@@ -160,6 +161,10 @@ CASES = [
     Case("GET", "/api/openings", everybody(200)),
     Case("GET", "/api/openings/{first}/{second}", everybody(200)),
     Case("GET", "/api/daily", signed_in(200)),
+    Case("GET", "/api/leaderboards/{pool}", signed_in(200)),
+    Case("GET", "/api/me/ratings", signed_in(200)),
+    Case("GET", f"{KEY}/ratings", everybody(200)),
+    Case("GET", f"{KEY}/ratings", everybody(200), None, "finished"),
     Case("POST", "/api/daily", signed_in(201), {"mode": "solo"}),
     # Puzzles: their solutions are for who has solved or given up, attempts are one's own
     Case("GET", "/api/puzzles", everybody(200)),
@@ -201,7 +206,7 @@ def test_there_is_nothing_else_to_ask_for() -> None:
         route
         for part in (
             *(people_api, tables, games, hints, reviews, lessons),
-            *(openings, daily, puzzles, operation, admin, reports),
+            *(openings, daily, puzzles, operation, admin, ratings, reports),
         )
         for route in part.router.routes
     ]
@@ -231,8 +236,10 @@ class Scene:
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
         named = {"chapter": "moving", "first": 6, "second": 10, "puzzle": "today"}
-        named |= {"person_id": self.owner_id(), "report_id": 1}
-        path = case.path.format(key=self.key, seat=0, number=1, depth="quick", **named)
+        named |= {"person_id": self.owner_id(), "report_id": 1, "pool": "all"}
+        path = case.path.format(
+            key=self.key, seat=0, number=1, depth="quick", pool="all", **named
+        )
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
     def body(self, case: Case) -> Any:
