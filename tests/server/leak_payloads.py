@@ -20,6 +20,7 @@ TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
     *("auto_start", "host", "starts_at", "imported", "hints", "teaching", "daily"),
     "damaged",
+    "rated",
     "notice",
     "ended_by_update",
     "rules_version",

@@ -55,6 +55,8 @@ def table_row(setup: Setup, seed: int) -> Table:
         auto_start=False,
         hints=True,
         teaching=False,
+        rated=False,
+        counted_at=None,
         damaged=False,
         notice=None,
         imported=False,

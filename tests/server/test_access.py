@@ -45,6 +45,7 @@ from teotihuacan.server.http.api import (
     operation,
     profiles,
     puzzles,
+    ratings,
     reports,
     reviews,
     tables,
@@ -165,6 +166,10 @@ CASES = [
     Case("GET", "/api/openings", everybody(200)),
     Case("GET", "/api/openings/{first}/{second}", everybody(200)),
     Case("GET", "/api/daily", signed_in(200)),
+    Case("GET", "/api/leaderboards/{pool}", signed_in(200)),
+    Case("GET", "/api/me/ratings", signed_in(200)),
+    Case("GET", f"{KEY}/ratings", everybody(200)),
+    Case("GET", f"{KEY}/ratings", everybody(200), None, "finished"),
     Case("POST", "/api/daily", signed_in(201), {"mode": "solo"}),
     # Puzzles: their solutions are for who has solved or given up, attempts are one's own
     Case("GET", "/api/puzzles", everybody(200)),
@@ -206,7 +211,7 @@ def test_there_is_nothing_else_to_ask_for() -> None:
         route
         for part in (
             *(people_api, tables, games, hints, reviews, lessons),
-            *(openings, daily, profiles, puzzles, operation, admin, reports),
+            *(openings, daily, profiles, puzzles, operation, admin, ratings, reports),
         )
         for route in part.router.routes
     ]
@@ -237,6 +242,7 @@ class Scene:
         """Ask for the operation of a case."""
         named = {"chapter": "moving", "first": 6, "second": 10, "puzzle": "today"}
         named |= {"person_id": self.owner_id(), "report_id": 1, "name": "Nobody"}
+        named |= {"pool": "all"}
         path = case.path.format(key=self.key, seat=0, number=1, depth="quick", **named)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 

@@ -28,6 +28,7 @@ from .http.api import (
     people,
     profiles,
     puzzles,
+    ratings,
     reports,
     reviews,
     tables,
@@ -106,17 +107,9 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    at_tables = (people, tables, games, hints, reviews, reports)
-    for part in (
-        *at_tables,
-        profiles,
-        lessons,
-        openings,
-        daily,
-        puzzles,
-        admin,
-        operation,
-        pages,
-    ):
+    people_parts = (people, profiles, ratings, reports)
+    table_parts = (tables, games, hints, reviews)
+    study_parts = (lessons, openings, daily, puzzles)
+    for part in (*people_parts, *table_parts, *study_parts, admin, operation, pages):
         app.include_router(part.router)
     return app

@@ -60,6 +60,8 @@ ERROR_CODES = {
     "bad_record": ErrorCode(422, "that is no record of a game"),
     "unfinished_record": ErrorCode(422, "the game of that record is not over"),
     "too_many_records": ErrorCode(409, "you keep as many games from records as you may"),
+    "guest_unrated": ErrorCode(403, "rated games are for people with a password"),
+    "rated_unasked": ErrorCode(409, "this game is rated: say that you agree (rated: true)"),
     # Reviews ---
     "review_running": ErrorCode(409, "another review of yours is still under way"),
     "reviews_full": ErrorCode(503, "too many reviews wait already: try again later"),

@@ -38,6 +38,7 @@ from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
+from .tables.ratings import Ratings
 from .tables.replays import Replays
 from .tables.results import Results
 from .tables.room_repository import RoomRepository
@@ -88,6 +89,7 @@ class Server:
         self.replays = Replays()
         self.results = Results(self)
         self.daily_tables = DailyTables(self)
+        self.ratings = Ratings(self)
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
         self.reviews = Reviews(self)
@@ -105,6 +107,7 @@ class Server:
         await self.notice_board.start()
         await self.reviews.start()
         await self.bus.start()
+        self.ratings.count_soon()
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
@@ -117,6 +120,7 @@ class Server:
         await self.bot_players.close()
         await self.rooms.close()
         await self.results.close()
+        await self.ratings.close()
         await self.webhooks.close()
         await self.bus.close()
         self.passwords.close()

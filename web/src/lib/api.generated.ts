@@ -256,6 +256,8 @@ export interface ExportOut {
   person: ExportedPersonOut;
   tables: unknown[];
   puzzles: PuzzleAttemptOut[];
+  /** `now`, and `changes` game by game */
+  ratings: Record<string, unknown[]>;
   /** those the person made */
   reports: unknown[];
   /** what operators did to the person */
@@ -354,6 +356,8 @@ export interface HintOut {
 export interface JoinIn {
   seat?: number | null;
   invite?: string | null;
+  /** I agree that the game is rated, if it is */
+  rated?: boolean;
 }
 
 /** An answer to the first question: the chance to win, and VP ahead at the end. */
@@ -361,6 +365,33 @@ export interface JudgedAnswerOut {
   action: number;
   win: number;
   vp: number;
+}
+
+/** Somebody in a list of the best. */
+export interface LeaderOut {
+  /** 1500 is the bot student; solo Teotibot's standard level */
+  rating: number;
+  /** too little is known to compare it with others */
+  provisional: boolean;
+  /** rated games in all seasons */
+  games: number;
+  /** of the latest of them, such as 2026-4 */
+  season: string;
+  /** rated games in that season */
+  played: number;
+  won: number;
+  name: string;
+  you: boolean;
+}
+
+/** The best of a season in a pool, at most a hundred; provisional ratings come last. */
+export interface LeaderboardOut {
+  pool: "all" | "2" | "3" | "4" | "solo";
+  pools: ("all" | "2" | "3" | "4" | "solo")[];
+  season: string;
+  /** that can be asked for, the latest first */
+  seasons: string[];
+  leaders: LeaderOut[];
 }
 
 /** The game of a chapter after an entry, and that entry (none at the chapter's beginning). */
@@ -559,6 +590,22 @@ export interface PlayedOut {
   sources: Record<string, number>;
 }
 
+/** Somebody's rating in a pool. */
+export interface PoolRatingOut {
+  /** 1500 is the bot student; solo Teotibot's standard level */
+  rating: number;
+  /** too little is known to compare it with others */
+  provisional: boolean;
+  /** rated games in all seasons */
+  games: number;
+  /** of the latest of them, such as 2026-4 */
+  season: string;
+  /** rated games in that season */
+  played: number;
+  won: number;
+  pool: "all" | "2" | "3" | "4" | "solo";
+}
+
 /** Why something was refused; some codes come with more fields. */
 export interface Problem {
   /** for programs */
@@ -632,6 +679,16 @@ export interface PuzzlesOut {
   themes: string[];
   puzzles: PuzzleRowOut[];
   rating: RatingOut | null;
+}
+
+/** What a game did to a rating. */
+export interface RatingChangeOut {
+  /** after the game */
+  rating: number;
+  by: number;
+  provisional: boolean;
+  /** less than 1 among people who meet very often */
+  weight: number;
 }
 
 /** How somebody does: a rating, whether it is still a guess, first attempts. */
@@ -759,6 +816,20 @@ export interface SeatOut {
   invite: string | null;
   present: boolean;
   settings: SettingsOut;
+}
+
+/** The rating of a seat's player before the game, and what the game did to it. */
+export interface SeatRatingOut {
+  seat: number;
+  /** null: nobody sits there, or nobody knows */
+  rating: number | null;
+  provisional: boolean;
+  /** to win, as ratings foretell; null: seats are free */
+  chance: number | null;
+  /** in the pool of the table */
+  change: RatingChangeOut | null;
+  /** in the pool of all games */
+  overall: RatingChangeOut | null;
 }
 
 /** How a seat played: `start + luck + skill == margin`. */
@@ -922,9 +993,11 @@ export interface TableIn {
   /** your costly turns are offered back; only against bots */
   teaching?: boolean;
   auto_start?: boolean;
+  /** the result moves ratings: no hints, a clock at whose end players resign */
+  rated?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. `ended_by_update`: the server doesn't know the rules of a game that was not over, which can only be left. `notice` is why an operator closed the table, if one did. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. `ended_by_update`: the server doesn't know the rules of a game that was not over, which can only be left. `rated`: the result moves the ratings of those who play. `notice` is why an operator closed the table, if one did. */
 export interface TableOut {
   key: string;
   title: string;
@@ -938,6 +1011,7 @@ export interface TableOut {
   clock: ClockOut;
   hints: boolean;
   teaching: boolean;
+  rated: boolean;
   status: "open" | "running" | "finished" | "closed";
   seats: SeatOut[];
   you: number | null;
@@ -957,6 +1031,16 @@ export interface TableOut {
   created_at: number;
   started_at: number | null;
   changed_at: number;
+}
+
+/** How strong those at a table are. */
+export interface TableRatingsOut {
+  rated: boolean;
+  /** of games of as many players */
+  pool: "all" | "2" | "3" | "4" | "solo";
+  /** the game is over and has changed ratings */
+  counted: boolean;
+  seats: SeatRatingOut[];
 }
 
 /** What whoever made a table may change until the game begins. */

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -88,6 +89,7 @@ tables = Table(
     Index(None, "status", "deadline"),
     Index(None, "status", "visibility", "changed_at"),
     Index(None, "daily"),
+    Index(None, "rated", "counted_at"),
 )
 
 seats = Table(
@@ -140,6 +142,46 @@ puzzle_attempts = Table(  # the first attempts of people at puzzles
     Column("rating", Integer, nullable=False),  # the puzzle's at that time
     Column("solved", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(  # of people, in each pool; those of past seasons stay as they ended
+    "ratings",
+    metadata,
+    Column(
+        "person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("pool", String(4), primary_key=True),  # all, 2, 3, 4, solo
+    Column("season", String(6), primary_key=True),  # 2026-4
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),  # in all seasons
+    Column("played", Integer, nullable=False),  # in this one
+    Column("won", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "pool", "season"),
+)
+
+rating_changes = Table(  # what rated games did to ratings
+    "rating_changes",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "person_id",
+        String(24),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("pool", String(4), primary_key=True),
+    Column("season", String(6), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("weight", Float, nullable=False),  # less than 1 among people who meet all the time
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when the game ended
 )
 
 reviews = Table(

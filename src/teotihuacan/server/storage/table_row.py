@@ -38,6 +38,8 @@ class Table:
     clock_end: Annotated[str, String(10), CHOSEN]  # nothing, bot, resign
     hints: Annotated[bool, Boolean, ON_BEFORE, CHOSEN, SHOWN]  # for players
     teaching: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # costly turns are offered back
+    rated: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # the result moves ratings
+    counted_at: Annotated[int | None, BigInteger]  # when it did
     status: Annotated[str, String(10), SHOWN]  # open, running, finished, closed
     version: Annotated[int, Integer]  # counted up when anything but the game changes
     number: Annotated[int, Integer, SHOWN]  # of the latest entry, 0 before the first

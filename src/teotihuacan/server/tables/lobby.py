@@ -15,7 +15,9 @@ from ..storage.table_row import Table
 from ..storage.tables import Seat
 from .bot_names import name_bots
 from .news import is_ended_by_update
+from .rated_tables import check_agreed
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
+from .table_game import PERSON
 from .take_back import count_people
 
 FREE = ("open", "link", "name")
@@ -96,11 +98,22 @@ def seat_for_person(person: Person) -> dict[str, Any]:
     }
 
 
-def join(change: TableChange, person: Person, seat: int | None, invite: str | None) -> None:
-    """Take a free seat: the one asked for, the one invited to, or any open one."""
+def join(
+    change: TableChange,
+    person: Person,
+    seat: int | None,
+    invite: str | None,
+    *,
+    agreed: bool = False,
+) -> None:
+    """Take a free seat: the one asked for, the one invited to, or any open one.
+
+    At a rated table whoever sits down has to agree to that.
+    """
     change.check_open()
     if any(row.kind == "person" and row.person_id == person.id for row in change.seats):
         raise Refusal("seated")
+    check_agreed(change.table, person, agreed=agreed)
     for row in change.seats:
         if seat is not None and row.seat != seat:
             continue
@@ -171,7 +184,8 @@ def ask_before_turns_end(change: TableChange) -> None:
 def leave(change: TableChange, person: Person, at: int) -> None:
     """Give a seat up: before the game it is free again, in the game a bot goes on with it.
 
-    Whoever made a table closes it, before the game or if its game came from a record.
+    Leaving a rated game is resigning. Whoever made a table closes it, before the game or if its
+    game came from a record.
     """
     own = change.table.creator == person.id
     if own and (change.table.status == OPEN or change.table.imported):
@@ -185,6 +199,8 @@ def leave(change: TableChange, person: Person, at: int) -> None:
     elif is_ended_by_update(change.table):
         change.set_seat(row, kind="bot", person_id=None, name=DEFAULT_BOT)
         change.set(creator=None if own else change.table.creator)
+    elif change.table.status == RUNNING and change.table.rated:
+        change.running_game().resign(row.seat, PERSON, at)
     elif change.table.status == RUNNING:
         change.running_game().replace_by_bot(row.seat, at)
         change.set_seat(row, kind="bot", name=DEFAULT_BOT, automatic=False, confirm=False)

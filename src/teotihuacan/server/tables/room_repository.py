@@ -232,6 +232,8 @@ class RoomRepository:
             room.take_over(change)
         count_change(change)
         await self.announce(room, change)
+        if change.table.rated and change.table.status == FINISHED:
+            self.server.ratings.count_soon()
         if who_is_asked(room) != asked_before and room.table.waits_for == PERSON:
             self.server.webhooks.notify_asked(room)
         if has_finished(change):

@@ -24,6 +24,7 @@ from ...storage.audit import list_done_to
 from ...storage.database import now
 from ...storage.people import Person
 from ...storage.puzzles import load_attempts
+from ...storage.ratings import export_ratings
 from ...storage.recovery_codes import count_codes, replace_codes, use_code
 from ...storage.reports import list_made_by
 from ...storage.results import list_own_results
@@ -284,6 +285,7 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
     person = ExportedPersonOut.of(me)
     tables = await server.person_tables.export_tables(me)
     puzzles = await server.database.run(load_attempts, me.id)
+    ratings = await server.database.run(export_ratings, me.id)
     reports = await server.database.run(list_made_by, me.id)
     done_to_me = await server.database.run(list_done_to, me.id)
     results = await server.database.run(list_own_results, me.id)
@@ -291,6 +293,7 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
         "person": dump_json(person.model_dump()),
         "tables": join_list(tables),
         "puzzles": dump_json(puzzles),
+        "ratings": dump_json(ratings),
         "reports": dump_json(reports),
         "operators": dump_json(done_to_me),
         "results": dump_json(results),

@@ -18,6 +18,7 @@ from ...storage.people import Person, person_by_name
 from ...storage.table_row import CHOSEN_FIELDS
 from ...storage.tables import Seat
 from ...tables import lobby
+from ...tables.rated_tables import check_rated_seat, check_rated_table
 from ...tables.replays import make_record
 from ...tables.table_change import TableChange
 from ..error_schema import document_errors
@@ -53,6 +54,8 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
         me.check_not_muted()
         server.forbidden_words.check(wanted.title)
     setup = check_setup(wanted)
+    if wanted.rated:
+        check_rated_table(wanted, setup, me)
     rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:
         rows.append(lobby.bot_seat(1, TEOTIBOT))
@@ -122,7 +125,8 @@ async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOu
     """Take a seat."""
     room = await server.rooms.get(key)
     await server.rooms.change(
-        room, lambda change: lobby.join(change, me, wanted.seat, wanted.invite)
+        room,
+        lambda change: lobby.join(change, me, wanted.seat, wanted.invite, agreed=wanted.rated),
     )
     return TableOut(**room.describe(me.id))
 
@@ -141,6 +145,8 @@ async def give_seat(
             raise invalid("you sit at this table already")
         if change.table.teaching and wanted.kind not in ("me", "bot"):
             raise invalid("only bots play with whoever is taught")
+        if change.table.rated:
+            check_rated_seat(wanted, me)
         lobby.give_seat(change, me, seat, new)
 
     await server.rooms.change(room, edit)

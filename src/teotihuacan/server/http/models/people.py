@@ -145,6 +145,7 @@ class ExportOut(BaseModel):
     person: ExportedPersonOut
     tables: list[Any]
     puzzles: list[PuzzleAttemptOut]
+    ratings: dict[str, list[Any]] = Field(description="`now`, and `changes` game by game")
     reports: list[Any] = Field(description="those the person made")
     operators: list[Any] = Field(description="what operators did to the person")
     results: list[Any] = Field(description="how the person's games ended")

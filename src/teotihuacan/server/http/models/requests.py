@@ -136,6 +136,10 @@ class TableIn(Payload):
         False, description="your costly turns are offered back; only against bots"
     )
     auto_start: bool = False
+    rated: bool = Field(
+        False,
+        description="the result moves ratings: no hints, a clock at whose end players resign",
+    )
 
 
 class TableSettingsIn(Payload):
@@ -149,6 +153,7 @@ class JoinIn(Payload):
 
     seat: Annotated[int, Field(ge=0, le=3), WHOLE] | None = None
     invite: Annotated[str, StringConstraints(max_length=40)] | None = None
+    rated: bool = Field(False, description="I agree that the game is rated, if it is")
 
 
 class SeatSettingsIn(Payload):

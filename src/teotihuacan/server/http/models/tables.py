@@ -64,7 +64,8 @@ class TableOut(BaseModel):
     `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the
     game can't be read, and nothing can be done there until the host has repaired it.
     `ended_by_update`: the server doesn't know the rules of a game that was not over, which can
-    only be left. `notice` is why an operator closed the table, if one did.
+    only be left. `rated`: the result moves the ratings of those who play. `notice` is why an
+    operator closed the table, if one did.
     """
 
     key: str
@@ -79,6 +80,7 @@ class TableOut(BaseModel):
     clock: ClockOut
     hints: bool
     teaching: bool
+    rated: bool
     status: Literal["open", "running", "finished", "closed"]
     seats: list[SeatOut]
     you: int | None
