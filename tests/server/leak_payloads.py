@@ -20,6 +20,7 @@ TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
     *("auto_start", "host", "starts_at", "imported", "hints", "teaching", "daily"),
     "damaged",
+    "paired",
     "notice",
     "ended_by_update",
     "rules_version",
@@ -30,7 +31,7 @@ SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
 PERSON = {
     *("name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"),
-    *("operator", "ban", "mute"),
+    *("operator", "ban", "mute", "invisible"),
 }
 
 

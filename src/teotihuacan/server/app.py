@@ -19,9 +19,11 @@ from .cluster.socket_handover import HANDOVER
 from .http.api import (
     admin,
     daily,
+    friends,
     games,
     hints,
     lessons,
+    lobby,
     openings,
     operation,
     pages,
@@ -29,6 +31,7 @@ from .http.api import (
     puzzles,
     reports,
     reviews,
+    seeks,
     tables,
 )
 from .http.error_schema import add_error_handlers
@@ -106,6 +109,17 @@ def make_app(options: ServerOptions) -> FastAPI:
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
     at_tables = (people, tables, games, hints, reviews, reports)
-    for part in (*at_tables, lessons, openings, daily, puzzles, admin, operation, pages):
+    meeting = (lobby, seeks, friends)
+    for part in (
+        *at_tables,
+        *meeting,
+        lessons,
+        openings,
+        daily,
+        puzzles,
+        admin,
+        operation,
+        pages,
+    ):
         app.include_router(part.router)
     return app

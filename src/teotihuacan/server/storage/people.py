@@ -59,6 +59,7 @@ class Person:
     muted_until: int | None = None
     muted_reason: str | None = None
     code_until: int | None = None
+    invisible: bool = False
 
     @property
     def ban(self) -> Restriction | None:
@@ -176,7 +177,7 @@ def check_shape(connection: Connection, person_id: str, name: str) -> None:
 
 
 def change_settings(connection: Connection, person_id: str, settings: Mapping[str, Any]) -> None:
-    """Set some of `automatic`, `confirm`, `confirm_bots` and `webhook`."""
+    """Set some of `automatic`, `confirm`, `confirm_bots`, `webhook` and `invisible`."""
     change_person(connection, person_id, settings)
 
 

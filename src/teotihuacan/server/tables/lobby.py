@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from ...bots.seats import DEFAULT_BOT, TEOTIBOT
@@ -96,9 +97,22 @@ def seat_for_person(person: Person) -> dict[str, Any]:
     }
 
 
-def join(change: TableChange, person: Person, seat: int | None, invite: str | None) -> None:
-    """Take a free seat: the one asked for, the one invited to, or any open one."""
+def join(
+    change: TableChange,
+    person: Person,
+    seat: int | None,
+    invite: str | None,
+    blockers: Collection[str] = (),
+) -> None:
+    """Take a free seat: the one asked for, the one invited to, or any open one.
+
+    Nobody sits down with those who have blocked them; that is refused as any seat for others is.
+    """
     change.check_open()
+    if any(row.kind == "person" and row.person_id in blockers for row in change.seats):
+        raise forbidden("that seat is not for you")
+    if change.table.creator in blockers:
+        raise forbidden("that seat is not for you")
     if any(row.kind == "person" and row.person_id == person.id for row in change.seats):
         raise Refusal("seated")
     for row in change.seats:

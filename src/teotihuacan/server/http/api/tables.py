@@ -13,6 +13,7 @@ from ...accounts.sessions import MaybeMe, Me, MeNow
 from ...bots.bot_processes import SERVER_BOTS
 from ...errors import forbidden, invalid
 from ...server import At
+from ...storage.blocks import list_blockers
 from ...storage.database import now
 from ...storage.people import Person, person_by_name
 from ...storage.table_row import CHOSEN_FIELDS
@@ -53,6 +54,7 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
         me.check_not_muted()
         server.forbidden_words.check(wanted.title)
     setup = check_setup(wanted)
+    await server.check_invitations(me, sum(seat.kind == "name" for seat in wanted.seats))
     rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:
         rows.append(lobby.bot_seat(1, TEOTIBOT))
@@ -121,8 +123,9 @@ async def get_table(server: At, me: MaybeMe, key: Key) -> TableOut:
 async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOut:
     """Take a seat."""
     room = await server.rooms.get(key)
+    blockers = await server.database.run(list_blockers, me.id)
     await server.rooms.change(
-        room, lambda change: lobby.join(change, me, wanted.seat, wanted.invite)
+        room, lambda change: lobby.join(change, me, wanted.seat, wanted.invite, blockers)
     )
     return TableOut(**room.describe(me.id))
 
@@ -134,6 +137,7 @@ async def give_seat(
     """Give a seat to somebody else before the game begins; creator only."""
     room = await server.rooms.get(key)
     lobby.check_creator(room.table, me)
+    await server.check_invitations(me, int(wanted.kind == "name"))
     new = await server.database.run(make_seat, seat, wanted, me)
 
     def edit(change: TableChange) -> None:
