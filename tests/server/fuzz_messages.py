@@ -14,6 +14,7 @@ from raw_socket import BINARY, TEXT, frame
 
 from teotihuacan.engine.actions import ACTIONS
 from teotihuacan.server.errors import Refusal
+from teotihuacan.server.http.connections import parse_fields, parse_id, parse_message
 from teotihuacan.server.http.models.requests import (
     ActIn,
     ChatIn,
@@ -22,7 +23,6 @@ from teotihuacan.server.http.models.requests import (
     ResignIn,
     UndoIn,
 )
-from teotihuacan.server.http.sockets import parse_fields, parse_id, parse_message
 from teotihuacan.server.operations.running import LONGEST_MESSAGE
 
 TYPES = ("act", "undo", "end", "resign", "say", "ping")

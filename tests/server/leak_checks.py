@@ -114,7 +114,10 @@ def check_record(record: Data, table: TableTruth) -> None:
 
 def check_export(export: Data, truth: Truth, person_id: str) -> None:
     """What somebody may take along: about them all, about their games what they may see."""
-    assert set(export) == {"person", "tables", "puzzles", "reports", "operators", "results"}
+    kinds = {"person", "tables", "puzzles", "ratings", "reports", "operators", "results"}
+    assert set(export) == kinds | {"friends", "seeks"}
+    assert set(export["friends"]) == {"friends", "asking", "asked", "blocked"}
+    assert export["seeks"] == []
     assert {"puzzle", "rating", "solved", "at"} >= {
         name for one in export["puzzles"] for name in one
     }

@@ -21,6 +21,7 @@ TABLE = {
     *("auto_start", "host", "starts_at", "imported", "hints", "teaching", "daily"),
     "damaged",
     "rated",
+    "paired",
     "notice",
     "ended_by_update",
     "rules_version",
@@ -31,7 +32,7 @@ SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
 PERSON = {
     *("name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"),
-    *("operator", "ban", "mute", "public_profile"),
+    *("operator", "ban", "mute", "public_profile", "invisible"),
 }
 
 

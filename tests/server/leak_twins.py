@@ -60,6 +60,7 @@ def table_row(setup: Setup, seed: int) -> Table:
         damaged=False,
         notice=None,
         imported=False,
+        paired=False,
         clock_seconds=600,
         clock_end="bot",
         status=OPEN,

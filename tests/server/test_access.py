@@ -38,9 +38,11 @@ from teotihuacan.server.accounts.sessions import COOKIE
 from teotihuacan.server.http.api import (
     admin,
     daily,
+    friends,
     games,
     hints,
     lessons,
+    lobby,
     openings,
     operation,
     profiles,
@@ -48,6 +50,7 @@ from teotihuacan.server.http.api import (
     ratings,
     reports,
     reviews,
+    seeks,
     tables,
 )
 from teotihuacan.server.http.api import people as people_api
@@ -191,13 +194,20 @@ CASES = [
     Case("GET", "/api/admin/audit", everybody(404)),
     Case("PUT", "/api/admin/announcement", everybody(404), {"text": "Hello", "until": 1}),
     Case("DELETE", "/api/admin/announcement", everybody(404)),
+    # The lobby
+    Case("GET", "/api/lobby", everybody(200)),
+    Case("GET", "/api/seeks", signed_in(200)),
+    Case("POST", "/api/seeks", signed_in(201), {"players": 4, "clock_seconds": 900}),
+    Case("DELETE", "/api/seeks", signed_in(200)),
+    Case("GET", "/api/friends", signed_in(200)),
+    Case("POST", "/api/friends", signed_in(404), {"name": "Nobody at all", "action": "ask"}),
     # Operation
     Case("GET", "/health/live", everybody(200)),
     Case("GET", "/health/ready", everybody(200)),
 ]
 # Not in the description: pages about the API, figures for private networks.
 UNDESCRIBED = {"GET /api/docs", "GET /api/docs.css", "GET /metrics"}
-SOCKETS = {"/api/tables/{key}/socket"}
+SOCKETS = {"/api/tables/{key}/socket", "/api/lobby/socket"}
 
 
 def test_every_operation_is_in_the_table(people: People) -> None:
@@ -212,6 +222,7 @@ def test_there_is_nothing_else_to_ask_for() -> None:
         for part in (
             *(people_api, tables, games, hints, reviews, lessons),
             *(openings, daily, profiles, puzzles, operation, admin, ratings, reports),
+            *(lobby, seeks, friends),
         )
         for route in part.router.routes
     ]

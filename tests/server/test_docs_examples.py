@@ -16,9 +16,9 @@ from serving import COMMAND, PATIENCE, Serving
 
 from teotihuacan.cli.app import app
 from teotihuacan.server.errors import ERROR_CODES
+from teotihuacan.server.http import connections
 from teotihuacan.server.http import error_responses as answering
 from teotihuacan.server.http import middleware as edge
-from teotihuacan.server.http import sockets
 from teotihuacan.server.http.models import tables as table_payloads
 from teotihuacan.server.http.models.requests import SOCKET_MESSAGES
 from teotihuacan.server.operations.metrics import REGISTRY, STORAGE
@@ -95,8 +95,8 @@ def test_every_code_of_a_refusal_is_listed() -> None:
 
 def test_every_close_code_is_listed() -> None:
     listed = set(map(int, re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)))
-    ours = {sockets.ENDED, sockets.BANNED, sockets.TOO_SLOW, sockets.NO_TABLE, answering.INTERNAL}
-    assert listed == ours | {1009, 1012}
+    ours = {connections.ENDED, connections.BANNED, connections.TOO_SLOW, connections.NO_TABLE}
+    assert listed == ours | {answering.INTERNAL, 1009, 1012}
 
 
 def test_every_endpoint_is_listed(serving: Serving) -> None:

@@ -19,9 +19,11 @@ from .cluster.socket_handover import HANDOVER
 from .http.api import (
     admin,
     daily,
+    friends,
     games,
     hints,
     lessons,
+    lobby,
     openings,
     operation,
     pages,
@@ -31,6 +33,7 @@ from .http.api import (
     ratings,
     reports,
     reviews,
+    seeks,
     tables,
 )
 from .http.error_schema import add_error_handlers
@@ -107,8 +110,8 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    people_parts = (people, profiles, ratings, reports)
-    table_parts = (tables, games, hints, reviews)
+    people_parts = (people, profiles, ratings, friends, reports)
+    table_parts = (lobby, seeks, tables, games, hints, reviews)
     study_parts = (lessons, openings, daily, puzzles)
     for part in (*people_parts, *table_parts, *study_parts, admin, operation, pages):
         app.include_router(part.router)

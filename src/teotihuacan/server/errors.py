@@ -43,6 +43,8 @@ ERROR_CODES = {
     "forbidden_words": ErrorCode(422, "that has a word in it that isn't wanted here"),
     "is_operator": ErrorCode(409, "that is an operator: the command line can change that"),
     "already_reported": ErrorCode(409, "you have reported that already"),
+    "no_such_person": ErrorCode(404, "nobody here has that name"),
+    "too_many_friends": ErrorCode(409, "you know as many people as you may: remove some first"),
     # Tables ---
     "other_rules": ErrorCode(409, "this game was played by other rules than today's"),
     "damaged": ErrorCode(409, "what is stored of this game can't be read: the host was told"),
@@ -56,6 +58,7 @@ ERROR_CODES = {
     "full": ErrorCode(409, "there is no free seat"),
     "not_full": ErrorCode(409, "some seats are still free"),
     "too_many_tables": ErrorCode(409, "you have as many tables as you may: end or leave some"),
+    "too_many_invitations": ErrorCode(409, "you have invited as many people as you may"),
     "draining": ErrorCode(503, "the server is about to be updated and takes no new tables"),
     "bad_record": ErrorCode(422, "that is no record of a game"),
     "unfinished_record": ErrorCode(422, "the game of that record is not over"),

@@ -21,6 +21,8 @@ from .cluster.worker_bus import WorkerBus
 from .errors import Refusal, too_often
 from .http.rate_limits import Buckets
 from .http.sockets import Sockets
+from .lobby.lobby import Lobby
+from .lobby.matchmaker import Matchmaker
 from .operations import metrics
 from .operations.loop_lag import measure_lag
 from .operations.open_files import watch_open_files
@@ -31,8 +33,8 @@ from .reviews.review_jobs import Reviews
 from .storage import hanging
 from .storage.database import Database
 from .storage.heartbeats import beat
-from .storage.people import Person
-from .storage.tables import count_by_status, count_damaged, count_going
+from .storage.people import Person, person_by_id
+from .storage.tables import count_by_status, count_damaged, count_going, count_invited
 from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
@@ -51,7 +53,10 @@ logger = logging.getLogger(__name__)
 CHAT_RATE, CHAT_BURST = 0.5, 8.0  # lines a second of one person
 TABLE_RATE, TABLE_BURST = 0.05, 20.0  # new tables a second of one person
 GUEST_TABLES, MOST_TABLES = 20, 200  # open or running, of one person
+MOST_INVITED = 30  # people invited by name who haven't come, of one person
 HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
+FRIEND_RATE, FRIEND_BURST = 1 / 30, 20.0  # people asked to be friends a second, by one person
+INVITE_RATE, INVITE_BURST = 1 / 30, 20.0  # people invited by name a second, by one person
 REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
 EXPORT_RATE, EXPORT_BURST = 1 / 60, 5.0  # exports a second of one person
 REPLAY_RATE, REPLAY_BURST = 2.0, 40.0  # finished games replayed a second for one address
@@ -78,6 +83,8 @@ class Server:
         self.export_limit = Buckets(EXPORT_RATE, EXPORT_BURST)
         self.replay_limit = Buckets(REPLAY_RATE, REPLAY_BURST)
         self.profile_limit = Buckets(PROFILE_RATE, PROFILE_BURST)
+        self.friend_limit = Buckets(FRIEND_RATE, FRIEND_BURST)
+        self.invite_limit = Buckets(INVITE_RATE, INVITE_BURST)
         self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
         self.forbidden_words = ForbiddenWords(options.forbidden_words)
         self.notice_board = NoticeBoard(self)
@@ -91,6 +98,8 @@ class Server:
         self.daily_tables = DailyTables(self)
         self.ratings = Ratings(self)
         self.sockets = Sockets(self)
+        self.lobby = Lobby(self)
+        self.matchmaker = Matchmaker(self)
         self.bot_players = BotPlayers(self)
         self.reviews = Reviews(self)
         self.webhooks = Webhooks(self)
@@ -115,6 +124,7 @@ class Server:
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await self.lobby.close()
         await self.auto_start.close()
         await self.reviews.close()
         await self.bot_players.close()
@@ -151,9 +161,18 @@ class Server:
         return figures
 
     async def forget_person(self, person_id: str) -> None:
-        """Drop a person from the caches of all workers."""
-        self.sessions.forget(person_id)
+        """Have all workers read a person anew: something about them has changed."""
+        await self.renew_person(person_id)
         self.bus.tell_person(person_id)
+
+    async def renew_person(self, person_id: str) -> None:
+        """Drop a person from this worker's caches; who is connected here is known anew."""
+        self.sessions.forget(person_id)
+        if self.sockets.list_of(person_id):
+            person = await self.database.run(person_by_id, person_id)
+            if person is not None:
+                self.sockets.renew_person(person)
+                self.lobby.look_at_people()
 
     async def end_session(self, session: Session) -> None:
         """End one session of a person."""
@@ -184,9 +203,20 @@ class Server:
         self.check_not_draining()
         self.check_rate(self.table_limit, person)
         if not self.options.local:
-            most = GUEST_TABLES if person.guest else MOST_TABLES
-            if await self.database.run(count_going, person.id) >= most:
-                raise Refusal("too_many_tables", most=most)
+            self.check_table_count(person, await self.database.run(count_going, person.id))
+
+    def check_table_count(self, person: Person, going: int) -> None:
+        """Refuse another table to somebody who has as many as they may."""
+        most = GUEST_TABLES if person.guest else MOST_TABLES
+        if going >= most:
+            raise Refusal("too_many_tables", most=most)
+
+    async def check_invitations(self, person: Person, new: int) -> None:
+        """Refuse to invite more people than one person may: at once, or who don't come."""
+        if new and not self.options.local:
+            self.check_rate(self.invite_limit, person, new)
+            if await self.database.run(count_invited, person.id) + new > MOST_INVITED:
+                raise Refusal("too_many_invitations", most=MOST_INVITED)
 
     def check_rate(self, limit: Buckets, who: Person | str, cost: float = 1.0) -> None:
         """Refuse what a person, or an address, does too often."""

@@ -24,6 +24,8 @@ from .table_messages import Message, add_message, message_of_change, message_of_
 from .worker_bus import WorkerBus
 
 if TYPE_CHECKING:
+    from ..lobby.lobby import Note
+    from ..lobby.lobby_state import People
     from ..server import Server
     from ..storage.tables import ChatLine
     from ..tables.room import Room
@@ -112,6 +114,7 @@ class RedisBus(WorkerBus):
         if self.losses > losses:
             return
         self.connected.set()
+        self.server.lobby.resync()
         for room in rooms:
             for worker in room.elsewhere.seats:
                 self.tell_head(room, worker)
@@ -125,6 +128,7 @@ class RedisBus(WorkerBus):
 
     def drop_workers(self, gone: set[str]) -> None:
         """Forget workers that died: what they owned is taken over."""
+        self.server.lobby.forget_workers(gone)
         for room in list(self.server.rooms.by_id.values()) if gone else ():
             elsewhere = room.elsewhere
             before = room.present_seats()
@@ -255,6 +259,18 @@ class RedisBus(WorkerBus):
         said = {"person": person_id, "session": session_id, "ended": ended}
         self.tell_all({"about": "person", **said})
 
+    def tell_lobby(self) -> None:
+        """Tell that public tables, or what people look for, have changed."""
+        self.tell_all({"about": "lobby"})
+
+    def tell_people(self, people: "People", *, ask: bool = False) -> None:
+        """Tell who is here; maybe ask who is at the others."""
+        self.tell_all({"about": "people", "people": people, "ask": ask})
+
+    def tell_note(self, person_id: str, note: "Note") -> None:
+        """Tell a person something who may watch the lobby at another worker."""
+        self.tell_all({"about": "note", "person": person_id, "note": note})
+
     def tell_all(self, message: Message) -> None:
         """Send a message to all workers."""
         self.link.send("PUBLISH", ALL, self.dump(message))
@@ -292,6 +308,8 @@ class RedisBus(WorkerBus):
         elif about == "gone":
             self.living.discard(message["from"])
             self.drop_workers({message["from"]})
+        elif about in ("lobby", "people", "note"):
+            self.handle_in_lobby(message)
         else:
             room = self.server.rooms.by_id.get(message["table"])
             if room is not None:
@@ -308,9 +326,19 @@ class RedisBus(WorkerBus):
         else:
             self.run(self.add(room, message))
 
+    def handle_in_lobby(self, message: Message) -> None:
+        """Do what a message about the lobby calls for."""
+        lobby = self.server.lobby
+        if message["about"] == "lobby":
+            lobby.look_at_tables()
+        elif message["about"] == "people":
+            lobby.hear_people(message["from"], message["people"], answer=message["ask"])
+        else:
+            lobby.note(message["person"], message["note"])
+
     async def handle_person(self, message: Message) -> None:
         """A person has changed, or has signed out."""
-        self.server.sessions.forget(message["person"])
+        await self.server.renew_person(message["person"])
         if message["session"]:
             await self.server.sockets.end_session(message["session"])
         if message["ended"]:

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ..lobby.lobby import Note
+    from ..lobby.lobby_state import People
     from ..server import Server
     from ..storage.tables import ChatLine
     from ..tables.room import Room
@@ -62,6 +64,15 @@ class WorkerBus:
         self, person_id: str, *, session_id: str | None = None, ended: bool = False
     ) -> None:
         """Tell that a person has changed; that one of their sessions, or all, have `ended`."""
+
+    def tell_lobby(self) -> None:
+        """Tell that public tables, or what people look for, have changed."""
+
+    def tell_people(self, people: "People", *, ask: bool = False) -> None:
+        """Tell who is here; maybe ask who is at the others."""
+
+    def tell_note(self, person_id: str, note: "Note") -> None:
+        """Tell a person something who may watch the lobby at another worker."""
 
     async def is_reachable(self) -> bool:
         """Whether others can be reached."""

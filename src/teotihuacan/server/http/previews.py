@@ -22,7 +22,7 @@ PICTURE = "/preview.jpg"
 PICTURE_SIZE = (1200, 630)
 TITLES = {"/new": "new-game", "/settings": "settings", "/help": "help", "/rules": "rules"}
 TITLES |= {"/learn": "door-learn", "/openings": "openings", "/daily": "daily"}
-TITLES |= {"/puzzles": "puzzles", "/strategy": "strategy", "/admin": "admin"}
+TITLES |= {"/lobby": "lobby", "/puzzles": "puzzles", "/strategy": "strategy", "/admin": "admin"}
 TITLES |= {"/profile": "profile", "/people": "profile"}
 
 

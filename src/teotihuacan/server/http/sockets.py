@@ -1,65 +1,37 @@
-"""Live connections: what clients send, and the news they get.
+"""Live connections to tables: what clients send, and the news they get.
 
 A client sends `{"type": "act", "after": 12, "action": 40}`, or `undo`, `end`, `resign`, `say` or
-`ping`, each with an `id` of its own choosing if it likes. Apart from `type` and `id` a message is
-the body that the same request has by HTTP. The answer is `done` with the number of the latest
-entry that this made, or `refused` with a code and a message. Beside that the client is sent
-`news` whenever there are some, with the whole state at first. A client that connects with
-`changes=1` is then sent only the fields of the state that have changed.
+`ping`. It is sent `news` whenever there are some, with the whole state at first. A client that
+connects with `changes=1` is then sent only the fields of the state that have changed.
 """
 
 import asyncio
-import logging
 import time
-from collections import deque
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..accounts.sessions import Session
-from ..errors import Refusal, invalid
-from ..json_text import dump_json
+from ..errors import Refusal
 from ..operations import metrics
-from ..storage.failures import refuse_for_storage
 from ..storage.people import Person, Restriction
 from ..storage.sessions import find_ended
-from .addresses import household
-from .error_schema import describe_error
-from .models.requests import (
-    SOCKET_MESSAGES,
-    ActIn,
-    ChatIn,
-    PingIn,
-    ResignIn,
-    SocketMessage,
-    UndoIn,
-    Whole,
-)
+from .connections import NO_TABLE, Connection
+from .models.requests import ActIn, ChatIn, PingIn, ResignIn, SocketMessage, UndoIn
 from .rate_limits import Buckets
 from .socket_counts import SocketCounts
-from .websocket_protocol import find_send_texts
 
 if TYPE_CHECKING:
     from ..server import Server
     from ..tables.game_states import StateText
     from ..tables.room import Room
 
-logger = logging.getLogger(__name__)
 MESSAGES = 20.0  # a second, of one person, or of all strangers from one address
 BURST = 60.0
-MOST_ANSWERS = 200  # waiting for a client that doesn't read
-ENDED, BANNED, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408  # codes that close a connection
 
 
-MessageId = Whole | Annotated[str, Field(max_length=40)] | None
-FIELDS: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
-ID: TypeAdapter[int | str | None] = TypeAdapter(MessageId, config=ConfigDict(strict=True))
-
-
-class Watcher:
+class Watcher(Connection):
     """One connection to one table."""
 
     def __init__(
@@ -73,11 +45,9 @@ class Watcher:
         *,
         changes: bool = False,
     ) -> None:
-        self.server = server
-        self.websocket = websocket
         self.room = room
-        self.session = session
-        self.person: Person | None = session.person if session else None
+        super().__init__(server, websocket, session, "spectator")
+        self.kind = "player" if self.is_seated else "spectator"
         self.seen = seen
         self.line = line
         self.changes = changes  # wants to hear what has changed of a state, not all of it
@@ -85,13 +55,6 @@ class Watcher:
         self.number = -1  # of the state sent last
         self.look = -1  # which look of the table was sent last
         self.seat_sent = -2
-        self.announced: dict[str, Any] | None = None
-        self.answers: deque[str] = deque()
-        self.handling = False  # a message of theirs: what it brings is sent with the answer
-        self.send_texts = find_send_texts(websocket)
-        self.kind = "player" if self.seat >= 0 else "spectator"
-        self.waked = asyncio.Event()
-        self.waked_at = 0.0
         self.wake()
 
     @property
@@ -100,59 +63,39 @@ class Watcher:
         return self.room.seat_of(self.person.id if self.person else None)
 
     @property
-    def sender(self) -> str:
-        """Whose messages these are: a person's over all their sockets, or an address's."""
-        return self.person.id if self.person else household(self.websocket.scope)
+    def is_seated(self) -> bool:
+        """Whether whoever watches sits at the table."""
+        return self.seat >= 0
 
-    def wake(self) -> None:
-        """There is something to send."""
-        if not self.waked.is_set():
-            self.waked_at = time.monotonic()
-            self.waked.set()
+    @property
+    def latest(self) -> int:
+        """The number of the latest entry."""
+        return self.room.number
 
-    async def sign_out(self) -> None:
-        """Close the connection: the session it belongs to has ended."""
-        await self.close(ENDED, "signed out")
+    async def enter(self) -> None:
+        """Begin to watch the table."""
+        self.room.watchers.add(self)
+        await self.server.rooms.catch_up(self.room)
+        self.show_presence()
+        self.server.rooms.ask_bots(self.room)  # they may have waited for somebody to watch
+
+    async def leave(self) -> None:
+        """Watch the table no more."""
+        self.room.watchers.discard(self)
+        self.room.used_at = time.monotonic()
+        self.show_presence()
+
+    def show_presence(self) -> None:
+        """Show who is connected to the table."""
+        if self.is_seated:
+            self.room.look += 1
+            self.server.rooms.show_change(self.room)
+        else:
+            self.server.bus.tell_presence(self.room)
 
     async def lose_table(self) -> None:
         """Close the connection: the table is no longer kept."""
         await self.close(NO_TABLE, "the table is gone")
-
-    async def close(self, code: int, reason: str) -> None:
-        """Close the connection, if it is open."""
-        if self.websocket.application_state == WebSocketState.CONNECTED:
-            await self.websocket.close(code, reason)
-
-    async def send(self) -> None:
-        """Send answers and news, as they come, until cancelled."""
-        while True:
-            await self.waked.wait()
-            self.waked.clear()
-            if self.handling:
-                continue
-            announcement, news = self.take_announcement(), self.take_news()
-            answers = list(self.answers)  # after the news: whoever is answered knows them
-            self.answers.clear()
-            if texts := [text for text in (announcement, news, *answers) if text]:
-                await self.send_texts(texts)
-            if news:
-                metrics.PUSHES.inc()
-                metrics.PUSH_SECONDS.observe(time.monotonic() - self.waked_at)
-
-    def take_announcement(self) -> str | None:
-        """What is announced to everybody, if it is new; null if it is no more."""
-        said = self.server.notice_board.announcement
-        if said == self.announced:
-            return None
-        self.announced = said
-        return dump_json({"type": "announcement", "announcement": said})
-
-    async def ban(self, ban: Restriction) -> None:
-        """Tell a person that they are banned, and close the connection."""
-        if self.websocket.application_state == WebSocketState.CONNECTED:
-            refusal = self.refuse(Refusal("banned", **ban.to_dict()))
-            await self.websocket.send_text(dump_json({**refusal, "id": None}))
-            await self.websocket.close(BANNED, "banned")
 
     def take_news(self) -> str | None:
         """What is new since the last time, None if nothing is."""
@@ -181,49 +124,6 @@ class Watcher:
         self.look, self.seat_sent = room.look, seat
         return text
 
-    async def receive(self) -> None:
-        """Handle the client's messages one by one until it disconnects."""
-        limits = self.server.sockets.messages if self.server.options.rate else None
-        while True:
-            message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if limits is not None and (wait := limits.reserve(self.sender)):
-                await asyncio.sleep(wait)  # others can't wait for one who sends too much
-            self.handling = True
-            answer = await self.handle(message.get("text"))
-            self.handling = False
-            self.answers.append(dump_json(answer))
-            self.wake()
-            await asyncio.sleep(0)  # else many messages at once leave no time to send answers
-            if len(self.answers) > MOST_ANSWERS:
-                await self.websocket.close(TOO_SLOW, "read the answers")
-                return
-
-    async def handle(self, text: str | None) -> dict[str, Any]:
-        """Handle a message; the answer to it."""
-        message_id = None
-        try:
-            fields = parse_fields(text)
-            message_id = parse_id(fields)
-            number = await self.carry_out(parse_message(fields))
-        except Refusal as refusal:
-            answer = self.refuse(refusal)
-        except SQLAlchemyError as error:
-            storage = refuse_for_storage(error)
-            if storage is None:
-                raise
-            logger.exception("the database failed", extra={"reason": storage.more["reason"]})
-            answer = self.refuse(storage)
-        else:
-            answer = {"type": "done", "number": number}
-        return {**answer, "id": message_id}
-
-    def refuse(self, refusal: Refusal) -> dict[str, Any]:
-        """The answer to a message that is refused."""
-        metrics.REFUSALS.labels(refusal.code).inc()
-        return {"type": "refused", **refusal.to_dict(), "latest": self.room.number}
-
     async def carry_out(self, message: SocketMessage) -> int:
         """Carry a message out; the number of the latest entry or chat line it made."""
         games, room, person = self.server.games, self.room, self.person
@@ -242,47 +142,12 @@ class Watcher:
         return await games.end_turn(room, person, message.after)
 
 
-def parse_fields(text: str | None) -> dict[str, Any]:
-    """The fields of a message, not yet checked."""
-    if text is None:
-        raise invalid("messages are text, not bytes")
-    try:
-        return FIELDS.validate_json(text)
-    except ValidationError as error:
-        raise invalid(describe_first(error)) from None
-
-
-def parse_id(fields: dict[str, Any]) -> int | str | None:
-    """The client's id of a message, removed from its fields."""
-    try:
-        return ID.validate_python(fields.pop("id", None))
-    except ValidationError as error:
-        raise invalid(f"id: {describe_first(error)}") from None
-
-
-def parse_message(fields: dict[str, Any]) -> SocketMessage:
-    """The validated message, from its fields without the id."""
-    kind = fields.pop("type", None)
-    model = SOCKET_MESSAGES.get(kind) if isinstance(kind, str) else None
-    if model is None:
-        raise invalid(f"type should be one of {', '.join(SOCKET_MESSAGES)}")
-    try:
-        return model.model_validate(fields)
-    except ValidationError as error:
-        raise invalid(describe_first(error)) from None
-
-
-def describe_first(error: ValidationError) -> str:
-    """What is wrong with a message, without repeating what was sent."""
-    return describe_error(error.errors(include_url=False, include_input=False)[0])
-
-
 class Sockets:
-    """All live connections of a worker."""
+    """All live connections of a worker, to tables and to the lobby."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Connection] = set()
         self.counts = SocketCounts(server.options.trusted_proxies)
         self.messages = Buckets(MESSAGES, BURST)
 
@@ -294,20 +159,10 @@ class Sockets:
             return nullcontext()
         return self.counts.count(websocket.scope, session)
 
-    async def serve(
-        self,
-        websocket: WebSocket,
-        room: "Room",
-        session: Session | None,
-        seen: int,
-        line: int,
-        *,
-        changes: bool = False,
-    ) -> None:
-        """Connect an accepted client to a loaded table until the connection ends."""
-        watcher = Watcher(self.server, websocket, room, session, seen, line, changes=changes)
-        if session is not None and session.person.ban is not None:
-            await watcher.ban(session.person.ban)
+    async def serve(self, watcher: Connection) -> None:
+        """Serve the connection of an accepted client until it ends."""
+        if watcher.person is not None and watcher.person.ban is not None:
+            await watcher.ban(watcher.person.ban)
             return
         tasks: list[asyncio.Task[None]] = []
         try:
@@ -324,30 +179,19 @@ class Sockets:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.disconnect(watcher)
 
-    async def connect(self, watcher: Watcher) -> None:
+    async def connect(self, watcher: Connection) -> None:
         """Add a connection."""
         self.watchers.add(watcher)
-        watcher.room.watchers.add(watcher)
         metrics.CONNECTIONS.labels(watcher.kind).inc()
-        await self.server.rooms.catch_up(watcher.room)
-        self.show_presence(watcher)
-        self.server.rooms.ask_bots(watcher.room)  # they may have waited for somebody to watch
+        await watcher.enter()
+        self.server.lobby.look_at_people()
 
-    async def disconnect(self, watcher: Watcher) -> None:
+    async def disconnect(self, watcher: Connection) -> None:
         """Remove a connection."""
         self.watchers.discard(watcher)
-        watcher.room.watchers.discard(watcher)
         metrics.CONNECTIONS.labels(watcher.kind).dec()
-        watcher.room.used_at = time.monotonic()
-        self.show_presence(watcher)
-
-    def show_presence(self, watcher: Watcher) -> None:
-        """Show who is connected to a table."""
-        if watcher.seat >= 0:
-            watcher.room.look += 1
-            self.server.rooms.show_change(watcher.room)
-        else:
-            self.server.bus.tell_presence(watcher.room)
+        await watcher.leave()
+        self.server.lobby.look_at_people()
 
     async def check_sessions(self) -> None:
         """Close the connections whose session ended while nobody could tell us."""
@@ -364,15 +208,23 @@ class Sockets:
 
     async def end_sessions(self, person_id: str) -> None:
         """Close the connections of a person who signed out everywhere or was deleted."""
-        for watcher in list(self.watchers):
-            if watcher.person is not None and watcher.person.id == person_id:
-                await watcher.sign_out()
+        for watcher in self.list_of(person_id):
+            await watcher.sign_out()
 
     async def end_banned(self, person_id: str, ban: Restriction) -> None:
         """Close the connections of a person who is banned, and tell them why."""
-        for watcher in list(self.watchers):
-            if watcher.person is not None and watcher.person.id == person_id:
-                await watcher.ban(ban)
+        for watcher in self.list_of(person_id):
+            await watcher.ban(ban)
+
+    def list_of(self, person_id: str) -> list[Connection]:
+        """The connections of a person."""
+        everybody = list(self.watchers)
+        return [one for one in everybody if one.person is not None and one.person.id == person_id]
+
+    def renew_person(self, person: Person) -> None:
+        """Know from now on what has changed about a person."""
+        for watcher in self.list_of(person.id):
+            watcher.person = person
 
     def wake_all(self) -> None:
         """There is something for everybody."""

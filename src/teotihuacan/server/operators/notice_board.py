@@ -73,7 +73,7 @@ class NoticeBoard:
     async def follow_person(self, kind: str, person_id: str) -> None:
         """Do what has to be done when somebody was changed, signed out or deleted."""
         server = self.server
-        server.sessions.forget(person_id)
+        await server.renew_person(person_id)
         if kind == store.PERSON:
             return
         person = await server.database.run(person_by_id, person_id)

@@ -60,6 +60,7 @@ class Person:
     muted_reason: str | None = None
     code_until: int | None = None
     public_profile: bool = False
+    invisible: bool = False
 
     @property
     def ban(self) -> Restriction | None:
@@ -177,7 +178,7 @@ def check_shape(connection: Connection, person_id: str, name: str) -> None:
 
 
 def change_settings(connection: Connection, person_id: str, settings: Mapping[str, Any]) -> None:
-    """Set some of `automatic`, `confirm`, `confirm_bots`, `webhook`, `public_profile`."""
+    """Set some of the settings: `automatic`, `confirm`, `webhook`, `invisible` ..."""
     change_person(connection, person_id, settings)
 
 

@@ -56,6 +56,7 @@ people = Table(
     Column("code_until", BigInteger),  # the password is a code that works once, until then
     # Whether everybody may see the person's profile.
     Column("public_profile", Boolean, nullable=False, server_default=false()),
+    Column("invisible", Boolean, nullable=False, server_default=false()),  # in the lobby
 )
 
 ended_sessions = Table(  # browsers in which somebody signed out
@@ -295,4 +296,42 @@ notices = Table(  # what an operator changed, for running workers to look at
     Column("kind", String(10), nullable=False),  # person, ended, delete, table, news
     refer_to_person("person_id", "CASCADE"),
     refer_to_table(nullable=True),
+)
+
+
+def be_person(name: str, *, index: bool = False) -> Column[str]:
+    """A person in a primary key, whose end is also the end of the row."""
+    key = ForeignKey("people.id", ondelete="CASCADE")
+    return Column(name, String(24), key, primary_key=True, index=index)
+
+
+seeks = Table(  # people who look for others to play with
+    "seeks",
+    metadata,
+    be_person("person_id"),
+    Column("pace", String(10), primary_key=True),  # live, days: a person looks for one of each
+    Column("players", Integer, nullable=False),
+    Column("clock_seconds", Integer, nullable=False),  # for a turn
+    Column("strength", Integer),  # the person's, if it is known
+    Column("reach", Integer),  # how far from it that of others may be; null: anyone
+    Column("at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # when the person was last there
+)
+
+friends = Table(  # two people who are friends, or one of whom would like to be
+    "friends",
+    metadata,
+    be_person("first_id"),  # the smaller of the two ids
+    be_person("second_id", index=True),
+    Column("asked_by_first", Boolean, nullable=False),
+    Column("accepted", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+blocks = Table(  # people who want nothing to do with somebody
+    "blocks",
+    metadata,
+    be_person("person_id"),
+    be_person("blocked_id", index=True),
+    Column("at", BigInteger, nullable=False),
 )

@@ -51,6 +51,7 @@ class Table:
     notice: Annotated[str | None, String(200), SHOWN]  # of the operator who closed it
     imported: Annotated[bool, Boolean, OFF_BEFORE, SHOWN]  # from a record, not played here
     daily: Annotated[str | None, String(10), SHOWN]  # the day whose deal it is, 2026-11-17
+    paired: Annotated[bool, Boolean, OFF_BEFORE, SHOWN]  # for people who looked for each other
     rematch: Annotated[str | None, String(24), SHOWN]  # key of the table that follows
     created_at: Annotated[int, BigInteger, SHOWN]
     started_at: Annotated[int | None, BigInteger, SHOWN]

@@ -20,6 +20,7 @@ from sqlalchemy import (
 from ...game.rules_versions import list_versions
 from ..errors import Refusal
 from ..tables.table_game import Entry
+from .blocks import is_by_blocked
 from .people import person_by_id
 from .schema import chat, entries, seats, tables
 from .table_row import Table, find_changes
@@ -234,11 +235,17 @@ def public_tables(connection: Connection, status: str) -> list[ListedTable]:
 
 
 def tables_of(connection: Connection, person_id: str) -> list[ListedTable]:
-    """The tables at which a person sits, is invited to, or has made, the latest first."""
-    sitting = select(seats.c.table_id).where(seats.c.person_id == person_id)
+    """The tables at which a person sits, is invited to, or has made, the latest first.
+
+    Whoever is blocked may invite, but that is never shown.
+    """
+    mine = seats.c.person_id == person_id
+    sitting = select(seats.c.table_id).where(mine, seats.c.kind != "name")
+    invited = select(seats.c.table_id).where(mine, seats.c.kind == "name")
+    wanted = and_(tables.c.id.in_(invited), ~is_by_blocked(person_id))
     query = (
         select(tables)
-        .where(or_(tables.c.id.in_(sitting), tables.c.creator == person_id))
+        .where(or_(tables.c.id.in_(sitting), wanted, tables.c.creator == person_id))
         .where(tables.c.status != "closed")
         .order_by(tables.c.changed_at.desc())
     )
@@ -261,6 +268,15 @@ def count_going(connection: Connection, person_id: str) -> int:
     going = tables.c.status.in_(("open", "running"))
     mine = and_(tables.c.creator == person_id, going, is_of_known_rules())
     return connection.execute(select(func.count()).where(mine)).scalar() or 0
+
+
+def count_invited(connection: Connection, person_id: str) -> int:
+    """How many people are invited by name to the tables of a person, and haven't come."""
+    open_ = and_(tables.c.creator == person_id, tables.c.status == "open", is_of_known_rules())
+    mine = select(tables.c.id).where(open_)
+    invited = and_(seats.c.table_id.in_(mine), seats.c.kind == "name")
+    query = select(func.count()).select_from(seats).where(invited)
+    return connection.execute(query).scalar_one()
 
 
 def count_imported(connection: Connection, person_id: str) -> int:

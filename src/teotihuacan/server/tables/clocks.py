@@ -62,6 +62,8 @@ class Clocks:
         if bus.keeps_time():
             await self.check_clocks()
             await self.check_bots()
+        if self.looks % REFRESH == 0:
+            await self.server.matchmaker.look(leads=bus.keeps_time())
 
     async def check_clocks(self) -> None:
         """Do what clocks say that have run out."""

@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from ...bots.seats import DEFAULT_BOT, TEOTIBOT
@@ -103,14 +104,20 @@ def join(
     person: Person,
     seat: int | None,
     invite: str | None,
+    blockers: Collection[str] = (),
     *,
     agreed: bool = False,
 ) -> None:
     """Take a free seat: the one asked for, the one invited to, or any open one.
 
-    At a rated table whoever sits down has to agree to that.
+    At a rated table whoever sits down has to agree to that. Nobody sits down with those who have
+    blocked them; that is refused as any seat for others is.
     """
     change.check_open()
+    if any(row.kind == "person" and row.person_id in blockers for row in change.seats):
+        raise forbidden("that seat is not for you")
+    if change.table.creator in blockers:
+        raise forbidden("that seat is not for you")
     if any(row.kind == "person" and row.person_id == person.id for row in change.seats):
         raise Refusal("seated")
     check_agreed(change.table, person, agreed=agreed)

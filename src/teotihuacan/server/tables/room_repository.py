@@ -187,6 +187,7 @@ class RoomRepository:
                     room.chat.clear()
                     room.add_stored(stored)
             room.wake_watchers()
+        self.server.lobby.look_at_tables()
 
     async def remove_everywhere(self, table_id: int) -> None:
         """Forget a table that is no longer stored, at all workers."""
@@ -200,6 +201,7 @@ class RoomRepository:
             self.drop(room)
             for watcher in list(room.watchers):
                 await watcher.lose_table()
+        self.server.lobby.look_at_tables()
 
     # Changing ---
 
@@ -207,7 +209,9 @@ class RoomRepository:
         self, values: dict[str, Any], rows: list[Seat], played: Sequence[Entry] = ()
     ) -> Room:
         """Store a new table, and load it."""
-        return await self.get_by_id(await self.run_store(store.create, values, rows, played))
+        room = await self.get_by_id(await self.run_store(store.create, values, rows, played))
+        self.server.lobby.hear_new(room)
+        return room
 
     async def change(self, room: Room, edit: Edit) -> int:
         """Change a table: `edit` works on a copy, which is committed and then takes its place.
@@ -232,6 +236,7 @@ class RoomRepository:
             room.take_over(change)
         count_change(change)
         await self.announce(room, change)
+        self.server.lobby.hear_change(change)
         if change.table.rated and change.table.status == FINISHED:
             self.server.ratings.count_soon()
         if who_is_asked(room) != asked_before and room.table.waits_for == PERSON:

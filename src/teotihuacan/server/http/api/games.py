@@ -13,10 +13,11 @@ from ...server import At, Server, server_of
 from ...tables.replays import count_scores, get_finished_game, state_after
 from ...tables.room import Room
 from ..addresses import household
+from ..connections import NO_TABLE
 from ..error_schema import document_errors
 from ..models.requests import MOST_NUMBER, ActIn, ChatIn, EndTurnIn, ResignIn, UndoIn
 from ..models.tables import DoneOut, NewsOut, ScoresOut, StateOut
-from ..sockets import NO_TABLE
+from ..sockets import Watcher
 from .tables import KEY, Key
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -126,14 +127,9 @@ async def watch_table(
     except Refusal as refusal:
         await websocket.close(NO_TABLE, refusal.message)
         return
-    await server.sockets.serve(
-        websocket,
-        room,
-        session,
-        parse_number(seen),
-        parse_number(chat),
-        changes=parse_number(changes) == 1,
-    )
+    numbers = parse_number(seen), parse_number(chat)
+    told = parse_number(changes) == 1
+    await server.sockets.serve(Watcher(server, websocket, room, session, *numbers, changes=told))
 
 
 def parse_number(text: str) -> int:

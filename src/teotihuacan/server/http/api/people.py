@@ -18,6 +18,7 @@ from ...accounts.sessions import (
 )
 from ...errors import Refusal, invalid
 from ...json_text import dump_json, join_list, join_object
+from ...lobby.friendships import list_known
 from ...server import At, Server
 from ...storage import people
 from ...storage.audit import list_done_to
@@ -28,13 +29,14 @@ from ...storage.ratings import export_ratings
 from ...storage.recovery_codes import count_codes, replace_codes, use_code
 from ...storage.reports import list_made_by
 from ...storage.results import list_own_results
+from ...storage.seeks import seeks_of
 from ..addresses import household
 from ..error_schema import document_errors
+from ..models.export import ExportOut
 from ..models.people import (
     CodesLeftOut,
     DeletePersonIn,
     ExportedPersonOut,
-    ExportOut,
     GuestIn,
     MakeCodesIn,
     PasswordIn,
@@ -45,6 +47,7 @@ from ..models.people import (
     SessionIn,
     SessionOut,
 )
+from ..models.seeks import SeekOut
 from ..models.tables import TableOut
 
 FIRST_NAME = "Player"  # of the only person at a server of one's own
@@ -289,6 +292,8 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
     reports = await server.database.run(list_made_by, me.id)
     done_to_me = await server.database.run(list_done_to, me.id)
     results = await server.database.run(list_own_results, me.id)
+    known = await server.database.run(list_known, me.id)
+    seeks = await server.database.run(seeks_of, me.id)
     parts = {
         "person": dump_json(person.model_dump()),
         "tables": join_list(tables),
@@ -297,6 +302,8 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
         "reports": dump_json(reports),
         "operators": dump_json(done_to_me),
         "results": dump_json(results),
+        "friends": dump_json(known),
+        "seeks": dump_json([SeekOut.of(seek).model_dump() for seek in seeks]),
     }
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
     return Response(join_object(parts), headers=attachment, media_type="application/json")

@@ -13,6 +13,7 @@ from ...accounts.sessions import MaybeMe, Me, MeNow
 from ...bots.bot_processes import SERVER_BOTS
 from ...errors import forbidden, invalid
 from ...server import At
+from ...storage.blocks import list_blockers
 from ...storage.database import now
 from ...storage.people import Person, person_by_name
 from ...storage.table_row import CHOSEN_FIELDS
@@ -56,6 +57,7 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
     setup = check_setup(wanted)
     if wanted.rated:
         check_rated_table(wanted, setup, me)
+    await server.check_invitations(me, sum(seat.kind == "name" for seat in wanted.seats))
     rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:
         rows.append(lobby.bot_seat(1, TEOTIBOT))
@@ -124,9 +126,12 @@ async def get_table(server: At, me: MaybeMe, key: Key) -> TableOut:
 async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOut:
     """Take a seat."""
     room = await server.rooms.get(key)
+    blockers = await server.database.run(list_blockers, me.id)
     await server.rooms.change(
         room,
-        lambda change: lobby.join(change, me, wanted.seat, wanted.invite, agreed=wanted.rated),
+        lambda change: lobby.join(
+            change, me, wanted.seat, wanted.invite, blockers, agreed=wanted.rated
+        ),
     )
     return TableOut(**room.describe(me.id))
 
@@ -138,6 +143,7 @@ async def give_seat(
     """Give a seat to somebody else before the game begins; creator only."""
     room = await server.rooms.get(key)
     lobby.check_creator(room.table, me)
+    await server.check_invitations(me, int(wanted.kind == "name"))
     new = await server.database.run(make_seat, seat, wanted, me)
 
     def edit(change: TableChange) -> None:

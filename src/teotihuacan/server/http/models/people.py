@@ -1,6 +1,6 @@
 """What is sent about people, in and out."""
 
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 from pydantic import BaseModel, Field, StringConstraints
 
@@ -44,6 +44,9 @@ class PersonIn(Payload):
     )
     public_profile: bool = Field(
         default_factory=bool, description="everybody may see what my games add up to"
+    )
+    invisible: bool = Field(
+        default_factory=bool, description="the lobby doesn't tell that I am there"
     )
 
 
@@ -91,6 +94,7 @@ class PersonOut(BaseModel):
     confirm_bots: bool | None = Field(description="null: never said, which counts as no")
     webhook: str | None
     public_profile: bool
+    invisible: bool = Field(False, description="the lobby doesn't tell that they are there")
     created_at: int = Field(description="milliseconds since 1970")
     operator: bool = Field(False, description="may look after people and tables")
     ban: RestrictionOut | None = Field(None, description="may do nothing but export and delete")
@@ -137,15 +141,3 @@ class PuzzleAttemptOut(BaseModel):
     rating: int
     solved: bool
     at: int = Field(description="milliseconds since 1970")
-
-
-class ExportOut(BaseModel):
-    """All that is kept about a person and the games they played."""
-
-    person: ExportedPersonOut
-    tables: list[Any]
-    puzzles: list[PuzzleAttemptOut]
-    ratings: dict[str, list[Any]] = Field(description="`now`, and `changes` game by game")
-    reports: list[Any] = Field(description="those the person made")
-    operators: list[Any] = Field(description="what operators did to the person")
-    results: list[Any] = Field(description="how the person's games ended")

@@ -63,6 +63,7 @@ class TableOut(BaseModel):
     by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so.
     `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the
     game can't be read, and nothing can be done there until the host has repaired it.
+    `paired`: those who sit there looked for a game, and nobody made the table.
     `ended_by_update`: the server doesn't know the rules of a game that was not over, which can
     only be left. `rated`: the result moves the ratings of those who play. `notice` is why an
     operator closed the table, if one did.
@@ -96,6 +97,7 @@ class TableOut(BaseModel):
     ended_by_update: bool
     imported: bool
     daily: str | None
+    paired: bool
     rematch: str | None
     created_at: int
     started_at: int | None

@@ -1,0 +1,23 @@
+"""What people may take along: everything that is kept about them."""
+
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from .friends import FriendsOut
+from .people import ExportedPersonOut, PuzzleAttemptOut
+from .seeks import SeekOut
+
+
+class ExportOut(BaseModel):
+    """All that is kept about a person and the games they played."""
+
+    person: ExportedPersonOut
+    tables: list[Any]
+    puzzles: list[PuzzleAttemptOut]
+    ratings: dict[str, list[Any]] = Field(description="`now`, and `changes` game by game")
+    results: list[Any] = Field(description="how the person's games ended")
+    reports: list[Any] = Field(description="those the person made")
+    operators: list[Any] = Field(description="what operators did to the person")
+    friends: FriendsOut
+    seeks: list[SeekOut]
