@@ -22,6 +22,7 @@ from .http.api import (
     games,
     hints,
     lessons,
+    notifications,
     openings,
     operation,
     pages,
@@ -29,7 +30,9 @@ from .http.api import (
     puzzles,
     reports,
     reviews,
+    table_notes,
     tables,
+    vacations,
 )
 from .http.error_schema import add_error_handlers
 from .http.middleware import wrap_app
@@ -105,7 +108,9 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    at_tables = (people, tables, games, hints, reviews, reports)
-    for part in (*at_tables, lessons, openings, daily, puzzles, admin, operation, pages):
+    at_tables = (people, tables, games, hints, reviews, reports, table_notes)
+    of_people = (notifications, vacations)
+    others = (lessons, openings, daily, puzzles, admin, operation, pages)
+    for part in (*at_tables, *of_people, *others):
         app.include_router(part.router)
     return app

@@ -21,6 +21,9 @@ from .cluster.worker_bus import WorkerBus
 from .errors import Refusal, too_often
 from .http.rate_limits import Buckets
 from .http.sockets import Sockets
+from .notifications.later import Later
+from .notifications.mailing import Mailing
+from .notifications.notifier import Notifier
 from .operations import metrics
 from .operations.loop_lag import measure_lag
 from .operations.open_files import watch_open_files
@@ -32,6 +35,10 @@ from .storage import hanging
 from .storage.database import Database
 from .storage.heartbeats import beat
 from .storage.people import Person
+from .storage.push_subscriptions import (
+    drop_subscriptions_of_person,
+    drop_subscriptions_of_session,
+)
 from .storage.tables import count_by_status, count_damaged, count_going
 from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
@@ -41,7 +48,7 @@ from .tables.person_tables import PersonTables
 from .tables.replays import Replays
 from .tables.room_repository import RoomRepository
 from .tables.table_actions import TableActions
-from .tables.webhooks import Webhooks
+from .tables.vacations import Vacations
 
 __all__ = ["At", "Server", "server_of"]
 
@@ -52,6 +59,8 @@ GUEST_TABLES, MOST_TABLES = 20, 200  # open or running, of one person
 HINT_RATE, HINT_BURST = 0.2, 20.0  # hints a second of one person: each takes a bot's second
 REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
 EXPORT_RATE, EXPORT_BURST = 1 / 60, 5.0  # exports a second of one person
+SUBSCRIPTION_RATE, SUBSCRIPTION_BURST = 1 / 10, 10.0  # browsers a second of one person
+TEST_RATE, TEST_BURST = 1 / 30, 3.0  # trial messages a second of one person
 REPLAY_RATE, REPLAY_BURST = 2.0, 40.0  # finished games replayed a second for one address
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
@@ -75,6 +84,9 @@ class Server:
         self.export_limit = Buckets(EXPORT_RATE, EXPORT_BURST)
         self.replay_limit = Buckets(REPLAY_RATE, REPLAY_BURST)
         self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
+        self.subscription_limit = Buckets(SUBSCRIPTION_RATE, SUBSCRIPTION_BURST)
+        self.test_limit = Buckets(TEST_RATE, TEST_BURST)
+        self.mail_codes = LoginThrottle(5, 3600.0)
         self.forbidden_words = ForbiddenWords(options.forbidden_words)
         self.notice_board = NoticeBoard(self)
         self.auto_start = AutoStart(self)
@@ -87,13 +99,16 @@ class Server:
         self.sockets = Sockets(self)
         self.bot_players = BotPlayers(self)
         self.reviews = Reviews(self)
-        self.webhooks = Webhooks(self)
+        self.notifier = Notifier(self)
+        self.mailing = Mailing(self)
+        self.vacations = Vacations(self)
         self.bus = RedisBus(self) if options.cluster else WorkerBus(self)
         self.clocks = Clocks(self)
         self.looking = asyncio.create_task(self.clocks.run())
         self.lag = asyncio.create_task(measure_lag())
         self.files = asyncio.create_task(watch_open_files())
         self.retention = asyncio.create_task(Retention(self).run())
+        self.later = asyncio.create_task(Later(self).run())
 
     async def start(self) -> None:
         """Begin the background work."""
@@ -104,7 +119,7 @@ class Server:
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
-        background = (self.looking, self.lag, self.files, self.retention)
+        background = (self.looking, self.lag, self.files, self.retention, self.later)
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
@@ -112,7 +127,7 @@ class Server:
         await self.reviews.close()
         await self.bot_players.close()
         await self.rooms.close()
-        await self.webhooks.close()
+        await self.notifier.close()
         await self.bus.close()
         self.passwords.close()
         self.database.close()
@@ -147,14 +162,16 @@ class Server:
         self.bus.tell_person(person_id)
 
     async def end_session(self, session: Session) -> None:
-        """End one session of a person."""
+        """End one session of a person; its browser takes no messages any more."""
         await self.sessions.end(session)
+        await self.database.run(drop_subscriptions_of_session, session.id)
         self.sessions.forget(session.person.id)
         await self.sockets.end_session(session.id)
         self.bus.tell_person(session.person.id, session_id=session.id)
 
     async def end_sessions(self, person_id: str) -> None:
-        """End all sessions of a person."""
+        """End all sessions of a person; no browser takes messages for them any more."""
+        await self.database.run(drop_subscriptions_of_person, person_id)
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
         self.bus.tell_person(person_id, ended=True)

@@ -59,6 +59,7 @@ class Person:
     muted_until: int | None = None
     muted_reason: str | None = None
     code_until: int | None = None
+    away_until: int | None = None
 
     @property
     def ban(self) -> Restriction | None:

@@ -23,7 +23,7 @@ from ..storage.table_row import Table
 from ..storage.tables import Seat, StoredTable, with_id, with_key
 from .room import Room
 from .table_change import OPEN, RUNNING, TableChange
-from .table_game import BOT, PERSON, Entry
+from .table_game import BOT, Entry
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -207,7 +207,9 @@ class RoomRepository:
         self, values: dict[str, Any], rows: list[Seat], played: Sequence[Entry] = ()
     ) -> Room:
         """Store a new table, and load it."""
-        return await self.get_by_id(await self.run_store(store.create, values, rows, played))
+        room = await self.get_by_id(await self.run_store(store.create, values, rows, played))
+        self.server.notifier.tell_new_table(room)
+        return room
 
     async def change(self, room: Room, edit: Edit) -> int:
         """Change a table: `edit` works on a copy, which is committed and then takes its place.
@@ -227,13 +229,11 @@ class RoomRepository:
     async def commit_and_announce(self, room: Room, edit: Edit) -> int:
         """The change itself, and what follows from it."""
         async with room.lock:
-            asked_before = who_is_asked(room)
             change = await self.commit(room, edit)
             room.take_over(change)
         count_change(change)
         await self.announce(room, change)
-        if who_is_asked(room) != asked_before and room.table.waits_for == PERSON:
-            self.server.webhooks.notify_asked(room)
+        self.server.notifier.tell_change(room, change)
         return change.table.number
 
     async def commit(self, room: Room, edit: Edit) -> TableChange:
@@ -315,11 +315,6 @@ async def build_room(stored: StoredTable) -> Room:
     if len(stored.entries) < LONG:
         return Room(stored)
     return await asyncio.to_thread(Room, stored)
-
-
-def who_is_asked(room: Room) -> tuple[int | None, str | None, str]:
-    """The seat that is asked, who answers for it, and the table's status."""
-    return room.table.asked, room.table.waits_for, room.table.status
 
 
 def count_change(change: TableChange) -> None:

@@ -26,6 +26,7 @@ from ...storage.people import Person
 from ...storage.puzzles import load_attempts
 from ...storage.recovery_codes import count_codes, replace_codes, use_code
 from ...storage.reports import list_made_by
+from ...storage.slow_play_export import export_slow_play
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.people import (
@@ -284,6 +285,7 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
     tables = await server.person_tables.export_tables(me)
     puzzles = await server.database.run(load_attempts, me.id)
     reports = await server.database.run(list_made_by, me.id)
+    slow_play = await server.database.run(export_slow_play, me.id)
     done_to_me = await server.database.run(list_done_to, me.id)
     parts = {
         "person": dump_json(person.model_dump()),
@@ -291,6 +293,7 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
         "puzzles": dump_json(puzzles),
         "reports": dump_json(reports),
         "operators": dump_json(done_to_me),
+        **{name: dump_json(value) for name, value in slow_play.items()},
     }
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
     return Response(join_object(parts), headers=attachment, media_type="application/json")

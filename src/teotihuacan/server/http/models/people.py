@@ -124,6 +124,7 @@ class ExportedPersonOut(PersonOut):
 
     id: str
     seen_at: int
+    away_until: int | None
 
 
 class PuzzleAttemptOut(BaseModel):
@@ -143,3 +144,9 @@ class ExportOut(BaseModel):
     puzzles: list[PuzzleAttemptOut]
     reports: list[Any] = Field(description="those the person made")
     operators: list[Any] = Field(description="what operators did to the person")
+    notifications: dict[str, Any] | None = Field(description="what they want to be told")
+    browsers: list[Any] = Field(description="that take messages while the page is closed")
+    mail: dict[str, Any]
+    news: list[Any] = Field(description="that wait for the end of quiet hours or of a vacation")
+    vacations: list[Any]
+    notes: list[Any] = Field(description="what they wrote down for themselves at tables")
