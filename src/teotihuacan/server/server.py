@@ -108,7 +108,8 @@ class Server:
         self.lag = asyncio.create_task(measure_lag())
         self.files = asyncio.create_task(watch_open_files())
         self.retention = asyncio.create_task(Retention(self).run())
-        self.later = asyncio.create_task(Later(self).run())
+        self.later = Later(self)
+        self.telling = asyncio.create_task(self.later.run())
 
     async def start(self) -> None:
         """Begin the background work."""
@@ -119,7 +120,7 @@ class Server:
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
-        background = (self.looking, self.lag, self.files, self.retention, self.later)
+        background = (self.looking, self.lag, self.files, self.retention, self.telling)
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)

@@ -126,7 +126,7 @@ class TableChange:
             self.set(changed_at=at)
             return
         waits_for = self.waits_for(game)
-        self.settle_clock(game)
+        self.settle_clock(game, waits_for, at)
         self.set(
             changed_at=at,
             number=game.number,
@@ -137,15 +137,14 @@ class TableChange:
             status=FINISHED if game.over else RUNNING,
         )
 
-    def settle_clock(self, game: TableGame) -> None:
-        """Add to what a seat has left on a clock that grows, once it has answered."""
-        before = self.before
-        if before.clock_increment is None or game.since == self.since_before:
+    def settle_clock(self, game: TableGame, waits_for: str | None, at: int) -> None:
+        """Count what a seat has left on a growing clock, once it or a bot has answered."""
+        before, passed = self.before, game.since != self.since_before
+        if before.clock_increment is None or before.deadline is None or before.asked is None:
             return
-        if before.deadline is not None and before.asked is not None:
-            row = self.seats[before.asked]
-            left = count_left(before, row, len(self.seats), game.since)
-            self.set(clock_left=left)
+        if passed or waits_for != PERSON:
+            row, answered = self.seats[before.asked], game.since if passed else at
+            self.set(clock_left=count_left(before, row, len(self.seats), answered))
             self.count_change()
 
     def find_deadline(self, game: TableGame, waits_for: str | None) -> int | None:
