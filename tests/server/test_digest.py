@@ -41,7 +41,7 @@ class PostOffice:
     def texts(self) -> list[str]:
         """What the mails say."""
         found = (mail.get_payload(decode=True) for mail in self.mails)
-        return [str(bytes(text), "utf-8").replace("\r\n", "\n") for text in found]  # type: ignore[arg-type]
+        return [str(bytes(text), "utf-8").replace("\r\n", "\n") for text in found]
 
 
 @pytest.fixture

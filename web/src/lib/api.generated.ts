@@ -280,7 +280,6 @@ export interface ExportedPersonOut {
   mute?: RestrictionOut | null;
   id: string;
   seen_at: number;
-  away_until: number | null;
 }
 
 /** A first turn that was taken with a pair of tiles. */

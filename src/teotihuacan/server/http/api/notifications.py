@@ -42,7 +42,7 @@ from ..models.notifications import (
     describe_settings,
 )
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["notifications"])
 
 
 @router.get("/me/turns", responses=document_errors(401))
@@ -72,7 +72,7 @@ async def change_notifications(
     return await describe_notifications(server, me)
 
 
-@router.post("/me/notifications/trial", status_code=204, responses=document_errors(401, 422))
+@router.post("/me/notifications/trial", status_code=204, responses=document_errors(401))
 async def send_trial(server: At, me: MeNow) -> None:
     """Send me a message now, by all ways that I have set up."""
     server.check_rate(server.test_limit, me)

@@ -13,7 +13,7 @@ from ..error_schema import document_errors
 from ..models.slow_play import VacationIn, VacationOut
 from .people import load_person
 
-router = APIRouter(prefix="/api/me", tags=["people"])
+router = APIRouter(prefix="/api/me", tags=["vacations"])
 
 
 @router.get("/vacation", responses=document_errors(401))

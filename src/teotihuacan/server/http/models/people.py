@@ -124,7 +124,6 @@ class ExportedPersonOut(PersonOut):
 
     id: str
     seen_at: int
-    away_until: int | None
 
 
 class PuzzleAttemptOut(BaseModel):
