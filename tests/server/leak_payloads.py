@@ -29,6 +29,7 @@ TABLE = {
     *("created_at", "started_at", "changed_at"),
 }
 SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present", "settings"}
+SEAT |= {"away_until"}  # everybody at the table sees who is on vacation
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
 PERSON = {
     *("name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"),

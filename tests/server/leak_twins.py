@@ -62,6 +62,8 @@ def table_row(setup: Setup, seed: int) -> Table:
         imported=False,
         paired=False,
         clock_seconds=600,
+        clock_increment=None,
+        clock_left=None,
         clock_end="bot",
         status=OPEN,
         version=0,

@@ -24,6 +24,7 @@ from .http.api import (
     hints,
     lessons,
     lobby,
+    notifications,
     openings,
     operation,
     pages,
@@ -34,7 +35,9 @@ from .http.api import (
     reports,
     reviews,
     seeks,
+    table_notes,
     tables,
+    vacations,
 )
 from .http.error_schema import add_error_handlers
 from .http.middleware import wrap_app
@@ -110,8 +113,8 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    people_parts = (people, profiles, ratings, friends, reports)
-    table_parts = (lobby, seeks, tables, games, hints, reviews)
+    people_parts = (people, profiles, ratings, friends, notifications, vacations, reports)
+    table_parts = (lobby, seeks, tables, games, hints, reviews, table_notes)
     study_parts = (lessons, openings, daily, puzzles)
     for part in (*people_parts, *table_parts, *study_parts, admin, operation, pages):
         app.include_router(part.router)

@@ -118,6 +118,12 @@ export interface BotSeatIn {
   name?: null;
 }
 
+/** The keys of a browser, as PushSubscription.toJSON() names them. */
+export interface BrowserKeysIn {
+  p256dh: string;
+  auth: string;
+}
+
 /** How the game stood before a turn, or at the end: by seat, Teotibot's included. */
 export interface ChancePoint {
   ply: number;
@@ -153,15 +159,18 @@ export interface ChatIn {
   text: string;
 }
 
-/** How many seconds a turn may take (null: any number), and what happens then. */
+/** How many seconds a turn may take (null: any number), and what happens then. With an increment each player has `seconds` at first, and never more; a turn uses them up, and adds as many as the increment says. */
 export interface ClockIn {
   seconds?: number | null;
+  increment?: number | null;
   at_end?: "nothing" | "bot" | "resign";
 }
 
-/** The clock of a turn. */
+/** The clock of a turn: `seconds` for each, or the most that a clock with an increment holds. `left` is what each seat has left of such a clock, in milliseconds; null: all of it. */
 export interface ClockOut {
   seconds: number | null;
+  increment: number | null;
+  left: number[] | null;
   at_end: "nothing" | "bot" | "resign";
 }
 
@@ -273,6 +282,16 @@ export interface ExportOut {
   reports: unknown[];
   /** what operators did to the person */
   operators: unknown[];
+  /** what they want to be told */
+  notifications: Record<string, unknown> | null;
+  /** that take messages while the page is closed */
+  browsers: unknown[];
+  mail: Record<string, unknown>;
+  /** that wait for the end of quiet hours or of a vacation */
+  news: unknown[];
+  vacations: unknown[];
+  /** what they wrote down for themselves at tables */
+  notes: unknown[];
   friends: FriendsOut;
   seeks: SeekOut[];
 }
@@ -484,6 +503,22 @@ export interface LobbyTableOut {
   started_at: number | null;
 }
 
+/** The code that was sent to an address. */
+export interface MailCodeIn {
+  code: string;
+}
+
+/** An address that the daily digest is to go to. */
+export interface MailIn {
+  address: string;
+}
+
+/** Where the daily digest goes; `wanted` is not confirmed yet. */
+export interface MailOut {
+  address: string | null;
+  wanted: string | null;
+}
+
 /** The password of whoever wants new recovery codes, if there is one. */
 export interface MakeCodesIn {
   password?: string | null;
@@ -509,6 +544,48 @@ export interface NewsOut {
   more_chat?: boolean;
   state: StateOut | null;
   table: TableOut;
+}
+
+/** What somebody writes down for themselves. */
+export interface NoteIn {
+  text: string;
+}
+
+/** What I have written down. */
+export interface NoteOut {
+  text: string;
+}
+
+/** What is to change about what somebody is told; what is left out stays. */
+export interface NotificationsIn {
+  language?: "en" | "hu" | "ru" | "fr" | "tr" | "cs";
+  time_zone?: string;
+  /** minutes after midnight */
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  kinds?: ("your_turn" | "game_started" | "game_over" | "table_full" | "invitation")[];
+  /** also while I am at the table */
+  while_here?: boolean;
+  webhook_form?: "json" | "discord" | "slack" | "ntfy" | "telegram";
+}
+
+/** What somebody is told, and by which ways they could be told. */
+export interface NotificationsOut {
+  language: string;
+  time_zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  kinds: ("your_turn" | "game_started" | "game_over" | "table_full" | "invitation")[];
+  while_here: boolean;
+  webhook_form: "json" | "discord" | "slack" | "ntfy" | "telegram";
+  /** that take messages while the page is closed */
+  browsers: number;
+  /** the server's public key, for PushManager.subscribe */
+  push_key: string;
+  /** origins that webhooks may be at */
+  webhooks: string[];
+  /** null: this server sends no mail */
+  mail: MailOut | null;
 }
 
 /** A pair of starting tiles: what was counted, and what is expected. Where few games know the pair, what is expected comes mostly from its two tiles. */
@@ -711,6 +788,17 @@ export interface ProfileOut {
   achievements: AchievementOut[];
 }
 
+/** A browser that takes none any more. */
+export interface PushSubscriptionGoneIn {
+  endpoint: string;
+}
+
+/** A browser that takes messages while the page is closed. */
+export interface PushSubscriptionIn {
+  endpoint: string;
+  keys: BrowserKeysIn;
+}
+
 /** A person's first attempt at a puzzle; `rating` is the puzzle's. */
 export interface PuzzleAttemptOut {
   puzzle: string;
@@ -889,6 +977,8 @@ export interface SeatOut {
   for_you: boolean;
   invite: string | null;
   present: boolean;
+  /** on vacation until then, if that is to come */
+  away_until: number | null;
   settings: SettingsOut;
 }
 
@@ -1185,6 +1275,14 @@ export interface TryOut {
   verdict: VerdictOut | null;
 }
 
+/** A table that waits for me. */
+export interface TurnOut {
+  key: string;
+  /** or who plays there */
+  title: string;
+  deadline: number | null;
+}
+
 /** A turn: what was played, what was better and why. */
 export interface TurnReview {
   number: number;
@@ -1211,6 +1309,17 @@ export interface UndoIn {
   after: number;
   /** the turn, with what bots answered to it */
   turn?: boolean;
+}
+
+/** Until when somebody is away, in milliseconds since 1970. */
+export interface VacationIn {
+  until: number;
+}
+
+/** Until when I am away (null: I am here), and how many days of vacation I have left. */
+export interface VacationOut {
+  until: number | null;
+  days_left: number;
 }
 
 /** What there is to say about a turn: chances to win and margins, as played and at best. */

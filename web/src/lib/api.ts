@@ -13,12 +13,14 @@ import type {
   Depth,
   LessonPosition,
   News,
+  Notifications,
   Openings,
   Options,
   Overview,
   Person,
   PersonAction,
   PersonDetails,
+  PushSubscriptionWanted,
   Problem,
   Profile,
   Puzzle,
@@ -37,6 +39,8 @@ import type {
   TableWanted,
   Taught,
   Try,
+  Turn,
+  Vacation,
 } from "./types";
 
 /** A refusal of the server, or of the network. */
@@ -95,6 +99,24 @@ export const countRecoveryCodes = async () => (await ask<{ left: number }>("GET"
 export const deleteMe = (password?: string) =>
   ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password });
 export const fetchMyTables = () => ask<Table[]>("GET", "/api/me/tables");
+
+export const fetchTurns = () => ask<Turn[]>("GET", "/api/me/turns");
+export const fetchNotifications = () => ask<Notifications>("GET", "/api/me/notifications");
+export const changeNotifications = (change: Partial<Notifications>) =>
+  ask<Notifications>("PATCH", "/api/me/notifications", change);
+export const sendTrial = () => ask<null>("POST", "/api/me/notifications/trial");
+export const addBrowser = (browser: PushSubscriptionWanted) =>
+  ask<null>("POST", "/api/me/browsers", { endpoint: browser.endpoint, keys: browser.keys });
+export const dropBrowser = (endpoint: string) => ask<null>("DELETE", "/api/me/browsers", { endpoint });
+export const wantMail = (address: string) => ask<null>("PUT", "/api/me/mail", { address });
+export const confirmMail = (code: string) => ask<null>("POST", "/api/me/mail/confirmation", { code });
+export const endMail = () => ask<null>("DELETE", "/api/me/mail");
+export const unsubscribe = (token: string) => ask<null>("POST", `/api/unsubscribe?token=${encodeURIComponent(token)}`);
+export const fetchVacation = () => ask<Vacation>("GET", "/api/me/vacation");
+export const beginVacation = (until: number) => ask<Vacation>("PUT", "/api/me/vacation", { until });
+export const endVacation = () => ask<Vacation>("DELETE", "/api/me/vacation");
+export const fetchNote = async (key: string) => (await ask<{ text: string }>("GET", `/api/tables/${key}/note`)).text;
+export const writeNote = (key: string, text: string) => ask<unknown>("PUT", `/api/tables/${key}/note`, { text });
 
 export const fetchOptions = () => ask<Options>("GET", "/api/options");
 export const fetchPublicTables = (status: "open" | "running" | "finished") =>

@@ -13,6 +13,7 @@ type PlainPage =
   | "puzzles"
   | "profile"
   | "admin"
+  | "unsubscribe"
   | "missing";
 type TablePart = "replay" | "review" | "mistakes";
 export type Place =
@@ -29,7 +30,8 @@ export function parsePath(path: string): Place {
   if (puzzle) return { page: "puzzle", puzzle };
   const name = /^\/people\/(.+?)\/?$/.exec(path)?.[1];
   if (name) return { page: "person", name: decoded(name) };
-  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|profile|admin)\/?$/.exec(path)?.[1];
+  const plain =
+    /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|profile|admin|unsubscribe)\/?$/.exec(path)?.[1];
   if (plain) return { page: plain as PlainPage };
   return { page: path === "/" ? "start" : "missing" };
 }

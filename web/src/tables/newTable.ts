@@ -60,7 +60,12 @@ export interface Plan {
   seats: { who: string; name: string }[];
   shuffle: boolean;
   autoStart: boolean;
-  clock: { unit: "none" | "minutes" | "days"; count: number; atEnd: "nothing" | "bot" | "resign" };
+  clock: {
+    unit: "none" | "minutes" | "days" | "growing";
+    count: number;
+    hours: number;
+    atEnd: "nothing" | "bot" | "resign";
+  };
   visibility: "link" | "public";
   hints: boolean;
   teaching: boolean;
@@ -71,7 +76,8 @@ export interface Plan {
 export const hasOthers = (plan: Plan): boolean =>
   plan.players > 1 && plan.seats.slice(0, plan.players).some(({ who }) => ["link", "open", "name"].includes(who));
 
-const SECONDS = { none: 0, minutes: 60, days: 86_400 };
+const HOUR = 3600;
+const SECONDS = { none: 0, minutes: 60, days: 24 * HOUR, growing: 24 * HOUR };
 
 /** A plan as the server wants it; what makes no sense solo is left out. */
 export function toTableRequest(plan: Plan): TableWanted {
@@ -84,7 +90,9 @@ export function toTableRequest(plan: Plan): TableWanted {
   } else if (alone) {
     setup.level = plan.level;
   }
-  const { unit, count, atEnd } = plan.clock;
+  const { unit, count, hours, atEnd } = plan.clock;
+  const seconds = count * SECONDS[unit];
+  const increment = unit === "growing" ? Math.min(hours * HOUR, seconds) : null;
   return {
     setup,
     seats: alone ? [me] : plan.seats.slice(0, plan.players).map(toSeatRequest),
@@ -96,8 +104,8 @@ export function toTableRequest(plan: Plan): TableWanted {
     auto_start: plan.autoStart,
     clock:
       alone || unit === "none"
-        ? { seconds: null, at_end: "nothing" }
-        : { seconds: count * SECONDS[unit], at_end: atEnd },
+        ? { seconds: null, increment: null, at_end: "nothing" }
+        : { seconds, increment, at_end: atEnd },
   };
 }
 

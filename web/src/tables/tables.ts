@@ -47,7 +47,10 @@ export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibilit
   for (const name of OPTIONS) {
     if (setup[name]) parts.push(say(`option-${name.replaceAll("_", "-")}`));
   }
-  if (clock.seconds) parts.push(say(`clock-${clock.at_end}`, { time: formatDuration(clock.seconds) }));
+  if (clock.seconds && clock.increment) {
+    const [time, most] = [formatDuration(clock.increment), formatDuration(clock.seconds)];
+    parts.push(say("clock-grows", { time, most }));
+  } else if (clock.seconds) parts.push(say(`clock-${clock.at_end}`, { time: formatDuration(clock.seconds) }));
   if (!hints) parts.push(say("no-hints"));
   if (teaching) parts.push(say("taught"));
   if (visibility === "public") parts.push(say("public"));

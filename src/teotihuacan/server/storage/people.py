@@ -61,6 +61,7 @@ class Person:
     code_until: int | None = None
     public_profile: bool = False
     invisible: bool = False
+    away_until: int | None = None
 
     @property
     def ban(self) -> Restriction | None:

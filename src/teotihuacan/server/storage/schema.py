@@ -57,6 +57,7 @@ people = Table(
     # Whether everybody may see the person's profile.
     Column("public_profile", Boolean, nullable=False, server_default=false()),
     Column("invisible", Boolean, nullable=False, server_default=false()),  # in the lobby
+    Column("away_until", BigInteger),  # the end of the latest vacation
 )
 
 ended_sessions = Table(  # browsers in which somebody signed out
@@ -108,6 +109,7 @@ seats = Table(
     # `confirm` from the start of the game on, if all others are bots or it is a first game.
     Column("confirm_bots", Boolean, nullable=False, server_default=false()),
     Column("nickname", String(40)),  # of a bot; none: drawn from the table's key
+    Column("away_until", BigInteger),  # whoever sits there is on vacation, or was
 )
 
 entries = Table(
@@ -333,5 +335,82 @@ blocks = Table(  # people who want nothing to do with somebody
     metadata,
     be_person("person_id"),
     be_person("blocked_id", index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+def refer_to_owner() -> Column[str]:
+    """The person whose row this is, and with whom it goes."""
+    target = ForeignKey("people.id", ondelete="CASCADE")
+    return Column("person_id", String(24), target, nullable=False, index=True)
+
+
+notification_settings = Table(  # of whoever ever said what they want to be told
+    "notification_settings",
+    metadata,
+    be_person("person_id"),
+    Column("language", String(5), nullable=False),
+    Column("time_zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight; null: no quiet hours
+    Column("quiet_until", Integer),
+    Column("kinds", JSON, nullable=False),  # a list of what they are told of
+    Column("while_here", Boolean, nullable=False),  # also while connected to the table
+    Column("webhook_form", String(10), nullable=False),
+)
+
+push_subscriptions = Table(  # browsers that take messages while the page is closed
+    "push_subscriptions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    refer_to_owner(),
+    Column("session_id", String(24), nullable=False),  # signing out ends it
+    Column("endpoint", String(600), nullable=False, unique=True),
+    Column("key", String(100), nullable=False),
+    Column("secret", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+waiting_news = Table(  # what people are told when their quiet hours or vacation are over
+    "waiting_news",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    refer_to_owner(),
+    refer_to_table(nullable=False),
+    Column("kind", String(15), nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+)
+
+mail_addresses = Table(  # where the daily digest goes
+    "mail_addresses",
+    metadata,
+    be_person("person_id"),
+    Column("address", String(254)),  # confirmed
+    Column("wanted", String(254)),  # not yet
+    Column("code", String(64)),  # a hash of what was sent to the one that is wanted
+    Column("code_until", BigInteger),
+    Column("tries", Integer, nullable=False),  # to type that code
+    Column("digest_day", String(10)),  # the latest, by the person's calendar: 2026-11-17
+)
+
+vacations = Table(  # so that nobody is away for ever
+    "vacations",
+    metadata,
+    be_person("person_id"),
+    Column("begin", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+table_notes = Table(  # what people write down for themselves
+    "table_notes",
+    metadata,
+    be_person("person_id"),
+    Column(
+        "table_id",
+        Integer,
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

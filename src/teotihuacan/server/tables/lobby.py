@@ -96,6 +96,7 @@ def seat_for_person(person: Person) -> dict[str, Any]:
         "automatic": person.automatic,
         "confirm": person.confirm,
         "confirm_bots": bool(person.confirm_bots),
+        "away_until": person.away_until,
     }
 
 
@@ -217,7 +218,7 @@ def leave(change: TableChange, person: Person, at: int) -> None:
 
 def seat_values(seat: Seat) -> dict[str, Any]:
     """What a seat is, wherever it stands."""
-    names = ("kind", "person_id", "name", "invite", *SETTINGS, "nickname")
+    names = ("kind", "person_id", "name", "invite", *SETTINGS, "nickname", "away_until")
     return {name: getattr(seat, name) for name in names}
 
 

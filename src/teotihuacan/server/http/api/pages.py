@@ -21,7 +21,7 @@ from ..previews import Preview
 READ = ["GET", "HEAD"]
 PAGES = (
     *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
-    *("/openings", "/daily", "/puzzles", "/profile", "/admin", "/lobby"),
+    *("/openings", "/daily", "/puzzles", "/profile", "/admin", "/lobby", "/unsubscribe"),
 )
 WANTED_PUZZLES = ("today", "next")
 FILES = (

@@ -30,6 +30,7 @@ from ...storage.recovery_codes import count_codes, replace_codes, use_code
 from ...storage.reports import list_made_by
 from ...storage.results import list_own_results
 from ...storage.seeks import seeks_of
+from ...storage.slow_play_export import export_slow_play
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.export import ExportOut
@@ -290,6 +291,7 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
     puzzles = await server.database.run(load_attempts, me.id)
     ratings = await server.database.run(export_ratings, me.id)
     reports = await server.database.run(list_made_by, me.id)
+    slow_play = await server.database.run(export_slow_play, me.id)
     done_to_me = await server.database.run(list_done_to, me.id)
     results = await server.database.run(list_own_results, me.id)
     known = await server.database.run(list_known, me.id)
@@ -304,6 +306,7 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
         "results": dump_json(results),
         "friends": dump_json(known),
         "seeks": dump_json([SeekOut.of(seek).model_dump() for seek in seeks]),
+        **{name: dump_json(value) for name, value in slow_play.items()},
     }
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
     return Response(join_object(parts), headers=attachment, media_type="application/json")

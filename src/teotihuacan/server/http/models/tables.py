@@ -37,13 +37,19 @@ class SeatOut(BaseModel):
     for_you: bool
     invite: str | None
     present: bool
+    away_until: int | None = Field(description="on vacation until then, if that is to come")
     settings: SettingsOut
 
 
 class ClockOut(BaseModel):
-    """The clock of a turn."""
+    """The clock of a turn: `seconds` for each, or the most that a clock with an increment holds.
+
+    `left` is what each seat has left of such a clock, in milliseconds; null: all of it.
+    """
 
     seconds: int | None
+    increment: int | None
+    left: list[int] | None
     at_end: Literal["nothing", "bot", "resign"]
 
 
