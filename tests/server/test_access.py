@@ -43,6 +43,7 @@ from teotihuacan.server.http.api import (
     hints,
     lessons,
     lobby,
+    notifications,
     openings,
     operation,
     profiles,
@@ -51,7 +52,9 @@ from teotihuacan.server.http.api import (
     reports,
     reviews,
     seeks,
+    table_notes,
     tables,
+    vacations,
 )
 from teotihuacan.server.http.api import people as people_api
 from teotihuacan.server.storage import schema
@@ -96,6 +99,10 @@ SEAT = f"{KEY}/seats/{{seat}}"
 REVIEW = f"{KEY}/reviews/{{depth}}"
 PASSWORD = {"password": "quetzal feather"}
 TABLE = {"setup": {"players": 2}, "seats": [OPEN, RANDOM]}
+BROWSER = {
+    "endpoint": "https://evil.example/push",
+    "keys": {"p256dh": "A" * 87, "auth": "A" * 22},
+}
 REPORT = {"subject": "person", "seat": 0, "reason": "other"}
 CASES = [
     # People: always about oneself
@@ -194,6 +201,22 @@ CASES = [
     Case("GET", "/api/admin/audit", everybody(404)),
     Case("PUT", "/api/admin/announcement", everybody(404), {"text": "Hello", "until": 1}),
     Case("DELETE", "/api/admin/announcement", everybody(404)),
+    # What people are told while they are away
+    Case("GET", "/api/me/turns", signed_in(200)),
+    Case("GET", "/api/me/notifications", signed_in(200)),
+    Case("PATCH", "/api/me/notifications", signed_in(200), {"while_here": True}),
+    Case("POST", "/api/me/notifications/trial", signed_in(204)),
+    Case("POST", "/api/me/browsers", signed_in(422), BROWSER),
+    Case("DELETE", "/api/me/browsers", signed_in(204), {"endpoint": BROWSER["endpoint"]}),
+    Case("PUT", "/api/me/mail", signed_in(409), {"address": "somebody@example.org"}),
+    Case("POST", "/api/me/mail/confirmation", signed_in(422), {"code": "123456"}),
+    Case("DELETE", "/api/me/mail", signed_in(204)),
+    Case("POST", "/api/unsubscribe", everybody(422)),
+    Case("GET", "/api/me/vacation", signed_in(200)),
+    Case("PUT", "/api/me/vacation", signed_in(422), {"until": 1}),
+    Case("DELETE", "/api/me/vacation", signed_in(200)),
+    Case("GET", f"{KEY}/note", (401, 403, 403, 403, 200)),
+    Case("PUT", f"{KEY}/note", (401, 403, 403, 403, 200), {"text": "mine"}),
     # The lobby
     Case("GET", "/api/lobby", everybody(200)),
     Case("GET", "/api/seeks", signed_in(200)),
@@ -222,7 +245,7 @@ def test_there_is_nothing_else_to_ask_for() -> None:
         for part in (
             *(people_api, tables, games, hints, reviews, lessons),
             *(openings, daily, profiles, puzzles, operation, admin, ratings, reports),
-            *(lobby, seeks, friends),
+            *(lobby, seeks, friends, notifications, vacations, table_notes),
         )
         for route in part.router.routes
     ]
