@@ -222,3 +222,18 @@ def test_a_saved_game_is_deleted_only_after_a_yes(tmp_path: Path) -> None:
 
     drive(script, tmp_path)
     assert saved_games.list_saves() == []
+
+
+def test_the_profile_is_read_from_the_menu(tmp_path: Path) -> None:
+    game = Game(Setup(1, level="standard"), 3, ["you", "Teotibot"])
+    play_randomly(game, random.Random(3))
+    SavedGames(tmp_path).save(game)
+
+    async def script(person: Driver) -> None:
+        await person.press("y")
+        text = person.text()
+        assert "Your profile" in text
+        await person.press("escape")
+        assert isinstance(person.app.screen, StartScreen)
+
+    drive(tmp_path, script)

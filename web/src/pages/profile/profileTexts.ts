@@ -23,7 +23,7 @@ export const getSourceText = (source: Source) => say(`daily-group-${source}`);
 export const formatDay = (at: number) => new Date(at).toLocaleDateString(speech.language, { dateStyle: "medium" });
 /** A mean; a dash if there is none. */
 export const formatMean = (value: number | null) => (value === null ? "–" : formatDecimal(value));
-export const formatNumber = (value: number | null) => (value === null ? "–" : String(value));
+export const formatNumber = (value: number | null) => (value === null ? "–" : String(value).replace("-", "−"));
 
 export function getOpponentText({ kind, name }: Pick<Opponent, "kind" | "name">): string {
   if (kind === "bot") return getBotName(name);
