@@ -237,9 +237,7 @@ class Scene:
         """Ask for the operation of a case."""
         named = {"chapter": "moving", "first": 6, "second": 10, "puzzle": "today"}
         named |= {"person_id": self.owner_id(), "report_id": 1, "pool": "all"}
-        path = case.path.format(
-            key=self.key, seat=0, number=1, depth="quick", pool="all", **named
-        )
+        path = case.path.format(key=self.key, seat=0, number=1, depth="quick", **named)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 
     def body(self, case: Case) -> Any:

@@ -10,6 +10,7 @@ import type {
   DailyDeal,
   FirstTurns,
   Depth,
+  Leaderboard,
   LessonPosition,
   News,
   Openings,
@@ -18,6 +19,7 @@ import type {
   Person,
   PersonAction,
   PersonDetails,
+  PoolRating,
   Problem,
   Puzzle,
   PuzzleAttempt,
@@ -32,6 +34,7 @@ import type {
   Table,
   TableAction,
   TableDetails,
+  TableRatings,
   TableWanted,
   Taught,
   Try,
@@ -99,7 +102,7 @@ export const fetchPublicTables = (status: "open" | "running" | "finished") =>
   ask<Table[]>("GET", `/api/tables?status=${status}`);
 export const createTable = (wanted: TableWanted) => ask<Table>("POST", "/api/tables", wanted);
 export const fetchTable = (key: string) => ask<Table>("GET", `/api/tables/${key}`);
-export const joinTable = (key: string, wanted: { seat?: number; invite?: string }) =>
+export const joinTable = (key: string, wanted: { seat?: number; invite?: string; rated?: boolean }) =>
   ask<Table>("POST", `/api/tables/${key}/join`, wanted);
 export const giveSeat = (key: string, seat: number, wanted: SeatWanted) =>
   ask<Table>("PUT", `/api/tables/${key}/seats/${seat}`, wanted);
@@ -173,6 +176,16 @@ export const fetchFirstTurns = (players: number, first: number, second: number) 
 export const fetchDaily = (day: string | null) =>
   ask<Daily>("GET", day === null ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`);
 export const beginDaily = (mode: DailyDeal["mode"]) => ask<Table>("POST", "/api/daily", { mode });
+
+/** The best of a season among games of a kind, of the season that is on if none is named. */
+export const fetchLeaderboard = (pool: string, season: string | null) =>
+  ask<Leaderboard>(
+    "GET",
+    `/api/leaderboards/${encodeURIComponent(pool)}${season === null ? "" : `?season=${encodeURIComponent(season)}`}`,
+  );
+export const fetchMyRatings = () => ask<PoolRating[]>("GET", "/api/me/ratings");
+/** How strong those at a table are, and what its game has changed. */
+export const fetchTableRatings = (key: string) => ask<TableRatings>("GET", `/api/tables/${key}/ratings`);
 
 export const fetchAnnouncement = () => ask<Announcement | null>("GET", "/api/announcement");
 /** Tell the operators what is wrong with somebody or something at a table. */

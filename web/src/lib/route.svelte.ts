@@ -11,6 +11,7 @@ type PlainPage =
   | "openings"
   | "daily"
   | "puzzles"
+  | "leaderboard"
   | "admin"
   | "missing";
 type TablePart = "replay" | "review" | "mistakes";
@@ -23,7 +24,9 @@ export function parsePath(path: string): Place {
   if (table?.[1]) return { page: (table[2] as TablePart | undefined) ?? "table", key: table[1] };
   const puzzle = /^\/puzzles\/([a-z0-9]+)\/?$/.exec(path)?.[1];
   if (puzzle) return { page: "puzzle", puzzle };
-  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|admin)\/?$/.exec(path)?.[1];
+  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|leaderboard|admin)\/?$/.exec(
+    path,
+  )?.[1];
   if (plain) return { page: plain as PlainPage };
   return { page: path === "/" ? "start" : "missing" };
 }
