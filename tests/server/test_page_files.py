@@ -14,7 +14,7 @@ from teotihuacan.server.http import page_files as pages
 
 PAGES = (
     *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
-    *("/openings", "/daily", "/puzzles", "/puzzles/today"),
+    *("/openings", "/daily", "/leaderboard", "/puzzles", "/puzzles/today"),
 )
 HEAD = re.compile(rb"<title>.*</title>|<meta (?:name|property)=.*>")  # differs from page to page
 

@@ -22,6 +22,7 @@ PICTURE = "/preview.jpg"
 PICTURE_SIZE = (1200, 630)
 TITLES = {"/new": "new-game", "/settings": "settings", "/help": "help", "/rules": "rules"}
 TITLES |= {"/learn": "door-learn", "/openings": "openings", "/daily": "daily"}
+TITLES |= {"/leaderboard": "leaderboard"}
 TITLES |= {"/puzzles": "puzzles", "/strategy": "strategy", "/admin": "admin"}
 
 

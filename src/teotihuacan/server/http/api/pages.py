@@ -21,7 +21,7 @@ from ..previews import Preview
 READ = ["GET", "HEAD"]
 PAGES = (
     *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
-    *("/openings", "/daily", "/puzzles", "/admin"),
+    *("/openings", "/daily", "/puzzles", "/leaderboard", "/admin"),
 )
 WANTED_PUZZLES = ("today", "next")
 FILES = (
