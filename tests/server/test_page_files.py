@@ -14,7 +14,8 @@ from teotihuacan.server.http import page_files as pages
 
 PAGES = (
     *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
-    *("/openings", "/daily", "/puzzles", "/puzzles/today", "/profile", "/people/Ann"),
+    *("/openings", "/daily", "/leaderboard", "/puzzles", "/puzzles/today", "/profile"),
+    "/people/Ann",
 )
 HEAD = re.compile(rb"<title>.*</title>|<meta (?:name|property)=.*>")  # differs from page to page
 

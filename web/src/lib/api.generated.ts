@@ -633,6 +633,7 @@ export interface OptionsOut {
   levels: string[];
   knobs: Record<string, number[]>;
   bots: string[];
+  rated_bots: string[];
   at_end: string[];
 }
 

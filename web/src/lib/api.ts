@@ -11,6 +11,7 @@ import type {
   Earned,
   FirstTurns,
   Depth,
+  Leaderboard,
   LessonPosition,
   News,
   Notifications,
@@ -20,6 +21,7 @@ import type {
   Person,
   PersonAction,
   PersonDetails,
+  PoolRating,
   PushSubscriptionWanted,
   Problem,
   Profile,
@@ -36,6 +38,7 @@ import type {
   Table,
   TableAction,
   TableDetails,
+  TableRatings,
   TableWanted,
   Taught,
   Try,
@@ -123,7 +126,7 @@ export const fetchPublicTables = (status: "open" | "running" | "finished") =>
   ask<Table[]>("GET", `/api/tables?status=${status}`);
 export const createTable = (wanted: TableWanted) => ask<Table>("POST", "/api/tables", wanted);
 export const fetchTable = (key: string) => ask<Table>("GET", `/api/tables/${key}`);
-export const joinTable = (key: string, wanted: { seat?: number; invite?: string }) =>
+export const joinTable = (key: string, wanted: { seat?: number; invite?: string; rated?: boolean }) =>
   ask<Table>("POST", `/api/tables/${key}/join`, wanted);
 export const giveSeat = (key: string, seat: number, wanted: SeatWanted) =>
   ask<Table>("PUT", `/api/tables/${key}/seats/${seat}`, wanted);
@@ -203,6 +206,15 @@ export const fetchProfile = (name?: string) =>
   ask<Profile>("GET", name === undefined ? "/api/me/profile" : `/api/people/${encodeURIComponent(name)}`);
 /** What I achieved in a finished game. */
 export const fetchAchievements = (key: string) => ask<Earned[]>("GET", `/api/tables/${key}/achievements`);
+/** The best of a season among games of a kind, of the season that is on if none is named. */
+export const fetchLeaderboard = (pool: string, season: string | null) =>
+  ask<Leaderboard>(
+    "GET",
+    `/api/leaderboards/${encodeURIComponent(pool)}${season === null ? "" : `?season=${encodeURIComponent(season)}`}`,
+  );
+export const fetchMyRatings = () => ask<PoolRating[]>("GET", "/api/me/ratings");
+/** How strong those at a table are, and what its game has changed. */
+export const fetchTableRatings = (key: string) => ask<TableRatings>("GET", `/api/tables/${key}/ratings`);
 
 export const fetchAnnouncement = () => ask<Announcement | null>("GET", "/api/announcement");
 /** Tell the operators what is wrong with somebody or something at a table. */

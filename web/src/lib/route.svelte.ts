@@ -1,20 +1,10 @@
 // The address: which page is looked at, of which table, with which invitation.
 
-type PlainPage =
-  | "start"
-  | "new"
-  | "settings"
-  | "help"
-  | "rules"
-  | "strategy"
-  | "learn"
-  | "openings"
-  | "daily"
-  | "puzzles"
-  | "profile"
-  | "admin"
-  | "unsubscribe"
-  | "missing";
+const PLAIN = [
+  ...(["new", "settings", "help", "rules", "strategy", "learn", "openings", "daily", "puzzles"] as const),
+  ...(["profile", "leaderboard", "admin", "unsubscribe"] as const),
+];
+type PlainPage = "start" | (typeof PLAIN)[number] | "missing";
 type TablePart = "replay" | "review" | "mistakes";
 export type Place =
   | { page: PlainPage }
@@ -30,9 +20,8 @@ export function parsePath(path: string): Place {
   if (puzzle) return { page: "puzzle", puzzle };
   const name = /^\/people\/(.+?)\/?$/.exec(path)?.[1];
   if (name) return { page: "person", name: decoded(name) };
-  const plain =
-    /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|profile|admin|unsubscribe)\/?$/.exec(path)?.[1];
-  if (plain) return { page: plain as PlainPage };
+  const plain = PLAIN.find((page) => path === `/${page}` || path === `/${page}/`);
+  if (plain) return { page: plain };
   return { page: path === "/" ? "start" : "missing" };
 }
 

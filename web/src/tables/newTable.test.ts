@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { planBotGame, toSeatRequest, toTableRequest, type Plan } from "./newTable";
+import { planBotGame, toRatedPlan, toSeatRequest, toTableRequest, type Plan } from "./newTable";
 
 const plan: Plan = {
   players: 2,
@@ -18,6 +18,7 @@ const plan: Plan = {
   visibility: "public",
   hints: false,
   teaching: false,
+  rated: false,
   title: "Friday",
 };
 
@@ -46,4 +47,15 @@ it("seats are for people by name, by link, or for bots", () => {
   expect(toSeatRequest({ who: "name", name: "Bob" })).toEqual({ kind: "name", name: "Bob" });
   expect(toSeatRequest({ who: "open", name: "" })).toEqual({ kind: "open" });
   expect(planBotGame(2, "novice").seats).toHaveLength(3);
+});
+
+it("a rated game has a clock and no help, whatever was chosen before", () => {
+  const helped: Plan = { ...plan, hints: true, teaching: true, shuffle: false, options: { first_game: true } };
+  const wanted = { ...helped, rated: true, clock: { unit: "none", count: 5, atEnd: "nothing" } } as const;
+  const table = toTableRequest(toRatedPlan(wanted, ["novice", "student"]));
+  expect(table).toMatchObject({ rated: true, hints: false, teaching: false, shuffle: true });
+  expect(table.setup).toEqual({ players: 2, first_game: false });
+  expect(table.clock).toEqual({ seconds: 86_400, at_end: "resign" });
+  expect(table.seats[1]).toEqual({ kind: "bot", bot: "student" }); // nobody knows how strong adept is
+  expect(toTableRequest(toRatedPlan({ ...wanted, players: 1 }, [])).clock).toEqual(table.clock);
 });

@@ -36,6 +36,7 @@ const table = (more: Partial<Table>): Table => ({
   shuffle: true,
   hints: true,
   teaching: false,
+  rated: false,
   clock: { seconds: null, at_end: "nothing" },
   status: "running",
   seats: [seat({}), seat({ seat: 1, kind: "link", name: "" })],

@@ -41,9 +41,12 @@ export function getTableTitle(table: Pick<Table, "title" | "seats" | "daily">): 
 }
 
 /** What is played, part by part. */
-export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibility" | "hints" | "teaching">): string[] {
-  const { setup, clock, visibility, hints, teaching } = table;
+export function summarizeTable(
+  table: Pick<Table, "setup" | "clock" | "visibility" | "hints" | "teaching" | "rated">,
+): string[] {
+  const { setup, clock, visibility, hints, teaching, rated } = table;
   const parts = [playersIn(setup)];
+  if (rated) parts.push(say("rated-game"));
   for (const name of OPTIONS) {
     if (setup[name]) parts.push(say(`option-${name.replaceAll("_", "-")}`));
   }

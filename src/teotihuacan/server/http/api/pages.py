@@ -21,7 +21,8 @@ from ..previews import Preview
 READ = ["GET", "HEAD"]
 PAGES = (
     *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
-    *("/openings", "/daily", "/puzzles", "/profile", "/admin", "/lobby", "/unsubscribe"),
+    *("/openings", "/daily", "/puzzles", "/profile", "/leaderboard", "/lobby"),
+    *("/admin", "/unsubscribe"),
 )
 WANTED_PUZZLES = ("today", "next")
 FILES = (

@@ -9,6 +9,7 @@ from ....bots.seats import TEOTIBOT
 from ....engine import Setup
 from ....engine.errors import SetupError
 from ....engine.setup.options import KNOB_VALUES, LEVELS, OPTIONS
+from ....study.ratings import can_be_rated
 from ...accounts.sessions import MaybeMe, Me, MeNow
 from ...bots.bot_processes import SERVER_BOTS
 from ...errors import forbidden, invalid
@@ -43,6 +44,7 @@ async def list_options() -> OptionsOut:
         levels=list(LEVELS),
         knobs={name: list(values) for name, values in KNOB_VALUES.items()},
         bots=list(SERVER_BOTS),
+        rated_bots=[bot for bot in SERVER_BOTS if can_be_rated(bot)],
         at_end=["nothing", "bot", "resign"],
     )
 

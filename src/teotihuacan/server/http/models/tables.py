@@ -13,6 +13,7 @@ class OptionsOut(BaseModel):
     levels: list[str]
     knobs: dict[str, list[int]]
     bots: list[str]
+    rated_bots: list[str]
     at_end: list[str]
 
 
