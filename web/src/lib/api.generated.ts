@@ -1,5 +1,14 @@
 // Written by tools/write_api_types.py from the API's description: don't edit it.
 
+/** The same, and the people I played with last. */
+export interface AcquaintancesOut {
+  friends: FriendOut[];
+  asking: FriendOut[];
+  asked: FriendOut[];
+  blocked: FriendOut[];
+  met: FriendOut[];
+}
+
 /** An action, and the number of the latest entry the player has seen. */
 export interface ActIn {
   after: number;
@@ -239,6 +248,8 @@ export interface ExportOut {
   reports: unknown[];
   /** what operators did to the person */
   operators: unknown[];
+  friends: FriendsOut;
+  seeks: SeekOut[];
 }
 
 /** All that is kept about a person, but the hash of the password. */
@@ -251,6 +262,8 @@ export interface ExportedPersonOut {
   /** null: never said, which counts as no */
   confirm_bots: boolean | null;
   webhook: string | null;
+  /** the lobby doesn't tell that they are there */
+  invisible: boolean;
   /** milliseconds since 1970 */
   created_at: number;
   /** may look after people and tables */
@@ -277,6 +290,27 @@ export interface FirstTurnsOut {
   tiles: number[];
   players: number;
   turns: FirstTurnOut[];
+}
+
+/** What to do about somebody. */
+export interface FriendIn {
+  name: string;
+  /** `ask` also accepts; `remove` also declines, and withdraws what was asked */
+  action: "ask" | "remove" | "block" | "unblock";
+}
+
+/** Somebody I know; `at` is since when, in milliseconds since 1970. */
+export interface FriendOut {
+  name: string;
+  at: number;
+}
+
+/** My friends, those who ask me, those I have asked, those I want nothing to do with. */
+export interface FriendsOut {
+  friends: FriendOut[];
+  asking: FriendOut[];
+  asked: FriendOut[];
+  blocked: FriendOut[];
 }
 
 /** Somebody new. */
@@ -339,6 +373,42 @@ export interface LineOut {
 /** A process that answers. */
 export interface Liveness {
   status?: "ok";
+}
+
+/** Who is there, which seats are free, what can be watched, what people look for. */
+export interface LobbyOut {
+  type: "lobby";
+  /** of this state: changes count on from it */
+  number: number;
+  /** where they are, by name */
+  people: Record<string, "lobby" | "table">;
+  open: Record<string, LobbyTableOut>;
+  running: Record<string, LobbyTableOut>;
+  /** how many look for it, by players and seconds for a turn: `2 900` */
+  seeks: Record<string, number>;
+}
+
+/** Who sits at a table, or for whom the seat is free. */
+export interface LobbySeatOut {
+  kind: "open" | "link" | "name" | "person" | "bot" | "teotibot";
+  name: string;
+  nickname: string | null;
+}
+
+/** A public table, as everybody sees it; times are milliseconds since 1970. */
+export interface LobbyTableOut {
+  key: string;
+  title: string;
+  setup: Record<string, unknown>;
+  clock: ClockOut;
+  hints: boolean;
+  teaching: boolean;
+  host: string | null;
+  /** the higher, the more there is to watch */
+  rank: number;
+  seats: LobbySeatOut[];
+  created_at: number;
+  started_at: number | null;
 }
 
 /** The password of whoever wants new recovery codes, if there is one. */
@@ -453,6 +523,8 @@ export interface PersonIn {
   confirm_bots?: boolean;
   /** where to send word when it is my turn */
   webhook?: string | null;
+  /** the lobby doesn't tell that I am there */
+  invisible?: boolean;
 }
 
 /** A person, as they see themselves. */
@@ -465,6 +537,8 @@ export interface PersonOut {
   /** null: never said, which counts as no */
   confirm_bots: boolean | null;
   webhook: string | null;
+  /** the lobby doesn't tell that they are there */
+  invisible: boolean;
   /** milliseconds since 1970 */
   created_at: number;
   /** may look after people and tables */
@@ -693,6 +767,32 @@ export interface SeatSettingsIn {
   confirm?: boolean | null;
 }
 
+/** What kind of game somebody looks for. */
+export interface SeekIn {
+  players: number;
+  /** for a turn; from a day on nobody has to be there */
+  clock_seconds: 120 | 300 | 900 | 86400 | 259200;
+  /** how far the strength of others may be from mine; null: anyone */
+  reach?: number | null;
+}
+
+/** What somebody looks for; times are milliseconds since 1970. */
+export interface SeekOut {
+  pace: "live" | "days";
+  players: number;
+  clock_seconds: number;
+  strength: number | null;
+  reach: number | null;
+  at: number;
+  seen_at: number;
+}
+
+/** What I look for, and the tables at which others wait for me who looked for the same. */
+export interface SeeksOut {
+  seeks: SeekOut[];
+  tables: string[];
+}
+
 /** Somebody who has been here before. */
 export interface SessionIn {
   name: string;
@@ -828,7 +928,7 @@ export interface TableIn {
   auto_start?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. `ended_by_update`: the server doesn't know the rules of a game that was not over, which can only be left. `notice` is why an operator closed the table, if one did. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. `paired`: those who sit there looked for a game, and nobody made the table. `ended_by_update`: the server doesn't know the rules of a game that was not over, which can only be left. `notice` is why an operator closed the table, if one did. */
 export interface TableOut {
   key: string;
   title: string;
@@ -857,6 +957,7 @@ export interface TableOut {
   ended_by_update: boolean;
   imported: boolean;
   daily: string | null;
+  paired: boolean;
   rematch: string | null;
   created_at: number;
   started_at: number | null;

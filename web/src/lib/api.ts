@@ -1,5 +1,6 @@
 // Requests to the server, and why one was refused.
 import type {
+  Acquaintances,
   AdminPerson,
   AdminTable,
   Advice,
@@ -9,6 +10,7 @@ import type {
   Daily,
   DailyDeal,
   FirstTurns,
+  FriendWanted,
   Depth,
   LessonPosition,
   News,
@@ -27,6 +29,8 @@ import type {
   ReviewStatus,
   Scores,
   SeatWanted,
+  Seeks,
+  SeekWanted,
   Session,
   State,
   Table,
@@ -173,6 +177,13 @@ export const fetchFirstTurns = (players: number, first: number, second: number) 
 export const fetchDaily = (day: string | null) =>
   ask<Daily>("GET", day === null ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`);
 export const beginDaily = (mode: DailyDeal["mode"]) => ask<Table>("POST", "/api/daily", { mode });
+
+/** What I look for, and the tables at which others wait for me. */
+export const fetchSeeks = () => ask<Seeks>("GET", "/api/seeks");
+export const seekGame = (wanted: SeekWanted) => ask<Seeks>("POST", "/api/seeks", wanted);
+export const stopSeeking = (pace: "live" | "days") => ask<Seeks>("DELETE", `/api/seeks?pace=${pace}`);
+export const fetchFriends = () => ask<Acquaintances>("GET", "/api/friends");
+export const changeFriend = (wanted: FriendWanted) => ask<Acquaintances>("POST", "/api/friends", wanted);
 
 export const fetchAnnouncement = () => ask<Announcement | null>("GET", "/api/announcement");
 /** Tell the operators what is wrong with somebody or something at a table. */

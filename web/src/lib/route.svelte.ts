@@ -12,6 +12,7 @@ type PlainPage =
   | "daily"
   | "puzzles"
   | "admin"
+  | "lobby"
   | "missing";
 type TablePart = "replay" | "review" | "mistakes";
 export type Place =
@@ -23,7 +24,7 @@ export function parsePath(path: string): Place {
   if (table?.[1]) return { page: (table[2] as TablePart | undefined) ?? "table", key: table[1] };
   const puzzle = /^\/puzzles\/([a-z0-9]+)\/?$/.exec(path)?.[1];
   if (puzzle) return { page: "puzzle", puzzle };
-  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|admin)\/?$/.exec(path)?.[1];
+  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|admin|lobby)\/?$/.exec(path)?.[1];
   if (plain) return { page: plain as PlainPage };
   return { page: path === "/" ? "start" : "missing" };
 }

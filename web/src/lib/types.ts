@@ -6,6 +6,7 @@ import type { Entry, Offer, View } from "./position";
 export type * from "./position";
 export type * from "./schema.generated";
 export type {
+  AcquaintancesOut as Acquaintances,
   AnsweredOut as Answered,
   ChancePoint,
   ChapterOut as Chapter,
@@ -20,8 +21,11 @@ export type {
   DailyResultOut as DailyResult,
   DailyShareOut as DailyShare,
   FirstTurnsOut as FirstTurns,
+  FriendIn as FriendWanted,
+  FriendOut as Friend,
   HintOut as Advice,
   LineOut as Line,
+  LobbyOut as Lobby,
   OpeningOut as Opening,
   OpeningsOut as Openings,
   OptionsOut as Options,
@@ -43,6 +47,9 @@ export type {
   ScoresOut as Scores,
   SeatOut as Seat,
   SeatReview,
+  SeekIn as SeekWanted,
+  SeekOut as Seek,
+  SeeksOut as Seeks,
   SessionOut as Session,
   SetupIn as SetupOptions,
   StartAdviceOut as StartAdvice,
@@ -60,6 +67,7 @@ export type BotName = api.BotSeatIn["bot"];
 export type Level = NonNullable<api.SetupIn["level"]>;
 export type SeatWanted = api.TableIn["seats"][number];
 export type Table = Omit<api.TableOut, "setup"> & { setup: api.SetupIn };
+export type LobbyTable = Omit<api.LobbyTableOut, "setup"> & { setup: api.SetupIn };
 export type State = Omit<api.StateOut, "view" | "held"> & { view: View; held: Offer | null };
 export type GameEntry = Omit<api.EntryOut, "log"> & { log: Entry[] };
 export type LessonPosition = Omit<api.LessonOut, "entries" | "state"> & { entries: GameEntry[]; state: State };

@@ -90,7 +90,7 @@ class PersonOut(BaseModel):
     confirm: bool
     confirm_bots: bool | None = Field(description="null: never said, which counts as no")
     webhook: str | None
-    invisible: bool = Field(False, description="the lobby doesn't tell that they are there")
+    invisible: bool = Field(description="the lobby doesn't tell that they are there")
     created_at: int = Field(description="milliseconds since 1970")
     operator: bool = Field(False, description="may look after people and tables")
     ban: RestrictionOut | None = Field(None, description="may do nothing but export and delete")
