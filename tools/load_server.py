@@ -3,6 +3,7 @@
     python tools/load_server.py                                  # SQLite, one worker
     python tools/load_server.py --workers 2 --players 1000       # PostgreSQL and Redis
     python tools/load_server.py --players 0 --idle 1000 --workers 2
+    python tools/load_server.py --players 0 --lobby 1000         # the lobby, where little happens
     python tools/load_server.py --workers 2 --restart 20:worker --restart 40:redis
     python tools/load_server.py --documented --write docs/host/operate.md
 
@@ -36,6 +37,8 @@ DOCUMENTED: list[tuple[SiteOptions, Load]] = [
     (TWO, Load(players=2000, think=16)),
     (SiteOptions(workers=4), Load(players=500, think=4)),
     (TWO, Load(players=0, idle=1000)),
+    (ONE, Load(players=0, lobby=1000)),
+    (TWO, Load(players=0, lobby=1000)),
 ]
 
 
@@ -59,6 +62,8 @@ def parse_options() -> argparse.Namespace:
     add("--no-sync", action="store_true", help="PostgreSQL doesn't wait for the disk")
     add("--players", type=int, default=load.players, help="people who play")
     add("--idle", type=int, default=load.idle, help="people at tables where nobody moves")
+    add("--lobby", type=int, default=load.lobby, help="people who watch the lobby")
+    add("--lobby-pause", type=float, default=load.lobby_pause, help="seconds between its changes")
     add("--seats", type=int, default=load.seats, help="of each table")
     add("--think", type=float, default=load.think, help="mean seconds before a move")
     add("--http", type=float, default=load.http, help="share of players without a socket")

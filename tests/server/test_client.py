@@ -13,6 +13,7 @@ from teotihuacan import Game
 from teotihuacan.client import (
     Connected,
     Ended,
+    LobbyFeed,
     Lost,
     News,
     ServerClient,
@@ -42,6 +43,24 @@ def start(client: ServerClient, *seats: object) -> str:
     if OPEN not in seats:
         client.start(key)
     return key
+
+
+def test_the_lobby_tells_who_is_there_and_when_tables_change(client: ServerClient) -> None:
+    async def follow() -> list[str]:
+        feed = LobbyFeed(client)
+        seen: list[str] = []
+        async for about_tables in feed.listen():
+            if feed.people and not seen:
+                seen += feed.people
+                wanted = {"setup": {"players": 2}, "seats": [ME, OPEN]}
+                client.create_table(**wanted, visibility="public")
+            elif seen and about_tables:
+                return seen
+        raise AssertionError("the lobby was closed")
+
+    me = client.find_me()
+    assert me is not None
+    assert asyncio.run(follow()) == [me["name"]]
 
 
 def test_a_bot_plays_a_whole_game(client: ServerClient) -> None:

@@ -116,6 +116,7 @@ def tour(me: Visitor, reviewed: Reviewed) -> list[Stop]:
         Stop("openings", "/openings?tiles=3,7,10,16&pair=3,7", ".first td"),
         Stop("daily", "/daily", "#deal-solo"),
         Stop("leaderboard", "/leaderboard", "#ratings-mine"),
+        Stop("lobby", "/lobby", "#friends"),
         Stop("learn", "/learn", ".coach"),
         Stop("puzzles", "/puzzles", "#themes"),
         Stop("puzzle", f"/puzzles/{find_roomy_puzzle()}", "button[aria-controls=all-answers]"),

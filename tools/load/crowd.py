@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 
 import uvloop
 
+from .lobby import LobbyPerson
 from .people import GONE, Figures, RefusedError, Table, count_missing
 from .plan import Load, Party
 
@@ -29,11 +30,15 @@ class Crowd:
         self.pipe = pipe
         self.figures = Figures()
         self.tables = [Table(url, party, load, self.figures) for party in parties]
+        numbers = range(load.lobby)
+        self.watching = [LobbyPerson(url, number, load, self.figures) for number in numbers]
         self.gate = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
         """Come, play, tell."""
         playing = [asyncio.create_task(self.come(table)) for table in self.tables]
+        playing += [asyncio.create_task(self.watch(person)) for person in self.watching]
+        playing += [asyncio.create_task(person.change()) for person in self.watching[:1]]
         playing.append(asyncio.create_task(self.watch_clock()))
         await self.wait_for_all(playing)
         gc.collect()
@@ -54,11 +59,18 @@ class Crowd:
             await table.open()
         await table.play()
 
+    async def watch(self, person: LobbyPerson) -> None:
+        """Come to the lobby and watch it."""
+        async with self.gate:
+            await person.invite()
+        await person.watch()
+
     async def wait_for_all(self, playing: list[asyncio.Task[None]]) -> None:
         """Wait until everybody has been told something, and say so."""
         end = time.monotonic() + PATIENCE
         people = [one for table in self.tables for one in (*table.people, *table.spectators)]
-        while not all(person.came.is_set() for person in people):
+        coming = [one.came for one in (*people, *self.watching)]
+        while not all(came.is_set() for came in coming):
             raise_failure(playing)
             assert time.monotonic() < end, "not everybody came"
             await asyncio.sleep(0.1)
@@ -80,6 +92,8 @@ class Crowd:
 
     async def look_up(self) -> None:
         """Look up all acknowledged moves."""
+        if not self.tables:
+            return
         person = self.tables[0].people[0]
         for key in self.figures.ledger:
             for _ in range(10):

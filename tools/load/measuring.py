@@ -78,7 +78,7 @@ def start_crowd(site: Site, load: Load) -> tuple[list[BaseProcess], list[Connect
     crowd: list[BaseProcess] = []
     pipes: list[Connection] = []
     for share, parties in share_out(load, plan_parties(load)):
-        if not parties:
+        if not parties and not share.lobby:
             continue
         ours, theirs = context.Pipe()
         process = context.Process(target=run_crowd, args=(theirs, site.url, share, parties))
@@ -149,6 +149,7 @@ def add_up(parts: list[Figures]) -> Figures:
         total.finished += part.finished
         total.backwards += part.backwards
         total.reconnections += part.reconnections
+        total.lobby += part.lobby
         total.refused += part.refused
         total.statuses += part.statuses
         total.lags += part.lags

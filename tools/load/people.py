@@ -32,6 +32,7 @@ class Figures:
     finished: int = 0
     backwards: int = 0  # news that know less than those before
     reconnections: int = 0
+    lobby: int = 0  # messages about the lobby
     refused: Counter[str] = field(default_factory=Counter)
     statuses: Counter[int] = field(default_factory=Counter)  # of HTTP, other than good ones
     lags: list[float] = field(default_factory=list)  # how late we were ourselves

@@ -18,6 +18,8 @@ class Load:
     poll: float = 1.0  # seconds between their questions
     bots: float = 0.0  # share of the tables where one person plays against bots
     bot: str = "greedy"
+    lobby: int = 0  # people who watch the lobby
+    lobby_pause: float = 10.0  # mean seconds between two changes there
     spectators: float = 0.0  # how many a table has on average
     reconnect: float = 0.0  # mean seconds after which a socket is opened anew; 0: never
     warm_up: float = 20.0  # until then workers that made a table are told about it
@@ -56,8 +58,10 @@ def plan_parties(load: Load) -> list[Party]:
 
 
 def share_out(load: Load, parties: list[Party]) -> list[tuple[Load, list[Party]]]:
-    """What each of the processes plays."""
-    return [
-        (replace(load, seed=load.seed + number), parties[number :: load.processes])
-        for number in range(load.processes)
-    ]
+    """What each of the processes plays, and how many of its people watch the lobby."""
+    shares = []
+    for number in range(load.processes):
+        watching = len(range(number, load.lobby, load.processes))
+        share = replace(load, seed=load.seed + number, lobby=watching)
+        shares.append((share, parties[number :: load.processes]))
+    return shares

@@ -49,6 +49,9 @@ def describe(row: Measured) -> str:
     for share, words in ((load.http, "by HTTP"), (load.bots, "of the tables against bots")):
         if share:
             parts.append(f"({share:.0%} {words})")
+    if load.lobby:
+        words = f"{load.lobby:,} watch the lobby, a change every {load.lobby_pause:g} s"
+        parts.append(f"{'and ' if load.players or load.idle else ''}{words}")
     if load.spectators:
         parts.append(f"({load.spectators:g} spectators a table)")
     if load.reconnect:
@@ -93,6 +96,8 @@ def write_details(row: Measured) -> str:
     for name, counts in (("refused", figures.refused), ("HTTP answers", figures.statuses)):
         if counts:
             lines.append(f"{name}: " + ", ".join(f"{n} x {code}" for code, n in counts.items()))
+    if figures.lobby:
+        lines.append(f"{figures.lobby:,} messages about the lobby")
     if figures.reconnections:
         lines.append(f"{figures.reconnections} connections opened anew")
     if figures.backwards:

@@ -14,6 +14,7 @@ It needs nothing of the server but its API (docs/host/server.md):
 from .addresses import Address, parse_address
 from .errors import ServerAway, ServerRefusal
 from .feed import TableFeed
+from .lobby_feed import LobbyFeed
 from .messages import Connected, Done, Ended, Lost, News, Refused
 from .server_client import ServerClient
 from .sessions import KeptSession, KeptSessions
@@ -25,6 +26,7 @@ __all__ = [
     "Ended",
     "KeptSession",
     "KeptSessions",
+    "LobbyFeed",
     "Lost",
     "News",
     "Refused",

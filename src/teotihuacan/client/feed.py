@@ -39,6 +39,18 @@ ENDS: dict[int, EndReason] = {SIGNED_OUT: "signed_out", BANNED: "banned", NO_TAB
 Request = dict[str, Any]
 
 
+def open_socket(client: ServerClient, path: str) -> connect:
+    """A connection to be entered, below the server's API, of whoever the client is."""
+    token = client.token
+    return connect(
+        f"{client.address.server.replace('http', 'ws', 1)}/api/{path}",
+        additional_headers={"Cookie": f"{COOKIE}={token}"} if token else {},
+        proxy=None if client.address.is_local else True,
+        open_timeout=OPENING,
+        max_size=LONGEST_MESSAGE,
+    )
+
+
 class TableFeed:
     """A table as the server tells it; nothing is taken for done before the server says so.
 
@@ -90,13 +102,7 @@ class TableFeed:
         while True:
             code = 0
             try:
-                async with connect(
-                    self.make_url(),
-                    additional_headers=self.make_headers(),
-                    proxy=None if self.client.address.is_local else True,
-                    open_timeout=OPENING,
-                    max_size=LONGEST_MESSAGE,
-                ) as self.connection:
+                async with open_socket(self.client, self.make_path()) as self.connection:
                     async for told in self.read(self.connection):
                         yield told
             except ConnectionClosed as closed:
@@ -167,15 +173,10 @@ class TableFeed:
         """Try again at once, if the connection is lost."""
         self.hurried.set()
 
-    def make_url(self) -> str:
+    def make_path(self) -> str:
         """Where to connect, with what we have seen."""
-        server = self.client.address.server.replace("http", "ws", 1)
         line = self.chat[-1]["number"] if self.chat else 0
-        return f"{server}/api/tables/{self.key}/socket?seen={self.number}&chat={line}&changes=1"
-
-    def make_headers(self) -> dict[str, str]:
-        """Who we are."""
-        return {"Cookie": f"{COOKIE}={self.client.token}"} if self.client.token else {}
+        return f"tables/{self.key}/socket?seen={self.number}&chat={line}&changes=1"
 
     # Sending ---
 

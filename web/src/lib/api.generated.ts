@@ -308,7 +308,7 @@ export interface ExportedPersonOut {
   webhook: string | null;
   public_profile: boolean;
   /** the lobby doesn't tell that they are there */
-  invisible?: boolean;
+  invisible: boolean;
   /** milliseconds since 1970 */
   created_at: number;
   /** may look after people and tables */
@@ -702,7 +702,7 @@ export interface PersonOut {
   webhook: string | null;
   public_profile: boolean;
   /** the lobby doesn't tell that they are there */
-  invisible?: boolean;
+  invisible: boolean;
   /** milliseconds since 1970 */
   created_at: number;
   /** may look after people and tables */

@@ -1,5 +1,6 @@
 // Requests to the server, and why one was refused.
 import type {
+  Acquaintances,
   AdminPerson,
   AdminTable,
   Advice,
@@ -10,6 +11,7 @@ import type {
   DailyDeal,
   Earned,
   FirstTurns,
+  FriendWanted,
   Depth,
   Leaderboard,
   LessonPosition,
@@ -33,6 +35,8 @@ import type {
   ReviewStatus,
   Scores,
   SeatWanted,
+  Seeks,
+  SeekWanted,
   Session,
   State,
   Table,
@@ -215,6 +219,12 @@ export const fetchLeaderboard = (pool: string, season: string | null) =>
 export const fetchMyRatings = () => ask<PoolRating[]>("GET", "/api/me/ratings");
 /** How strong those at a table are, and what its game has changed. */
 export const fetchTableRatings = (key: string) => ask<TableRatings>("GET", `/api/tables/${key}/ratings`);
+/** What I look for, and the tables at which others wait for me. */
+export const fetchSeeks = () => ask<Seeks>("GET", "/api/seeks");
+export const seekGame = (wanted: SeekWanted) => ask<Seeks>("POST", "/api/seeks", wanted);
+export const stopSeeking = (pace: "live" | "days") => ask<Seeks>("DELETE", `/api/seeks?pace=${pace}`);
+export const fetchFriends = () => ask<Acquaintances>("GET", "/api/friends");
+export const changeFriend = (wanted: FriendWanted) => ask<Acquaintances>("POST", "/api/friends", wanted);
 
 export const fetchAnnouncement = () => ask<Announcement | null>("GET", "/api/announcement");
 /** Tell the operators what is wrong with somebody or something at a table. */

@@ -1,14 +1,8 @@
 // A live connection to a table: what the server has told, and how to answer.
 import { announcements } from "./announcement.svelte";
 import { applyChanges } from "./changes";
+import { Wire } from "./wire";
 import type { Announcement, GameEntry, Line, News, Problem, State, Table } from "./types";
-
-const SHORTEST_PAUSE = 500; // milliseconds
-const LONGEST_PAUSE = 15_000;
-const SIGN_OF_LIFE = 20_000;
-export const SIGNED_OUT = 4401; // codes that close a socket for good
-export const BANNED = 4403;
-export const NO_TABLE = 4404;
 
 type Request =
   | { type: "act"; after: number; action: number }
@@ -33,11 +27,7 @@ export class Live {
   /** The code with which the server has closed the table for us; 0 if it hasn't. */
   gone = $state(0);
 
-  private socket: WebSocket | null = null;
-  private pause = SHORTEST_PAUSE;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly watch: ReturnType<typeof setInterval>;
-  private heardAt = 0;
+  private readonly wire: Wire;
   private closed = false;
   private pendingId = 0;
   /** Entries of a long game that came in pages, until the last page has come. */
@@ -51,64 +41,30 @@ export class Live {
     /** Told after the state has changed, with the entries that are new. */
     private readonly onNews: (entries: GameEntry[]) => void = () => {},
   ) {
-    this.connect();
-    this.watch = setInterval(() => this.check(), SIGN_OF_LIFE);
-    window.addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    this.wire = new Wire({
+      path: () => this.begin(),
+      hear: (message) => this.handleMessage(message as News | Answer | Told),
+      lose: (gone) => this.handleLoss(gone),
+    });
   }
 
-  private connect(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+  /** Where to connect; what had come in part comes again. */
+  private begin(): string {
     this.pages = [];
     this.lines = [];
     const seen = this.entries.at(-1)?.number ?? 0;
     const chat = this.chat.at(-1)?.number ?? 0;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/tables/${this.key}/socket`;
-    const socket = new WebSocket(`${address}?seen=${seen}&chat=${chat}&changes=1`);
-    this.socket = socket;
-    this.heardAt = Date.now();
-    socket.onmessage = (event) => {
-      if (this.socket === socket) this.handleMessage(JSON.parse(String(event.data)) as News | Answer | Told);
-    };
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.handleClose(event.code);
-    };
+    return `/api/tables/${this.key}/socket?seen=${seen}&chat=${chat}&changes=1`;
   }
 
-  private handleClose(code: number): void {
+  private handleLoss(gone: number): void {
     this.connected = false;
     this.waiting = false; // what was sent may or may not have come through: the next news tell
-    if ([SIGNED_OUT, BANNED, NO_TABLE].includes(code)) this.gone = code;
-    if (this.closed || this.gone) return;
-    this.lost = true;
-    // Not all browsers of a restarted server at once.
-    this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random() / 2));
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
-  }
-
-  /** Try again at once, if there is a pause before the next try. */
-  private readonly hurry = (): void => {
-    if (this.timer !== undefined && document.visibilityState === "visible") this.connect();
-  };
-
-  /** Give up a connection that has been silent for too long; a living one answers. */
-  private check(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > 2.5 * SIGN_OF_LIFE) {
-      const silent = this.socket;
-      this.socket = null;
-      silent.close();
-      this.handleClose(0);
-    } else {
-      this.socket.send(JSON.stringify({ type: "ping" }));
-    }
+    if (gone) this.gone = gone;
+    else this.lost = !this.closed;
   }
 
   private handleMessage(message: News | Answer | Told): void {
-    this.heardAt = Date.now();
-    this.pause = SHORTEST_PAUSE;
     this.connected = true;
     this.lost = false;
     if (message.type === "news") {
@@ -144,11 +100,11 @@ export class Live {
 
   /** Send an answer; nothing is shown as done before the server says so. */
   private send(request: Request): void {
-    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (!this.wire.open) return;
     this.refusal = null;
     this.waiting = request.type !== "say";
     this.pendingId += 1;
-    this.socket.send(JSON.stringify({ ...request, id: this.pendingId }));
+    this.wire.send({ ...request, id: this.pendingId });
   }
 
   act(action: number): void {
@@ -170,10 +126,6 @@ export class Live {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.watch);
-    window.removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.wire.close();
   }
 }

@@ -2,7 +2,7 @@
 
 const PLAIN = [
   ...(["new", "settings", "help", "rules", "strategy", "learn", "openings", "daily", "puzzles"] as const),
-  ...(["profile", "leaderboard", "admin", "unsubscribe"] as const),
+  ...(["profile", "leaderboard", "lobby", "admin", "unsubscribe"] as const),
 ];
 type PlainPage = "start" | (typeof PLAIN)[number] | "missing";
 type TablePart = "replay" | "review" | "mistakes";

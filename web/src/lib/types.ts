@@ -6,6 +6,7 @@ import type { Entry, Offer, View } from "./position";
 export type * from "./position";
 export type * from "./schema.generated";
 export type {
+  AcquaintancesOut as Acquaintances,
   AnsweredOut as Answered,
   ChancePoint,
   AchievementOut as Achievement,
@@ -22,6 +23,8 @@ export type {
   DailyShareOut as DailyShare,
   EarnedOut as Earned,
   FirstTurnsOut as FirstTurns,
+  FriendIn as FriendWanted,
+  FriendOut as Friend,
   HintOut as Advice,
   LeaderboardOut as Leaderboard,
   LeaderOut as Leader,
@@ -30,6 +33,7 @@ export type {
   PushSubscriptionIn as PushSubscriptionWanted,
   TurnOut as Turn,
   VacationOut as Vacation,
+  LobbyOut as Lobby,
   OpeningOut as Opening,
   OpeningsOut as Openings,
   OptionsOut as Options,
@@ -56,6 +60,9 @@ export type {
   SeatOut as Seat,
   SeatRatingOut as SeatRating,
   SeatReview,
+  SeekIn as SeekWanted,
+  SeekOut as Seek,
+  SeeksOut as Seeks,
   SessionOut as Session,
   SetupIn as SetupOptions,
   StartAdviceOut as StartAdvice,
@@ -74,6 +81,7 @@ export type BotName = api.BotSeatIn["bot"];
 export type Level = NonNullable<api.SetupIn["level"]>;
 export type SeatWanted = api.TableIn["seats"][number];
 export type Table = Omit<api.TableOut, "setup"> & { setup: api.SetupIn };
+export type LobbyTable = Omit<api.LobbyTableOut, "setup"> & { setup: api.SetupIn };
 export type State = Omit<api.StateOut, "view" | "held"> & { view: View; held: Offer | null };
 export type GameEntry = Omit<api.EntryOut, "log"> & { log: Entry[] };
 export type LessonPosition = Omit<api.LessonOut, "entries" | "state"> & { entries: GameEntry[]; state: State };

@@ -53,6 +53,7 @@ const table = (more: Partial<Table>): Table => ({
   ended_by_update: false,
   notice: null,
   imported: false,
+  paired: false,
   daily: null,
   host: null,
   starts_at: null,

@@ -31,10 +31,11 @@ export function getBotName(name: string): string {
 export const getBotTag = (seat: Pick<Seat, "kind" | "name"> | undefined): string =>
   seat?.kind === "bot" ? say("bot-tag", { level: getBotName(seat.name) }) : "";
 
-export const getSeatNames = (table: Table): string[] => table.seats.map(getSeatName);
+type Named = Pick<Seat, "kind" | "name" | "nickname">;
+export const getSeatNames = (table: Pick<Table, "seats">): string[] => table.seats.map(getSeatName);
 
 /** What a table is called: by its title, or after who sits there. */
-export function getTableTitle(table: Pick<Table, "title" | "seats" | "daily">): string {
+export function getTableTitle(table: { title: string; seats: readonly Named[]; daily?: string | null }): string {
   const names = table.seats.filter((seat) => seat.name && !FREE.includes(seat.kind)).map(getSeatName);
   if (table.daily) return say("daily-of", { day: table.daily });
   return table.title || names.join(", ") || say("table-unnamed");

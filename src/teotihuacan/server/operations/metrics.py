@@ -24,7 +24,7 @@ from .shared_folder import share_folder
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # a folder where worker processes keep their figures
-KINDS = ("player", "spectator")
+KINDS = ("player", "spectator", "lobby")
 MOVERS = ("person", "bot", "clock", "automation")
 CLOSED_AT_ONCE = ("connection", "socket")
 WAYS = ("told", "heard", "read")
@@ -53,7 +53,7 @@ PUSHES = Counter(
 )
 CONNECTIONS = Gauge(
     "teotihuacan_connections",
-    "Sockets that are open, of players at the table and of spectators.",
+    "Sockets that are open, of players at the table, of spectators and in the lobby.",
     ["kind"],
     multiprocess_mode="livesum",
     registry=REGISTRY,

@@ -9,7 +9,7 @@ from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ...client import ServerClient
+from ...client import LobbyFeed, ServerClient
 from ...client.messages import Table
 from ...i18n import say
 from ..drawing.table_words import describe_standing, summarize_table, title_table
@@ -35,6 +35,7 @@ class LobbyScreen(SpeakingScreen):
         """Show the tables of a server to somebody with a name, or to somebody who watches."""
         super().__init__(classes="page")
         self.client = client
+        self.feed = LobbyFeed(client)
         self.person = name
         self.tables: list[Table] = []
         self.announcement = ""
@@ -52,6 +53,20 @@ class LobbyScreen(SpeakingScreen):
             yield OptionList(classes="menu", markup=False)
             yield Static(id="note", classes="notice", markup=False)
         yield Footer()
+
+    def on_mount(self) -> None:
+        """Begin to listen to what happens at the server."""
+        self.run_worker(self.follow(), group="lobby")
+
+    async def follow(self) -> None:
+        """Show what has changed, while this screen is looked at."""
+        async for about_tables in self.feed.listen():
+            if not self.is_current:
+                continue
+            if about_tables:
+                self.action_refresh_tables()
+            else:
+                self.retell()
 
     def on_screen_resume(self) -> None:
         """Look again when it comes to the top."""
@@ -85,7 +100,8 @@ class LobbyScreen(SpeakingScreen):
             listed.highlighted = min(at, len(self.tables) - 1)
             listed.focus()
         empty = self.asked and not self.tables
-        notes = [self.announcement, say("remote-lobby-empty") if empty else ""]
+        here = say("lobby-count", count=len(self.feed.people)) if self.feed.people else ""
+        notes = [self.announcement, here, say("remote-lobby-empty") if empty else ""]
         self.query_one("#note", Static).update("\n".join(filter(None, notes)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

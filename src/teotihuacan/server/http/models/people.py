@@ -94,7 +94,7 @@ class PersonOut(BaseModel):
     confirm_bots: bool | None = Field(description="null: never said, which counts as no")
     webhook: str | None
     public_profile: bool
-    invisible: bool = Field(False, description="the lobby doesn't tell that they are there")
+    invisible: bool = Field(description="the lobby doesn't tell that they are there")
     created_at: int = Field(description="milliseconds since 1970")
     operator: bool = Field(False, description="may look after people and tables")
     ban: RestrictionOut | None = Field(None, description="may do nothing but export and delete")
