@@ -112,8 +112,7 @@ export const fetchNotifications = () => ask<Notifications>("GET", "/api/me/notif
 export const changeNotifications = (change: Partial<Notifications>) =>
   ask<Notifications>("PATCH", "/api/me/notifications", change);
 export const sendTrial = () => ask<null>("POST", "/api/me/notifications/trial");
-export const addBrowser = (browser: PushSubscriptionWanted) =>
-  ask<null>("POST", "/api/me/browsers", { endpoint: browser.endpoint, keys: browser.keys });
+export const addBrowser = (browser: PushSubscriptionWanted) => ask<null>("POST", "/api/me/browsers", browser);
 export const dropBrowser = (endpoint: string) => ask<null>("DELETE", "/api/me/browsers", { endpoint });
 export const wantMail = (address: string) => ask<null>("PUT", "/api/me/mail", { address });
 export const confirmMail = (code: string) => ask<null>("POST", "/api/me/mail/confirmation", { code });

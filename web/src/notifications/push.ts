@@ -19,6 +19,12 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
+/** A browser as the server wants it. */
+function toWanted(subscription: PushSubscription): PushSubscriptionWanted {
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
+}
+
 /** Have messages sent here; whether the browser lets us. `key` is the server's. */
 export async function turnPushOn(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
@@ -26,7 +32,7 @@ export async function turnPushOn(key: string): Promise<boolean> {
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await worker.pushManager.subscribe(wanted).catch(() => null);
   if (!subscription) return false;
-  await addBrowser(subscription.toJSON() as PushSubscriptionWanted);
+  await addBrowser(toWanted(subscription));
   localStorage.setItem(PLACE, "on");
   return true;
 }
@@ -47,5 +53,5 @@ export const forgetPush = (): void => localStorage.removeItem(PLACE);
 export async function renewPush(): Promise<void> {
   if (localStorage.getItem(PLACE) !== "on") return;
   const subscription = await findSubscription();
-  if (subscription) await addBrowser(subscription.toJSON() as PushSubscriptionWanted).catch(() => {});
+  if (subscription) await addBrowser(toWanted(subscription)).catch(() => {});
 }

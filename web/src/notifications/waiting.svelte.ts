@@ -15,19 +15,20 @@ class Waiting {
   }
 
   /** Look again; what can't be had now is had the next time. */
-  look = async (): Promise<void> => {
+  async look(): Promise<void> {
     if (!session.person || document.visibilityState === "hidden") return;
     this.all = await fetchTurns().catch(() => this.all);
-  };
+  }
 
   /** Look now and from time to time; how that is ended. */
   keepLooking(): () => void {
-    void this.look();
-    const timer = setInterval(() => void this.look(), PAUSE);
-    document.addEventListener("visibilitychange", this.look);
+    const look = () => void this.look();
+    look();
+    const timer = setInterval(look, PAUSE);
+    document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", this.look);
+      document.removeEventListener("visibilitychange", look);
     };
   }
 

@@ -14,7 +14,7 @@ const plan: Plan = {
   ],
   shuffle: true,
   autoStart: true,
-  clock: { unit: "days", count: 2, atEnd: "bot" },
+  clock: { unit: "days", count: 2, hours: 12, atEnd: "bot" },
   visibility: "public",
   hints: false,
   teaching: false,
@@ -26,7 +26,14 @@ it("a plan becomes a table with a seat for each player", () => {
   const table = toTableRequest(plan);
   expect(table.setup).toEqual({ players: 2, draft: true, dark_eclipse: false });
   expect(table.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "adept" }]);
-  expect(table.clock).toEqual({ seconds: 172_800, at_end: "bot" });
+  expect(table.clock).toEqual({ seconds: 172_800, increment: null, at_end: "bot" });
+});
+
+it("a clock that grows holds days, and never grows by more than that", () => {
+  const clock = { unit: "growing", count: 2, hours: 12, atEnd: "resign" } as const;
+  const growing = { seconds: 172_800, increment: 43_200, at_end: "resign" };
+  expect(toTableRequest({ ...plan, clock }).clock).toEqual(growing);
+  expect(toTableRequest({ ...plan, clock: { ...clock, hours: 72 } }).clock?.increment).toBe(172_800);
 });
 
 it("solo leaves out what needs others", () => {

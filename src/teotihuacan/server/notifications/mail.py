@@ -49,7 +49,7 @@ def hand_over(server: MailServer, mail: EmailMessage) -> None:
         if link.has_extn("starttls"):
             link.starttls(context=context)
         elif server.password:
-            raise smtplib.SMTPNotSupportedError("no encryption, and so no password")
+            raise smtplib.SMTPNotSupportedError("STARTTLS")
         deliver(link, server, mail)
 
 
