@@ -44,7 +44,8 @@ def check_page(me: Visitor, name: str) -> None:
     assert barriers(me) == []
     assert me.page.evaluate(OVERFLOW) == 0
     if folder := os.environ.get("RATING_PICTURES"):
-        width = (me.page.viewport_size or {})["width"]
+        size = me.page.viewport_size
+        width = size["width"] if size else 0
         me.page.screenshot(path=Path(folder) / f"{name}-{width}.png")
 
 
