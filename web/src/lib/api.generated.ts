@@ -495,6 +495,7 @@ export interface LobbyTableOut {
   clock: ClockOut;
   hints: boolean;
   teaching: boolean;
+  rated: boolean;
   host: string | null;
   /** the higher, the more there is to watch */
   rank: number;

@@ -58,11 +58,11 @@ it("seats are for people by name, by link, or for bots", () => {
 
 it("a rated game has a clock and no help, whatever was chosen before", () => {
   const helped: Plan = { ...plan, hints: true, teaching: true, shuffle: false, options: { first_game: true } };
-  const wanted = { ...helped, rated: true, clock: { unit: "none", count: 5, atEnd: "nothing" } } as const;
+  const wanted = { ...helped, rated: true, clock: { ...plan.clock, unit: "none" } } as const;
   const table = toTableRequest(toRatedPlan(wanted, ["novice", "student"]));
   expect(table).toMatchObject({ rated: true, hints: false, teaching: false, shuffle: true });
   expect(table.setup).toEqual({ players: 2, first_game: false });
-  expect(table.clock).toEqual({ seconds: 86_400, at_end: "resign" });
+  expect(table.clock).toEqual({ seconds: 86_400, increment: null, at_end: "resign" });
   expect(table.seats[1]).toEqual({ kind: "bot", bot: "student" }); // nobody knows how strong adept is
   expect(toTableRequest(toRatedPlan({ ...wanted, players: 1 }, [])).clock).toEqual(table.clock);
 });

@@ -83,7 +83,7 @@ export function toRatedPlan(plan: Plan, bots: readonly string[]): Plan {
     options: { ...plan.options, first_game: false },
     seats: plan.seats.map((seat) => (known(seat.who) ? seat : { ...seat, who: "bot:student" })),
     clock: {
-      ...(plan.clock.unit === "none" ? { unit: "days", count: 1 } : plan.clock),
+      ...(plan.clock.unit === "none" ? ({ unit: "days", count: 1, hours: plan.clock.hours } as const) : plan.clock),
       atEnd: "resign",
     },
   };

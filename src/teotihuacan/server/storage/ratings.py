@@ -4,6 +4,7 @@ Games are counted one after another in the order in which they ended, each in on
 once: a table notes when that was (`counted_at`).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, and_, func, insert, select, update
 
 from ...bots.seats import TEOTIBOT
 from ...study.ratings import (
+    ALL,
     FRESH,
     NEWCOMER,
     Rating,
@@ -237,6 +239,14 @@ def load_ratings(connection: Connection, person_id: str) -> dict[str, KeptRating
     """A person's latest rating in each pool."""
     query = select_kept().where(ratings.c.person_id == person_id).order_by(ratings.c.season)
     return {row.pool: read_kept(row) for row in connection.execute(query)}
+
+
+def load_strengths(connection: Connection, person_ids: Iterable[str | None]) -> dict[str, int]:
+    """How strong people are in all games together, as far as that is known."""
+    wanted = [one for one in person_ids if one is not None]
+    query = select_kept().where(ratings.c.person_id.in_(wanted), ratings.c.pool == ALL)
+    rows = connection.execute(query.order_by(ratings.c.season))
+    return {row.person_id: read_kept(row).rating.shown for row in rows}
 
 
 def load_changes(connection: Connection, table_id: int, pool: str) -> dict[int, dict[str, Any]]:
