@@ -188,9 +188,8 @@ def test_after_a_turn_the_next_table_is_at_hand(site: Site, come: Come) -> None:
     me = come(ann)
     me.visit(f"/t/{games[0]}")
     me.waits_for_me()
-    expect(
-        me.page.get_by_role("button", name="To the next table: 2 wait for you")
-    ).to_be_visible()
+    next_table = me.page.get_by_role("button", name="To the next table")
+    expect(next_table).to_have_accessible_name("To the next table: 2 wait for you")
     expect(me.page).to_have_title(re.compile("^● Your turn"))
     play_turn(ann, games[0])
     expect(me.page).to_have_title(re.compile(r"^\(2\) One"))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from people_requests import stored
 from push_service import PushService, Receiver, serving_pushes
 from py_vapid import Vapid02
 from running_app import Site, options_in, running
@@ -11,6 +12,8 @@ from slow_games import begin, good, open_table, play_turn, subscribe
 
 from processes import soon
 from teotihuacan.server.notifications.push_services import is_push_service
+from teotihuacan.server.storage.database import now
+from teotihuacan.server.storage.people import change_person
 from teotihuacan.server.storage.push_subscriptions import MOST
 
 FOREIGN = (
@@ -163,3 +166,28 @@ def test_a_trial_message_comes_at_once(site: Site, service: PushService) -> None
     subscribe(bob, browser.subscription)
     good(bob.post("/api/me/notifications/trial"))
     assert [message["title"] for message in browser.read()] == ["Messages arrive"]
+
+
+def test_whatever_ends_all_sessions_ends_the_messages(site: Site, service: PushService) -> None:
+    bob = site.guest("Bob")
+    subscribe(bob, Receiver(service, "/bob").subscription)
+    good(bob.put("/api/me/password", json={"password": "quetzal feather"}))
+    assert good(bob.get("/api/me/notifications"))["browsers"] == 0
+    subscribe(bob, Receiver(service, "/bob").subscription)
+    good(bob.delete("/api/sessions"))
+    good(bob.post("/api/session", json={"name": "Bob", "password": "quetzal feather"}))
+    assert good(bob.get("/api/me/notifications"))["browsers"] == 0
+
+
+def test_who_is_banned_is_told_nothing(site: Site, service: PushService) -> None:
+    ann, bob, eve = site.guest("Ann"), site.guest("Bob"), site.guest("Eve")
+    banned, other = Receiver(service, "/bob"), Receiver(service, "/eve")
+    subscribe(bob, banned.subscription)
+    subscribe(eve, other.subscription)
+    ban = {"banned_until": now() + 3_600_000, "banned_reason": "insults"}
+    bob_id = stored(site, "Bob").id
+    site.server.database.run_here(change_person, bob_id, ban)
+    for name in ("Bob", "Eve"):
+        open_table(ann, seats=[{"kind": "me"}, {"kind": "name", "name": name}])
+    assert soon(lambda: len(other.read()) == 1)
+    assert banned.read() == []

@@ -37,10 +37,7 @@ from .storage import hanging
 from .storage.database import Database
 from .storage.heartbeats import beat
 from .storage.people import Person, person_by_id
-from .storage.push_subscriptions import (
-    drop_subscriptions_of_person,
-    drop_subscriptions_of_session,
-)
+from .storage.push_subscriptions import drop_subscriptions_of_session
 from .storage.tables import count_by_status, count_damaged, count_going, count_invited
 from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
@@ -199,8 +196,7 @@ class Server:
         self.bus.tell_person(session.person.id, session_id=session.id)
 
     async def end_sessions(self, person_id: str) -> None:
-        """End all sessions of a person; no browser takes messages for them any more."""
-        await self.database.run(drop_subscriptions_of_person, person_id)
+        """End all sessions of a person."""
         self.sessions.forget(person_id)
         await self.sockets.end_sessions(person_id)
         self.bus.tell_person(person_id, ended=True)

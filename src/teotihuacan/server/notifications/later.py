@@ -52,7 +52,7 @@ class Later:
     async def tell(self, person_id: str, waiting: Sequence[WaitingNews]) -> None:
         """Tell somebody in one message what is still news."""
         recipient, tables = await self.server.database.run(load_all, person_id, waiting)
-        if recipient is None:
+        if recipient is None or recipient.person.ban is not None:
             return
         language = recipient.settings.language
         news = [

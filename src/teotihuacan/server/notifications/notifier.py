@@ -61,7 +61,7 @@ class Notifier:
             if self.is_here(room, news) and not await self.is_insistent(news.person_id):
                 return
             recipient = await self.server.database.run(load_recipient, news.person_id)
-            if recipient is None or news.kind not in recipient.settings.kinds:
+            if recipient is None or not wants(recipient, news.kind):
                 return
             if self.is_here(room, news) and not recipient.settings.while_here:
                 return
@@ -105,6 +105,11 @@ class Notifier:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.ways.close()
+
+
+def wants(recipient: Recipient, kind: str) -> bool:
+    """Whether somebody is told a kind of news; who is banned is told nothing."""
+    return recipient.person.ban is None and kind in recipient.settings.kinds
 
 
 def find_due(recipient: Recipient, at: int) -> int | None:

@@ -13,6 +13,7 @@ from ..accounts.person_names import clean_name, name_key, name_shape, read_name
 from ..errors import Refusal
 from .audit import forget_in_audit
 from .database import now
+from .push_subscriptions import drop_subscriptions_of_person
 from .reports import forget_reporter
 from .schema import people
 
@@ -208,7 +209,8 @@ def use_code(connection: Connection, person: Person) -> None:
 
 
 def end_sessions(connection: Connection, person_id: str) -> None:
-    """Invalidate all cookies of a person."""
+    """Invalidate all cookies of a person; no browser takes messages for them any more."""
+    drop_subscriptions_of_person(connection, person_id)
     change_person(connection, person_id, {"sessions": people.c.sessions + 1})
 
 
