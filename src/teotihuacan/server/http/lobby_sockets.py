@@ -20,7 +20,7 @@ class LobbyWatcher(Connection):
 
     def __init__(self, server: "Server", websocket: WebSocket, session: Session | None) -> None:
         super().__init__(server, websocket, session, "lobby")
-        self.number = -1  # of the state that was told
+        self.number: int | None = None  # of the state that was told
 
     @property
     def latest(self) -> int:
