@@ -31,7 +31,7 @@ class LobbyWatcher(Connection):
         """Begin to watch: what is told is up to date."""
         lobby = self.server.lobby
         lobby.watchers.add(self)
-        if lobby.stale:
+        if lobby.stale or len(lobby.watchers) == 1:  # nobody was told what happened meanwhile
             await lobby.refresh()
         self.wake()
 
