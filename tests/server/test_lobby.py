@@ -164,6 +164,18 @@ def test_a_move_is_told_to_nobody_in_the_lobby(tmp_path: Path) -> None:
         asyncio.run(play())
 
 
+def test_whoever_comes_first_is_told_that_nobody_is_there(tmp_path: Path) -> None:
+    with running(options_in(tmp_path)) as site, People([site.url]) as people:
+        stranger = people.stranger()
+
+        async def look() -> None:
+            async with LobbyFeed(stranger) as feed:
+                assert (feed.wholes, feed.number) == (1, 0)
+                assert feed.state == {"people": {}, "open": {}, "running": {}, "seeks": {}}
+
+        asyncio.run(look())
+
+
 def test_who_reads_slowly_is_sent_all_of_it_instead_of_each_change(tmp_path: Path) -> None:
     with running(options_in(tmp_path)) as site, People([site.url]) as people:
         [watcher] = people.guests(1)
@@ -172,6 +184,7 @@ def test_who_reads_slowly_is_sent_all_of_it_instead_of_each_change(tmp_path: Pat
             async with LobbyFeed(watcher) as feed:
                 await feed.until(lambda feed: watcher.name in feed.people)
                 [socket] = site.server.lobby.watchers
+                assert socket.number is not None
                 socket.number -= 5  # what was sent got no further
                 make_table(watcher, ME, OPEN, visibility="public")
                 await feed.until(lambda feed: feed.wholes == 2)

@@ -20,7 +20,7 @@ class LobbyWatcher(Connection):
 
     def __init__(self, server: "Server", websocket: WebSocket, session: Session | None) -> None:
         super().__init__(server, websocket, session, "lobby")
-        self.number = -1  # of the state that was told
+        self.number: int | None = None  # of the state that was told
 
     @property
     def latest(self) -> int:
@@ -31,7 +31,7 @@ class LobbyWatcher(Connection):
         """Begin to watch: what is told is up to date."""
         lobby = self.server.lobby
         lobby.watchers.add(self)
-        if lobby.stale:
+        if lobby.stale or len(lobby.watchers) == 1:  # nobody was told what happened meanwhile
             await lobby.refresh()
         self.wake()
 

@@ -42,6 +42,7 @@ class Lobby:
         self.told: People = {}  # the people here, as others know them
         self.stale = True  # tables or seeks may have changed since they were read
         self.pushed_at = 0.0
+        self.due = False  # something has changed since
         self.pushing: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()  # what was read first is shown first
 
@@ -103,21 +104,24 @@ class Lobby:
 
     def push_soon(self) -> None:
         """Push what has changed, soon and not too often, if there is anybody to be told."""
-        if self.pushing is None and (self.watchers or self.server.options.cluster):
-            self.pushing = asyncio.create_task(self.push_later())
+        if not self.watchers and not self.server.options.cluster:
+            return
+        self.due = True
+        if self.pushing is None or self.pushing.done():
+            self.pushing = asyncio.create_task(self.push_while_due())
 
-    async def push_later(self) -> None:
-        """Wait until a push is due, and push."""
+    async def push_while_due(self) -> None:
+        """Push as long as something changes, each time after a pause since the time before."""
         clock = asyncio.get_running_loop().time
-        try:
+        while self.due:
             await asyncio.sleep(max(0.0, self.pushed_at + PAUSE - clock()))
-            self.pushed_at = clock()
-            self.pushing = None  # what changes from now on needs another push
-            await self.push()
-        except (SQLAlchemyError, OSError):
-            logger.warning("the lobby can't be read")
-            await asyncio.sleep(TRY_AGAIN)
-            self.look_at_tables()
+            self.pushed_at, self.due = clock(), False
+            try:
+                await self.push()
+            except (SQLAlchemyError, OSError):
+                logger.warning("the lobby can't be read")
+                self.stale = self.due = True
+                await asyncio.sleep(TRY_AGAIN)
 
     async def push(self) -> None:
         """Tell other workers and everybody here what has changed."""
