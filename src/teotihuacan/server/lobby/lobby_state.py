@@ -68,7 +68,7 @@ def read_tables(connection: Connection) -> LobbyState:
     waiting = [one for one in found if not one[0].paired or has_free_seat(one[1])]
     going = store.public_tables(connection, "running")
     known = load_strengths(connection, {row.person_id for _, seats in going for row in seats})
-    going.sort(key=lambda one: rank_game(*one, known), reverse=True)
+    going.sort(key=lambda one: rank_game(one[0], one[1], known), reverse=True)
     wishes = count_wishes(connection)
     return LobbyState(
         people={},
