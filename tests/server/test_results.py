@@ -29,7 +29,7 @@ def in_loop(site: Site, work: Coroutine[Any, Any, T]) -> T:
 def begin(*people: httpx.Client) -> str:
     """A game of these people in this order."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
-    wanted = {"setup": {"players": len(seats)}, "seats": seats, "shuffle": False}
+    wanted: dict[str, Any] = {"setup": {"players": len(seats)}, "seats": seats, "shuffle": False}
     if len(people) == 1:
         wanted = SOLO
     key = str(good(people[0].post("/api/tables", json=wanted))["key"])
