@@ -1,7 +1,7 @@
 """Measure what reviews find: planted blunders, levels of bots, times.
 
     python tools/measure_review.py planted [--games N] [--into FILE]
-    python tools/measure_review.py levels [--games N] [--into FILE] [--depth quick]
+    python tools/measure_review.py levels [--games N] [--into FILE] [--depth quick] [--every N]
     python tools/measure_review.py times
 
 `planted`: strong bots play a game in which one turn is replaced by a random one that two other
@@ -11,7 +11,8 @@ called blunders that a review with four times the playouts and another seed find
 inaccurate?
 
 `levels`: the accuracy of bots in games with each other, by name. A review can't tell bots apart
-that search further than it does, so this one is deep unless `--depth` says otherwise.
+that search further than it does, so this one is deep unless `--depth` says otherwise. With
+`--every 3` a third of the turns is judged, the same of all seats.
 
 `times`: seconds of a quick and of a deep review of a game of three.
 
@@ -25,16 +26,22 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from teotihuacan import Game, Setup
 from teotihuacan.bots import Referee, bot_named
 from teotihuacan.bots.mcts import CLASSIC, MctsBot
 from teotihuacan.bots.process_pool import ProcessDeath, count_cores, run_in_processes
-from teotihuacan.study.review import DEPTHS, TurnReview, list_requests, review_game
+from teotihuacan.study.review import (
+    DEPTHS,
+    TurnRequest,
+    TurnReview,
+    list_requests,
+    review_game,
+)
 from teotihuacan.study.review.joining import rank_costly
-from teotihuacan.study.review.labels import BLUNDER, GRADES, MISTAKE, grade_loss
+from teotihuacan.study.review.labels import BLUNDER, FORCED, GRADES, MISTAKE, grade_loss
 from teotihuacan.study.review.turns import TURN, ends_turn, find_kind, follow_turn
 from teotihuacan.study.review.verdicts import judge_played_turn
 
@@ -141,19 +148,34 @@ def count(results: list[Result], name: str) -> int:
 # Levels ---
 
 
-def measure_levels(number: int, names: list[str], depth: str) -> Result:
-    """The accuracy of four bots in a game with each other; seats change from game to game."""
+def measure_levels(number: int, names: list[str], depth: str, every: int) -> Result:
+    """The turns of four bots in a game with each other; seats change from game to game.
+
+    Of each turn that had something to decide its accuracy and the VP it lost.
+    """
     seated = [names[(seat + number) % len(names)] for seat in range(len(names))]
     game = play_bots(seated, number)
-    review = review_game(game, depth)
+    judged = [request.run() for request in sample_requests(game, depth, every, number)]
+    real = [turn for turn in judged if turn.label != FORCED]
     scores = game.position.scores()
     return {
         "number": number,
         "seats": [
-            [name, seat.accuracy, seat.error_rate, scores[seat.seat]]
-            for name, seat in zip(seated, review.seats, strict=True)
+            [name, scores[seat], [[t.accuracy, t.lost_vp] for t in real if t.seat == seat]]
+            for seat, name in enumerate(seated)
         ],
     }
+
+
+def sample_requests(game: Game, depth: str, every: int, number: int) -> list[TurnRequest]:
+    """One of so many turns of each seat, others from game to game."""
+    kept = []
+    seen: Counter[int] = Counter()
+    for request in list_requests(game, depth):
+        if seen[request.turn.seat] % every == number % every:
+            kept.append(request)
+        seen[request.turn.seat] += 1
+    return kept
 
 
 def play_bots(names: list[str], seed: int) -> Game:
@@ -166,16 +188,21 @@ def play_bots(names: list[str], seed: int) -> Game:
 
 
 def report_levels(results: list[Result]) -> None:
-    """Print mean accuracy, error rate and VP of each bot."""
-    by_name: dict[str, list[list[Any]]] = {}
+    """Print mean accuracy with its error, VP lost in a turn, and the score of each bot."""
+    turns: dict[str, list[list[float]]] = {}
+    scores: dict[str, list[int]] = {}
     for one in results:
-        for name, *figures in one["seats"]:
-            by_name.setdefault(name, []).append(figures)
+        for name, score, judged in one["seats"]:
+            turns.setdefault(name, []).extend(judged)
+            scores.setdefault(name, []).append(score)
     print(f"{len(results)} games")
-    for name, rows in sorted(by_name.items(), key=lambda entry: fmean(r[0] for r in entry[1])):
-        accuracy, error_rate, vp = (fmean(row[i] for row in rows) for i in range(3))
+    for name, rows in sorted(turns.items(), key=lambda entry: fmean(r[0] for r in entry[1])):
+        accuracies = [row[0] for row in rows]
+        error = stdev(accuracies) / len(rows) ** 0.5
         print(
-            f"{name:12} accuracy {accuracy:5.1f}  VP lost a turn {error_rate:5.2f}  VP {vp:6.1f}"
+            f"{name:12} accuracy {fmean(accuracies):5.1f} +- {error:3.1f}"
+            f"  VP lost a turn {fmean(row[1] for row in rows):5.2f}"
+            f"  turns {len(rows):4}  VP {fmean(scores[name]):6.1f}"
         )
 
 
@@ -225,12 +252,13 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=count_cores())
     parser.add_argument("--bots", default=",".join(LEVELS), help="whose levels are measured")
     parser.add_argument("--depth", choices=DEPTHS, default="deep", help="of the levels' reviews")
+    parser.add_argument("--every", type=int, default=1, help="judge one of so many turns")
     given = parser.parse_args()
     if given.what == "planted":
         report_planted(run_games(measure_planted, given.games, given.into, given.processes))
     elif given.what == "levels":
         names = given.bots.split(",")
-        levels = (names, given.depth)
+        levels = (names, given.depth, given.every)
         report_levels(
             run_games(measure_levels, given.games, given.into, given.processes, *levels)
         )

@@ -18,11 +18,13 @@ from teotihuacan.engine.schema.actions import ACTION_KINDS
 from teotihuacan.engine.schema.discovery_tiles import DISCOVERY_TILES
 from teotihuacan.engine.schema.events import ENTRY_KINDS, OUTCOME_KEYS, SLOT_KEYS
 from teotihuacan.engine.setup import options as setup
+from teotihuacan.study.profiles import ACHIEVEMENTS
 
 DISCOVERIES = {tile.message.removeprefix("discovery-") for tile in DISCOVERY_TILES}
 OPTIONS = {name.replace("_", "-") for name in setup.OPTIONS}
 # The names that the keys of a family go on with, before any ending such as -does.
 FAMILIES: dict[str, set[str]] = {
+    "achievement-": {one.key for one in ACHIEVEMENTS},
     "ask-": {*w.QUESTION_NAMES},
     "answer-": {kind.name for kind in ACTION_KINDS},
     "board-": {*w.BOARD_NAMES},

@@ -21,6 +21,7 @@ const ELSEWHERE = new Set([
   "network.ftl",
   "newcomers.ftl",
   "notes.ftl",
+  "notified.ftl",
   "selfplay.ftl",
   "terminal.ftl",
   "tui.ftl",

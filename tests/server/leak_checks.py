@@ -114,13 +114,14 @@ def check_record(record: Data, table: TableTruth) -> None:
 
 def check_export(export: Data, truth: Truth, person_id: str) -> None:
     """What somebody may take along: about them all, about their games what they may see."""
-    kinds = {"person", "tables", "puzzles", "reports", "operators", "friends", "seeks"}
-    assert set(export) == kinds
+    kinds = {"person", "tables", "puzzles", "ratings", "reports", "operators", "results"}
+    assert set(export) == kinds | {"friends", "seeks"}
     assert set(export["friends"]) == {"friends", "asking", "asked", "blocked"}
     assert export["seeks"] == []
     assert {"puzzle", "rating", "solved", "at"} >= {
         name for one in export["puzzles"] for name in one
     }
+    assert {one["table"] for one in export["results"]} <= {*truth.tables}
     assert set(export["person"]) == {*PERSON, "id", "seen_at"}
     assert export["person"]["id"] == person_id
     for one in export["tables"]:

@@ -20,6 +20,7 @@ TABLE = {
     *("key", "title", "setup", "visibility", "shuffle", "clock", "status", "seats", "you"),
     *("auto_start", "host", "starts_at", "imported", "hints", "teaching", "daily"),
     "damaged",
+    "rated",
     "paired",
     "notice",
     "ended_by_update",
@@ -28,10 +29,11 @@ TABLE = {
     *("created_at", "started_at", "changed_at"),
 }
 SEAT = {"seat", "kind", "name", "nickname", "you", "for_you", "invite", "present", "settings"}
+SEAT |= {"away_until"}  # everybody at the table sees who is on vacation
 RESULT = {"ended_by", "scores", "ranking", "resigned"}
 PERSON = {
     *("name", "guest", "automatic", "confirm", "confirm_bots", "webhook", "created_at"),
-    *("operator", "ban", "mute", "invisible"),
+    *("operator", "ban", "mute", "public_profile", "invisible"),
 }
 
 

@@ -43,13 +43,18 @@ from teotihuacan.server.http.api import (
     hints,
     lessons,
     lobby,
+    notifications,
     openings,
     operation,
+    profiles,
     puzzles,
+    ratings,
     reports,
     reviews,
     seeks,
+    table_notes,
     tables,
+    vacations,
 )
 from teotihuacan.server.http.api import people as people_api
 from teotihuacan.server.storage import schema
@@ -94,6 +99,10 @@ SEAT = f"{KEY}/seats/{{seat}}"
 REVIEW = f"{KEY}/reviews/{{depth}}"
 PASSWORD = {"password": "quetzal feather"}
 TABLE = {"setup": {"players": 2}, "seats": [OPEN, RANDOM]}
+BROWSER = {
+    "endpoint": "https://evil.example/push",
+    "keys": {"p256dh": "A" * 87, "auth": "A" * 22},
+}
 REPORT = {"subject": "person", "seat": 0, "reason": "other"}
 CASES = [
     # People: always about oneself
@@ -102,6 +111,8 @@ CASES = [
     Case("DELETE", "/api/me", signed_in(204)),
     Case("GET", "/api/me/tables", signed_in(200)),
     Case("GET", "/api/me/export", signed_in(200)),
+    Case("GET", "/api/me/profile", signed_in(200)),
+    Case("GET", "/api/people/{name}", everybody(404)),  # profiles are private
     Case("PUT", "/api/me/password", signed_in(204), PASSWORD),
     Case("GET", "/api/me/recovery-codes", signed_in(200)),
     Case("POST", "/api/me/recovery-codes", signed_in(201)),
@@ -133,6 +144,8 @@ CASES = [
     Case("POST", f"{KEY}/rematch", (401, 403, 403, 403, 200), None, "finished"),
     Case("GET", f"{KEY}/record", everybody(409)),
     Case("GET", f"{KEY}/record", everybody(200), None, "finished"),
+    Case("GET", f"{KEY}/achievements", signed_in(409)),
+    Case("GET", f"{KEY}/achievements", signed_in(200), None, "finished"),
     # Games
     Case("GET", f"{KEY}/news", everybody(200)),
     Case("GET", f"{KEY}/hint", (401, 403, 403, 403, 409)),
@@ -163,6 +176,10 @@ CASES = [
     Case("GET", "/api/openings", everybody(200)),
     Case("GET", "/api/openings/{first}/{second}", everybody(200)),
     Case("GET", "/api/daily", signed_in(200)),
+    Case("GET", "/api/leaderboards/{pool}", signed_in(200)),
+    Case("GET", "/api/me/ratings", signed_in(200)),
+    Case("GET", f"{KEY}/ratings", everybody(200)),
+    Case("GET", f"{KEY}/ratings", everybody(200), None, "finished"),
     Case("POST", "/api/daily", signed_in(201), {"mode": "solo"}),
     # Puzzles: their solutions are for who has solved or given up, attempts are one's own
     Case("GET", "/api/puzzles", everybody(200)),
@@ -184,6 +201,22 @@ CASES = [
     Case("GET", "/api/admin/audit", everybody(404)),
     Case("PUT", "/api/admin/announcement", everybody(404), {"text": "Hello", "until": 1}),
     Case("DELETE", "/api/admin/announcement", everybody(404)),
+    # What people are told while they are away
+    Case("GET", "/api/me/turns", signed_in(200)),
+    Case("GET", "/api/me/notifications", signed_in(200)),
+    Case("PATCH", "/api/me/notifications", signed_in(200), {"while_here": True}),
+    Case("POST", "/api/me/notifications/trial", signed_in(204)),
+    Case("POST", "/api/me/browsers", signed_in(422), BROWSER),
+    Case("DELETE", "/api/me/browsers", signed_in(204), {"endpoint": BROWSER["endpoint"]}),
+    Case("PUT", "/api/me/mail", signed_in(409), {"address": "somebody@example.org"}),
+    Case("POST", "/api/me/mail/confirmation", signed_in(422), {"code": "123456"}),
+    Case("DELETE", "/api/me/mail", signed_in(204)),
+    Case("POST", "/api/unsubscribe", everybody(422)),
+    Case("GET", "/api/me/vacation", signed_in(200)),
+    Case("PUT", "/api/me/vacation", signed_in(422), {"until": 1}),
+    Case("DELETE", "/api/me/vacation", signed_in(200)),
+    Case("GET", f"{KEY}/note", (401, 403, 403, 403, 200)),
+    Case("PUT", f"{KEY}/note", (401, 403, 403, 403, 200), {"text": "mine"}),
     # The lobby
     Case("GET", "/api/lobby", everybody(200)),
     Case("GET", "/api/seeks", signed_in(200)),
@@ -211,12 +244,13 @@ def test_there_is_nothing_else_to_ask_for() -> None:
         route
         for part in (
             *(people_api, tables, games, hints, reviews, lessons),
-            *(openings, daily, puzzles, operation, admin, reports, lobby, seeks, friends),
+            *(openings, daily, profiles, puzzles, operation, admin, ratings, reports),
+            *(lobby, seeks, friends, notifications, vacations, table_notes),
         )
         for route in part.router.routes
     ]
     asked = {
-        f"{method} {route.path}"
+        f"{method} {route.path_format}"
         for route in routes
         if isinstance(route, APIRoute)
         for method in route.methods or ()
@@ -241,7 +275,8 @@ class Scene:
     def ask(self, case: Case, browser: Browser, **headers: str) -> Any:
         """Ask for the operation of a case."""
         named = {"chapter": "moving", "first": 6, "second": 10, "puzzle": "today"}
-        named |= {"person_id": self.owner_id(), "report_id": 1}
+        named |= {"person_id": self.owner_id(), "report_id": 1, "name": "Nobody"}
+        named |= {"pool": "all"}
         path = case.path.format(key=self.key, seat=0, number=1, depth="quick", **named)
         return browser.request(case.method, path, json=self.body(case), headers=headers)
 

@@ -124,7 +124,7 @@ def test_a_table_is_as_it_was_wanted(people: People) -> None:
         maker, ME, OPEN, title=" Friday ", visibility="public", shuffle=True, clock=clock
     )
     assert (table["title"], table["visibility"], table["shuffle"]) == ("Friday", "public", True)
-    assert table["clock"] == clock
+    assert table["clock"] == {**clock, "increment": None, "left": None}
     assert (table["status"], table["number"], table["asked"]) == ("open", 0, None)
     assert (table["you"], table["yours"], table["your_turn"]) == (0, True, False)
     other = people.guest()

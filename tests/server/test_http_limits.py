@@ -17,7 +17,7 @@ from teotihuacan.server.http.http_limits import (
     MOST_HEADERS,
     BoundedRequests,
 )
-from teotihuacan.server.http.websocket_limits import BoundedPongs
+from teotihuacan.server.http.websocket_protocol import WebSocketProtocol
 
 HOST = b"Host: here\r\n"
 GET = b"GET /here HTTP/1.1\r\n" + HOST
@@ -58,7 +58,7 @@ def port() -> Iterator[int]:
     config = uvicorn.Config(
         application(),
         http=Hasty,
-        ws=BoundedPongs,
+        ws=WebSocketProtocol,
         timeout_keep_alive=LONG,
         log_config=None,
     )

@@ -36,6 +36,7 @@ NAMES = {
     "teotihuacan_owned_tables",
     "teotihuacan_exchanged",
     "teotihuacan_looks",
+    "teotihuacan_messages",
     "teotihuacan_tables",
 }
 

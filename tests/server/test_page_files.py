@@ -14,7 +14,8 @@ from teotihuacan.server.http import page_files as pages
 
 PAGES = (
     *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
-    *("/openings", "/daily", "/puzzles", "/puzzles/today"),
+    *("/openings", "/daily", "/leaderboard", "/puzzles", "/puzzles/today", "/profile"),
+    "/people/Ann",
 )
 HEAD = re.compile(rb"<title>.*</title>|<meta (?:name|property)=.*>")  # differs from page to page
 
@@ -50,7 +51,7 @@ def test_scripts_are_small() -> None:
     rules = [size for path, size in sizes.items() if "/rul" in path]
     guides = [size for path, size in sizes.items() if "/strategy" in path]
     assert (len(languages), len(rules), len(guides)) == (6, 12, 7)
-    late = ("assets/AdminPage", "assets/LobbyPage")
+    late = ("assets/AdminPage", "assets/AwaySettings", "assets/LobbyPage", "assets/Unsubscribe")
     parts = [size for path, size in sizes.items() if path.startswith(late)]
     assert len(parts) == len(late)
     # A page needs one language at most, and the rules or the guide with its figures in it;

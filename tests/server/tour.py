@@ -115,6 +115,7 @@ def tour(me: Visitor, reviewed: Reviewed) -> list[Stop]:
         Stop("strategy", "/strategy", "h2#part-8"),
         Stop("openings", "/openings?tiles=3,7,10,16&pair=3,7", ".first td"),
         Stop("daily", "/daily", "#deal-solo"),
+        Stop("leaderboard", "/leaderboard", "#ratings-mine"),
         Stop("lobby", "/lobby", "#friends"),
         Stop("learn", "/learn", ".coach"),
         Stop("puzzles", "/puzzles", "#themes"),

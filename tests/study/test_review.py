@@ -10,6 +10,7 @@ from planted_games import begin_game, find_bad_turn, play_planted_game
 from random_games import finished
 from teotihuacan import Game, Setup
 from teotihuacan.bots import Referee, bot_named
+from teotihuacan.game.views import is_secret
 from teotihuacan.i18n.active_language import use_language
 from teotihuacan.study.review import (
     LABELS,
@@ -196,6 +197,15 @@ def test_deal_luck_and_play_add_up_to_the_result(players: int) -> None:
             assert seat.luck == pytest.approx(sum(draw.luck[seat.seat] for draw in told.draws))
             assert seat.start + seat.luck + seat.skill == pytest.approx(seat.margin, abs=1e-9)
         assert any(abs(vp) > 0.1 for draw in told.draws for vp in draw.luck)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_starting_tiles_that_others_chose_in_secret_are_play(players: int) -> None:
+    game = finished(Setup(players), players)
+    last = max(ply for ply in range(game.ply) if is_secret(game.position_at(ply)))
+    shown = [draw.ply for draw in join_review(game, "quick", 0, []).draws]
+    assert last not in shown
+    assert shown
 
 
 def test_the_draws_that_mattered_are_three_for_each_seat_at_most() -> None:

@@ -186,7 +186,7 @@ def test_a_finished_game_is_not_offered_as_the_one_to_continue(tmp_path: Path) -
     save_game(game, tmp_path / "autosave.json")  # as earlier versions left it
 
     async def script(person: Driver) -> None:
-        assert [row.split()[0] for row in person.rows()] == [*"fndtposrlj?gq"]
+        assert [row.split()[0] for row in person.rows()] == [*"fndtposrlyj?gq"]
         await person.press("l")
         (row,) = person.rows()
         assert f"Teotibot {game.position.scores()[1]}" in row
@@ -222,3 +222,18 @@ def test_a_saved_game_is_deleted_only_after_a_yes(tmp_path: Path) -> None:
 
     drive(script, tmp_path)
     assert saved_games.list_saves() == []
+
+
+def test_the_profile_is_read_from_the_menu(tmp_path: Path) -> None:
+    game = Game(Setup(1, level="standard"), 3, ["you", "Teotibot"])
+    play_randomly(game, random.Random(3))
+    SavedGames(tmp_path).save(game)
+
+    async def script(person: Driver) -> None:
+        await person.press("y")
+        assert "Your profile" in person.screen()
+        assert "Mean VP" in person.screen()
+        await person.press("escape")
+        assert isinstance(person.app.screen, StartScreen)
+
+    drive(script, tmp_path)

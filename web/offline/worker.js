@@ -37,3 +37,22 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
   } else if (FILES.includes(pathname)) event.respondWith(newest(request, pathname));
 });
+
+// A message came while the page may be closed.
+self.addEventListener("push", (event) => {
+  const { title = "Teotihuacan", text = "", path = "/", topic } = event.data?.json() ?? {};
+  const more = { body: text, icon: "/icon-192.png", badge: "/icon.svg", tag: topic, data: { path } };
+  event.waitUntil(self.registration.showNotification(title, more));
+});
+
+/** Show a page: in the window that is open there, else in a new one. */
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});

@@ -64,6 +64,7 @@ EXAMPLES = {
     "join": "teotihuacan join https://play.example/t/QhcqlOS4WC7G --name Ixchel",
     "watch": "teotihuacan watch --bots adept,student --players 2 --seed 7",
     "games": "",
+    "profile": "teotihuacan profile Anna --json",
     "replay": "teotihuacan replay game.json --auto --speed 4",
     "review": "teotihuacan review game.json --depth deep --seat A",
     "show": "teotihuacan show game.json --ply 20 --seat A",

@@ -67,6 +67,7 @@ class Table(TypedDict):
     host: str | None
     clock: Clock
     hints: bool
+    rated: NotRequired[bool]  # older servers don't say
     status: Literal["open", "running", "finished", "closed"]
     seats: list[TableSeat]
     you: int | None

@@ -130,9 +130,13 @@ class ServerClient:
         """A table."""
         return cast("Table", self.request("GET", f"tables/{key}"))
 
-    def join(self, key: str, invite: str | None = None) -> Table:
-        """Sit down: at the seat one is invited to, or at any that is open."""
-        return self.change(key, "join", {"invite": invite} if invite else {})
+    def join(self, key: str, invite: str | None = None, *, rated: bool = False) -> Table:
+        """Sit down: at the seat one is invited to, or at any that is open.
+
+        `rated`: one agrees that the game is rated, if it is.
+        """
+        agreed = {"rated": True} if rated else {}
+        return self.change(key, "join", {**({"invite": invite} if invite else {}), **agreed})
 
     def start(self, key: str) -> Table:
         """Start the game at one's own table."""

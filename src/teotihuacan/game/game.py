@@ -1,6 +1,5 @@
 """A game: set-up, seed and history; playing, taking back, saving."""
 
-from copy import copy
 from typing import Any, NamedTuple
 
 from ..engine import Event, Position, Setup
@@ -126,7 +125,8 @@ class Game:
 
     def copy(self) -> "Game":
         """The same game, to be played on without touching this one."""
-        other = copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other._positions = list(self._positions)
         other._actions = list(self._actions)
         other._final = list(self._final)

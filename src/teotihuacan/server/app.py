@@ -24,15 +24,20 @@ from .http.api import (
     hints,
     lessons,
     lobby,
+    notifications,
     openings,
     operation,
     pages,
     people,
+    profiles,
     puzzles,
+    ratings,
     reports,
     reviews,
     seeks,
+    table_notes,
     tables,
+    vacations,
 )
 from .http.error_schema import add_error_handlers
 from .http.middleware import wrap_app
@@ -108,18 +113,9 @@ def make_app(options: ServerOptions) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_middleware(wrap_app, options=options)
-    at_tables = (people, tables, games, hints, reviews, reports)
-    meeting = (lobby, seeks, friends)
-    for part in (
-        *at_tables,
-        *meeting,
-        lessons,
-        openings,
-        daily,
-        puzzles,
-        admin,
-        operation,
-        pages,
-    ):
+    people_parts = (people, profiles, ratings, friends, notifications, vacations, reports)
+    table_parts = (lobby, seeks, tables, games, hints, reviews, table_notes)
+    study_parts = (lessons, openings, daily, puzzles)
+    for part in (*people_parts, *table_parts, *study_parts, admin, operation, pages):
         app.include_router(part.router)
     return app

@@ -38,6 +38,9 @@ ERROR_CODES = {
     "name_taken": ErrorCode(409, "somebody else has that name"),
     "signed_in": ErrorCode(409, "you are signed in already"),
     "password_changed": ErrorCode(409, "the password was changed meanwhile"),
+    "no_mail": ErrorCode(409, "this server sends no mail, or not right now"),
+    "wrong_confirmation": ErrorCode(422, "that is not the code, or it is too old"),
+    "no_vacation_left": ErrorCode(409, "there are not so many days of vacation left"),
     "banned": ErrorCode(403, "you are banned from this server"),
     "muted": ErrorCode(403, "you may write nothing for others to read"),
     "forbidden_words": ErrorCode(422, "that has a word in it that isn't wanted here"),
@@ -63,6 +66,8 @@ ERROR_CODES = {
     "bad_record": ErrorCode(422, "that is no record of a game"),
     "unfinished_record": ErrorCode(422, "the game of that record is not over"),
     "too_many_records": ErrorCode(409, "you keep as many games from records as you may"),
+    "guest_unrated": ErrorCode(403, "rated games are for people with a password"),
+    "rated_unasked": ErrorCode(409, "this game is rated: say that you agree (rated: true)"),
     # Reviews ---
     "review_running": ErrorCode(409, "another review of yours is still under way"),
     "reviews_full": ErrorCode(503, "too many reviews wait already: try again later"),

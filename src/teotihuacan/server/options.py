@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -9,10 +10,14 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ..engine.errors import TeotihuacanError
+from .notifications.mail_server import read_mail_server
 
 VARIABLE = "TEOTIHUACAN_SERVER"  # how the options reach worker processes
 LOCAL_HOSTS = ("127.0.0.1", "::1", "localhost")
 GUEST_DAYS = 366  # a guest's cookie has run out by then
+LISTS = ("names", "webhooks", "push_services")
+EXAMPLE_SMTP = "smtp://name:password@mail.example.org:587"
+ADDRESS = r"[^@\s<>()\"',;:\\\[\]]{1,64}@[A-Za-z0-9.-]{1,189}"  # of mail
 EXAMPLE = "postgresql://name:password@host:5432/database"
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 
@@ -36,6 +41,9 @@ class ServerOptions:
     rate: float = 20.0  # requests a second and address in the long run; 0: no limit
     names: tuple[str, ...] = ()  # host names the server answers to; none: any, or local ones
     webhooks: tuple[str, ...] = ()  # origins people may have messages sent to
+    push_services: tuple[str, ...] = ()  # origins of more of them than those that are known
+    smtp: str = field(default="", repr=False)  # URL of a mail server, with its password
+    mail_from: str = ""  # the address that mail comes from
     # Days that something is kept after it was last used; 0: for ever.
     keep_guests: int = GUEST_DAYS
     keep_open_tables: int = 0
@@ -55,6 +63,8 @@ class ServerOptions:
             raise OptionError("error-redis-alone")
         if self.database:
             postgresql_url(self.database)
+        if self.smtp or self.mail_from:
+            check_mail(self.smtp, self.mail_from)
         if self.forbidden_words and not Path(self.forbidden_words).is_file():
             raise OptionError("error-no-word-file", path=self.forbidden_words)
 
@@ -101,7 +111,7 @@ class ServerOptions:
     def from_environment(cls) -> "ServerOptions":
         """The options that `to_environment` passed."""
         values = json.loads(os.environ[VARIABLE])
-        lists = {name: tuple(values[name]) for name in ("names", "webhooks")}
+        lists = {name: tuple(values[name]) for name in LISTS}
         return cls(**{**values, **lists})
 
 
@@ -116,3 +126,13 @@ def postgresql_url(text: str) -> URL:
     if url.drivername not in POSTGRESQL:
         raise OptionError("error-database-url", example=EXAMPLE)
     return url
+
+
+def check_mail(url: str, sender: str) -> None:
+    """Refuse what no mail can be sent by: the URL of a mail server and a sender go together."""
+    try:
+        read_mail_server(url)
+    except ValueError:
+        raise OptionError("error-smtp-url", example=EXAMPLE_SMTP) from None
+    if not re.fullmatch(ADDRESS, sender):
+        raise OptionError("error-mail-from", example="games@example.org")

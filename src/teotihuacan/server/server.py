@@ -23,6 +23,9 @@ from .http.rate_limits import Buckets
 from .http.sockets import Sockets
 from .lobby.lobby import Lobby
 from .lobby.matchmaker import Matchmaker
+from .notifications.later import Later
+from .notifications.mailing import Mailing
+from .notifications.notifier import Notifier
 from .operations import metrics
 from .operations.loop_lag import measure_lag
 from .operations.open_files import watch_open_files
@@ -34,16 +37,19 @@ from .storage import hanging
 from .storage.database import Database
 from .storage.heartbeats import beat
 from .storage.people import Person, person_by_id
+from .storage.push_subscriptions import drop_subscriptions_of_session
 from .storage.tables import count_by_status, count_damaged, count_going, count_invited
 from .tables.auto_start import AutoStart
 from .tables.clocks import Clocks
 from .tables.daily_tables import DailyTables
 from .tables.game_actions import GameActions
 from .tables.person_tables import PersonTables
+from .tables.ratings import Ratings
 from .tables.replays import Replays
+from .tables.results import Results
 from .tables.room_repository import RoomRepository
 from .tables.table_actions import TableActions
-from .tables.webhooks import Webhooks
+from .tables.vacations import Vacations
 
 __all__ = ["At", "Server", "server_of"]
 
@@ -57,7 +63,10 @@ FRIEND_RATE, FRIEND_BURST = 1 / 30, 20.0  # people asked to be friends a second,
 INVITE_RATE, INVITE_BURST = 1 / 30, 20.0  # people invited by name a second, by one person
 REPORT_RATE, REPORT_BURST = 1 / 300, 5.0  # reports a second of one person
 EXPORT_RATE, EXPORT_BURST = 1 / 60, 5.0  # exports a second of one person
+SUBSCRIPTION_RATE, SUBSCRIPTION_BURST = 1 / 10, 10.0  # browsers a second of one person
+TEST_RATE, TEST_BURST = 1 / 30, 3.0  # trial messages a second of one person
 REPLAY_RATE, REPLAY_BURST = 2.0, 40.0  # finished games replayed a second for one address
+PROFILE_RATE, PROFILE_BURST = 2.0, 40.0  # profiles a second for one address
 REVIEW_RATE, REVIEW_BURST = 1 / 120, 20.0  # reviews a second of one person; guests' weigh more
 
 
@@ -79,9 +88,13 @@ class Server:
         self.review_limit = Buckets(REVIEW_RATE, REVIEW_BURST)
         self.export_limit = Buckets(EXPORT_RATE, EXPORT_BURST)
         self.replay_limit = Buckets(REPLAY_RATE, REPLAY_BURST)
+        self.profile_limit = Buckets(PROFILE_RATE, PROFILE_BURST)
         self.friend_limit = Buckets(FRIEND_RATE, FRIEND_BURST)
         self.invite_limit = Buckets(INVITE_RATE, INVITE_BURST)
         self.report_limit = Buckets(REPORT_RATE, REPORT_BURST)
+        self.subscription_limit = Buckets(SUBSCRIPTION_RATE, SUBSCRIPTION_BURST)
+        self.test_limit = Buckets(TEST_RATE, TEST_BURST)
+        self.mail_codes = LoginThrottle(5, 3600.0)
         self.forbidden_words = ForbiddenWords(options.forbidden_words)
         self.notice_board = NoticeBoard(self)
         self.auto_start = AutoStart(self)
@@ -90,19 +103,25 @@ class Server:
         self.tables = TableActions(self)
         self.person_tables = PersonTables(self)
         self.replays = Replays()
+        self.results = Results(self)
         self.daily_tables = DailyTables(self)
+        self.ratings = Ratings(self)
         self.sockets = Sockets(self)
         self.lobby = Lobby(self)
         self.matchmaker = Matchmaker(self)
         self.bot_players = BotPlayers(self)
         self.reviews = Reviews(self)
-        self.webhooks = Webhooks(self)
+        self.notifier = Notifier(self)
+        self.mailing = Mailing(self)
+        self.vacations = Vacations(self)
         self.bus = RedisBus(self) if options.cluster else WorkerBus(self)
         self.clocks = Clocks(self)
         self.looking = asyncio.create_task(self.clocks.run())
         self.lag = asyncio.create_task(measure_lag())
         self.files = asyncio.create_task(watch_open_files())
         self.retention = asyncio.create_task(Retention(self).run())
+        self.later = Later(self)
+        self.telling = asyncio.create_task(self.later.run())
 
     async def start(self) -> None:
         """Begin the background work."""
@@ -110,10 +129,11 @@ class Server:
         await self.notice_board.start()
         await self.reviews.start()
         await self.bus.start()
+        self.ratings.count_soon()
 
     async def stop(self) -> None:
         """End the background work, and close what is open."""
-        background = (self.looking, self.lag, self.files, self.retention)
+        background = (self.looking, self.lag, self.files, self.retention, self.telling)
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
@@ -122,7 +142,9 @@ class Server:
         await self.reviews.close()
         await self.bot_players.close()
         await self.rooms.close()
-        await self.webhooks.close()
+        await self.results.close()
+        await self.ratings.close()
+        await self.notifier.close()
         await self.bus.close()
         self.passwords.close()
         self.database.close()
@@ -166,8 +188,9 @@ class Server:
                 self.lobby.look_at_people()
 
     async def end_session(self, session: Session) -> None:
-        """End one session of a person."""
+        """End one session of a person; its browser takes no messages any more."""
         await self.sessions.end(session)
+        await self.database.run(drop_subscriptions_of_session, session.id)
         self.sessions.forget(session.person.id)
         await self.sockets.end_session(session.id)
         self.bus.tell_person(session.person.id, session_id=session.id)

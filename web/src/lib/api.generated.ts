@@ -1,5 +1,18 @@
 // Written by tools/write_api_types.py from the API's description: don't edit it.
 
+/** An achievement, earned or not. */
+export interface AchievementOut {
+  key: string;
+  /** the rule it is about */
+  rule: string | null;
+  /** when it was first earned; null: not yet */
+  at: number | null;
+  /** key of the table of that game, if that may be told */
+  table: string | null;
+  /** in how many it was earned */
+  games: number;
+}
+
 /** The same, and the people I played with last. */
 export interface AcquaintancesOut {
   friends: FriendOut[];
@@ -105,6 +118,12 @@ export interface BotSeatIn {
   name?: null;
 }
 
+/** The keys of a browser, as PushSubscription.toJSON() names them. */
+export interface BrowserKeysIn {
+  p256dh: string;
+  auth: string;
+}
+
 /** How the game stood before a turn, or at the end: by seat, Teotibot's included. */
 export interface ChancePoint {
   ply: number;
@@ -140,15 +159,18 @@ export interface ChatIn {
   text: string;
 }
 
-/** How many seconds a turn may take (null: any number), and what happens then. */
+/** How many seconds a turn may take (null: any number), and what happens then. With an increment each player has `seconds` at first, and never more; a turn uses them up, and adds as many as the increment says. */
 export interface ClockIn {
   seconds?: number | null;
+  increment?: number | null;
   at_end?: "nothing" | "bot" | "resign";
 }
 
-/** The clock of a turn. */
+/** The clock of a turn: `seconds` for each, or the most that a clock with an increment holds. `left` is what each seat has left of such a clock, in milliseconds; null: all of it. */
 export interface ClockOut {
   seconds: number | null;
+  increment: number | null;
+  left: number[] | null;
   at_end: "nothing" | "bot" | "resign";
 }
 
@@ -222,6 +244,14 @@ export interface DrawLuck {
   luck: number[];
 }
 
+/** An achievement of a game. */
+export interface EarnedOut {
+  key: string;
+  rule: string | null;
+  /** never earned before */
+  new: boolean;
+}
+
 /** Confirm the end of the turn. */
 export interface EndTurnIn {
   after: number;
@@ -244,10 +274,24 @@ export interface ExportOut {
   person: ExportedPersonOut;
   tables: unknown[];
   puzzles: PuzzleAttemptOut[];
+  /** `now`, and `changes` game by game */
+  ratings: Record<string, unknown[]>;
+  /** how the person's games ended */
+  results: unknown[];
   /** those the person made */
   reports: unknown[];
   /** what operators did to the person */
   operators: unknown[];
+  /** what they want to be told */
+  notifications: Record<string, unknown> | null;
+  /** that take messages while the page is closed */
+  browsers: unknown[];
+  mail: Record<string, unknown>;
+  /** that wait for the end of quiet hours or of a vacation */
+  news: unknown[];
+  vacations: unknown[];
+  /** what they wrote down for themselves at tables */
+  notes: unknown[];
   friends: FriendsOut;
   seeks: SeekOut[];
 }
@@ -262,6 +306,7 @@ export interface ExportedPersonOut {
   /** null: never said, which counts as no */
   confirm_bots: boolean | null;
   webhook: string | null;
+  public_profile: boolean;
   /** the lobby doesn't tell that they are there */
   invisible: boolean;
   /** milliseconds since 1970 */
@@ -274,6 +319,14 @@ export interface ExportedPersonOut {
   mute?: RestrictionOut | null;
   id: string;
   seen_at: number;
+}
+
+/** What some games add up to; VP of those that were played to their end. */
+export interface FiguresOut {
+  games: number;
+  wins: number;
+  mean_vp: number | null;
+  best_vp: number | null;
 }
 
 /** A first turn that was taken with a pair of tiles. */
@@ -313,6 +366,16 @@ export interface FriendsOut {
   blocked: FriendOut[];
 }
 
+/** Games for so many players. */
+export interface GroupFiguresOut {
+  games: number;
+  wins: number;
+  mean_vp: number | null;
+  best_vp: number | null;
+  /** 1: solo */
+  players: number;
+}
+
 /** Somebody new. */
 export interface GuestIn {
   /** needed unless nobody has been here yet */
@@ -346,6 +409,8 @@ export interface HintOut {
 export interface JoinIn {
   seat?: number | null;
   invite?: string | null;
+  /** I agree that the game is rated, if it is */
+  rated?: boolean;
 }
 
 /** An answer to the first question: the chance to win, and VP ahead at the end. */
@@ -353,6 +418,33 @@ export interface JudgedAnswerOut {
   action: number;
   win: number;
   vp: number;
+}
+
+/** Somebody in a list of the best. */
+export interface LeaderOut {
+  /** 1500 is the bot student; solo Teotibot's standard level */
+  rating: number;
+  /** too little is known to compare it with others */
+  provisional: boolean;
+  /** rated games in all seasons */
+  games: number;
+  /** of the latest of them, such as 2026-4 */
+  season: string;
+  /** rated games in that season */
+  played: number;
+  won: number;
+  name: string;
+  you: boolean;
+}
+
+/** The best of a season in a pool, at most a hundred; provisional ratings come last. */
+export interface LeaderboardOut {
+  pool: "all" | "2" | "3" | "4" | "solo";
+  pools: ("all" | "2" | "3" | "4" | "solo")[];
+  season: string;
+  /** that can be asked for, the latest first */
+  seasons: string[];
+  leaders: LeaderOut[];
 }
 
 /** The game of a chapter after an entry, and that entry (none at the chapter's beginning). */
@@ -403,12 +495,29 @@ export interface LobbyTableOut {
   clock: ClockOut;
   hints: boolean;
   teaching: boolean;
+  rated: boolean;
   host: string | null;
   /** the higher, the more there is to watch */
   rank: number;
   seats: LobbySeatOut[];
   created_at: number;
   started_at: number | null;
+}
+
+/** The code that was sent to an address. */
+export interface MailCodeIn {
+  code: string;
+}
+
+/** An address that the daily digest is to go to. */
+export interface MailIn {
+  address: string;
+}
+
+/** Where the daily digest goes; `wanted` is not confirmed yet. */
+export interface MailOut {
+  address: string | null;
+  wanted: string | null;
 }
 
 /** The password of whoever wants new recovery codes, if there is one. */
@@ -436,6 +545,48 @@ export interface NewsOut {
   more_chat?: boolean;
   state: StateOut | null;
   table: TableOut;
+}
+
+/** What somebody writes down for themselves. */
+export interface NoteIn {
+  text: string;
+}
+
+/** What I have written down. */
+export interface NoteOut {
+  text: string;
+}
+
+/** What is to change about what somebody is told; what is left out stays. */
+export interface NotificationsIn {
+  language?: "en" | "hu" | "ru" | "fr" | "tr" | "cs";
+  time_zone?: string;
+  /** minutes after midnight */
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  kinds?: ("your_turn" | "game_started" | "game_over" | "table_full" | "invitation")[];
+  /** also while I am at the table */
+  while_here?: boolean;
+  webhook_form?: "json" | "discord" | "slack" | "ntfy" | "telegram";
+}
+
+/** What somebody is told, and by which ways they could be told. */
+export interface NotificationsOut {
+  language: string;
+  time_zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  kinds: ("your_turn" | "game_started" | "game_over" | "table_full" | "invitation")[];
+  while_here: boolean;
+  webhook_form: "json" | "discord" | "slack" | "ntfy" | "telegram";
+  /** that take messages while the page is closed */
+  browsers: number;
+  /** the server's public key, for PushManager.subscribe */
+  push_key: string;
+  /** origins that webhooks may be at */
+  webhooks: string[];
+  /** null: this server sends no mail */
+  mail: MailOut | null;
 }
 
 /** A pair of starting tiles: what was counted, and what is expected. Where few games know the pair, what is expected comes mostly from its two tiles. */
@@ -466,6 +617,16 @@ export interface OpeningsOut {
   pairs: OpeningOut[];
 }
 
+/** Games with somebody. */
+export interface OpponentOut {
+  kind: "person" | "bot" | "teotibot";
+  /** of a bot or Teotibot its level; "": somebody */
+  name: string;
+  games: number;
+  /** games in which the person came in before them */
+  ahead: number;
+}
+
 /** What a table can be made of. */
 export interface OptionsOut {
   players: number[];
@@ -473,6 +634,7 @@ export interface OptionsOut {
   levels: string[];
   knobs: Record<string, number[]>;
   bots: string[];
+  rated_bots: string[];
   at_end: string[];
 }
 
@@ -523,6 +685,8 @@ export interface PersonIn {
   confirm_bots?: boolean;
   /** where to send word when it is my turn */
   webhook?: string | null;
+  /** everybody may see what my games add up to */
+  public_profile?: boolean;
   /** the lobby doesn't tell that I am there */
   invisible?: boolean;
 }
@@ -537,6 +701,7 @@ export interface PersonOut {
   /** null: never said, which counts as no */
   confirm_bots: boolean | null;
   webhook: string | null;
+  public_profile: boolean;
   /** the lobby doesn't tell that they are there */
   invisible: boolean;
   /** milliseconds since 1970 */
@@ -565,6 +730,35 @@ export interface PlanOut {
   pays: Record<string, number>;
 }
 
+/** One game that was played to its end. */
+export interface PlayedOut {
+  /** key of its table, if that may be told */
+  table: string | null;
+  /** milliseconds since 1970 */
+  at: number;
+  players: number;
+  vp: number;
+  place: number;
+  /** VP by what they came from */
+  sources: Record<string, number>;
+}
+
+/** Somebody's rating in a pool. */
+export interface PoolRatingOut {
+  /** 1500 is the bot student; solo Teotibot's standard level */
+  rating: number;
+  /** too little is known to compare it with others */
+  provisional: boolean;
+  /** rated games in all seasons */
+  games: number;
+  /** of the latest of them, such as 2026-4 */
+  season: string;
+  /** rated games in that season */
+  played: number;
+  won: number;
+  pool: "all" | "2" | "3" | "4" | "solo";
+}
+
 /** Why something was refused; some codes come with more fields. */
 export interface Problem {
   /** for programs */
@@ -572,6 +766,39 @@ export interface Problem {
   /** for people */
   message: string;
   [more: string]: unknown;
+}
+
+/** What somebody's finished games add up to. */
+export interface ProfileOut {
+  name: string;
+  /** everybody may see it */
+  public: boolean;
+  total: FiguresOut;
+  given_up: number;
+  streaks: StreaksOut;
+  by_players: GroupFiguresOut[];
+  /** met most often first */
+  opponents: OpponentOut[];
+  /** kept most often first */
+  starting_tiles: TileFiguresOut[];
+  /** mean VP by what they came from */
+  sources: Record<string, number>;
+  /** the latest 100, the oldest of them first */
+  course: PlayedOut[];
+  best: PlayedOut[];
+  /** all there are */
+  achievements: AchievementOut[];
+}
+
+/** A browser that takes none any more. */
+export interface PushSubscriptionGoneIn {
+  endpoint: string;
+}
+
+/** A browser that takes messages while the page is closed. */
+export interface PushSubscriptionIn {
+  endpoint: string;
+  keys: BrowserKeysIn;
 }
 
 /** A person's first attempt at a puzzle; `rating` is the puzzle's. */
@@ -616,6 +843,16 @@ export interface PuzzlesOut {
   themes: string[];
   puzzles: PuzzleRowOut[];
   rating: RatingOut | null;
+}
+
+/** What a game did to a rating. */
+export interface RatingChangeOut {
+  /** after the game */
+  rating: number;
+  by: number;
+  provisional: boolean;
+  /** less than 1 among people who meet very often */
+  weight: number;
 }
 
 /** How somebody does: a rating, whether it is still a guess, first attempts. */
@@ -742,7 +979,23 @@ export interface SeatOut {
   for_you: boolean;
   invite: string | null;
   present: boolean;
+  /** on vacation until then, if that is to come */
+  away_until: number | null;
   settings: SettingsOut;
+}
+
+/** The rating of a seat's player before the game, and what the game did to it. */
+export interface SeatRatingOut {
+  seat: number;
+  /** null: nobody sits there, or nobody knows */
+  rating: number | null;
+  provisional: boolean;
+  /** to win, as ratings foretell; null: seats are free */
+  chance: number | null;
+  /** in the pool of the table */
+  change: RatingChangeOut | null;
+  /** in the pool of all games */
+  overall: RatingChangeOut | null;
 }
 
 /** How a seat played: `start + luck + skill == margin`. */
@@ -886,6 +1139,12 @@ export interface StepOut {
   action: number | null;
 }
 
+/** Games won in a row. */
+export interface StreaksOut {
+  now: number;
+  longest: number;
+}
+
 /** An answer, how the search sees it, what it gains and costs more than the others. */
 export interface SuggestionOut {
   action: number;
@@ -926,9 +1185,11 @@ export interface TableIn {
   /** your costly turns are offered back; only against bots */
   teaching?: boolean;
   auto_start?: boolean;
+  /** the result moves ratings: no hints, a clock at whose end players resign */
+  rated?: boolean;
 }
 
-/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. `paired`: those who sit there looked for a game, and nobody made the table. `ended_by_update`: the server doesn't know the rules of a game that was not over, which can only be left. `notice` is why an operator closed the table, if one did. */
+/** A table as whoever asks may see it; times are milliseconds since 1970. `host` is the name of whoever made it, if they sit there. `starts_at` is when the game begins by itself: soon after all seats are taken and everybody is connected, if `auto_start` says so. `daily` is the day whose deal is played there, if it is one. `damaged`: what is stored of the game can't be read, and nothing can be done there until the host has repaired it. `paired`: those who sit there looked for a game, and nobody made the table. `ended_by_update`: the server doesn't know the rules of a game that was not over, which can only be left. `rated`: the result moves the ratings of those who play. `notice` is why an operator closed the table, if one did. */
 export interface TableOut {
   key: string;
   title: string;
@@ -942,6 +1203,7 @@ export interface TableOut {
   clock: ClockOut;
   hints: boolean;
   teaching: boolean;
+  rated: boolean;
   status: "open" | "running" | "finished" | "closed";
   seats: SeatOut[];
   you: number | null;
@@ -964,6 +1226,16 @@ export interface TableOut {
   changed_at: number;
 }
 
+/** How strong those at a table are. */
+export interface TableRatingsOut {
+  rated: boolean;
+  /** of games of as many players */
+  pool: "all" | "2" | "3" | "4" | "solo";
+  /** the game is over and has changed ratings */
+  counted: boolean;
+  seats: SeatRatingOut[];
+}
+
 /** What whoever made a table may change until the game begins. */
 export interface TableSettingsIn {
   auto_start: boolean;
@@ -981,6 +1253,16 @@ export interface TaughtOut {
   verdict: VerdictOut;
 }
 
+/** Games for which a starting tile was kept. */
+export interface TileFiguresOut {
+  games: number;
+  wins: number;
+  mean_vp: number | null;
+  best_vp: number | null;
+  /** its printed number */
+  tile: number;
+}
+
 /** A turn of a finished game, tried otherwise: answers after so many actions of the game. */
 export interface TryIn {
   ply: number;
@@ -993,6 +1275,14 @@ export interface TryOut {
   state: StateOut;
   entries: EntryOut[];
   verdict: VerdictOut | null;
+}
+
+/** A table that waits for me. */
+export interface TurnOut {
+  key: string;
+  /** or who plays there */
+  title: string;
+  deadline: number | null;
 }
 
 /** A turn: what was played, what was better and why. */
@@ -1021,6 +1311,17 @@ export interface UndoIn {
   after: number;
   /** the turn, with what bots answered to it */
   turn?: boolean;
+}
+
+/** Until when somebody is away, in milliseconds since 1970. */
+export interface VacationIn {
+  until: number;
+}
+
+/** Until when I am away (null: I am here), and how many days of vacation I have left. */
+export interface VacationOut {
+  until: number | null;
+  days_left: number;
 }
 
 /** What there is to say about a turn: chances to win and margins, as played and at best. */

@@ -9,18 +9,24 @@ import type {
   Chapter,
   Daily,
   DailyDeal,
+  Earned,
   FirstTurns,
   FriendWanted,
   Depth,
+  Leaderboard,
   LessonPosition,
   News,
+  Notifications,
   Openings,
   Options,
   Overview,
   Person,
   PersonAction,
   PersonDetails,
+  PoolRating,
+  PushSubscriptionWanted,
   Problem,
+  Profile,
   Puzzle,
   PuzzleAttempt,
   Puzzles,
@@ -36,9 +42,12 @@ import type {
   Table,
   TableAction,
   TableDetails,
+  TableRatings,
   TableWanted,
   Taught,
   Try,
+  Turn,
+  Vacation,
 } from "./types";
 
 /** A refusal of the server, or of the network. */
@@ -98,12 +107,29 @@ export const deleteMe = (password?: string) =>
   ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password });
 export const fetchMyTables = () => ask<Table[]>("GET", "/api/me/tables");
 
+export const fetchTurns = () => ask<Turn[]>("GET", "/api/me/turns");
+export const fetchNotifications = () => ask<Notifications>("GET", "/api/me/notifications");
+export const changeNotifications = (change: Partial<Notifications>) =>
+  ask<Notifications>("PATCH", "/api/me/notifications", change);
+export const sendTrial = () => ask<null>("POST", "/api/me/notifications/trial");
+export const addBrowser = (browser: PushSubscriptionWanted) => ask<null>("POST", "/api/me/browsers", browser);
+export const dropBrowser = (endpoint: string) => ask<null>("DELETE", "/api/me/browsers", { endpoint });
+export const wantMail = (address: string) => ask<null>("PUT", "/api/me/mail", { address });
+export const confirmMail = (code: string) => ask<null>("POST", "/api/me/mail/confirmation", { code });
+export const endMail = () => ask<null>("DELETE", "/api/me/mail");
+export const unsubscribe = (token: string) => ask<null>("POST", `/api/unsubscribe?token=${encodeURIComponent(token)}`);
+export const fetchVacation = () => ask<Vacation>("GET", "/api/me/vacation");
+export const beginVacation = (until: number) => ask<Vacation>("PUT", "/api/me/vacation", { until });
+export const endVacation = () => ask<Vacation>("DELETE", "/api/me/vacation");
+export const fetchNote = async (key: string) => (await ask<{ text: string }>("GET", `/api/tables/${key}/note`)).text;
+export const writeNote = (key: string, text: string) => ask<unknown>("PUT", `/api/tables/${key}/note`, { text });
+
 export const fetchOptions = () => ask<Options>("GET", "/api/options");
 export const fetchPublicTables = (status: "open" | "running" | "finished") =>
   ask<Table[]>("GET", `/api/tables?status=${status}`);
 export const createTable = (wanted: TableWanted) => ask<Table>("POST", "/api/tables", wanted);
 export const fetchTable = (key: string) => ask<Table>("GET", `/api/tables/${key}`);
-export const joinTable = (key: string, wanted: { seat?: number; invite?: string }) =>
+export const joinTable = (key: string, wanted: { seat?: number; invite?: string; rated?: boolean }) =>
   ask<Table>("POST", `/api/tables/${key}/join`, wanted);
 export const giveSeat = (key: string, seat: number, wanted: SeatWanted) =>
   ask<Table>("PUT", `/api/tables/${key}/seats/${seat}`, wanted);
@@ -178,6 +204,20 @@ export const fetchDaily = (day: string | null) =>
   ask<Daily>("GET", day === null ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`);
 export const beginDaily = (mode: DailyDeal["mode"]) => ask<Table>("POST", "/api/daily", { mode });
 
+/** What my finished games add up to; with a name, somebody's public profile. */
+export const fetchProfile = (name?: string) =>
+  ask<Profile>("GET", name === undefined ? "/api/me/profile" : `/api/people/${encodeURIComponent(name)}`);
+/** What I achieved in a finished game. */
+export const fetchAchievements = (key: string) => ask<Earned[]>("GET", `/api/tables/${key}/achievements`);
+/** The best of a season among games of a kind, of the season that is on if none is named. */
+export const fetchLeaderboard = (pool: string, season: string | null) =>
+  ask<Leaderboard>(
+    "GET",
+    `/api/leaderboards/${encodeURIComponent(pool)}${season === null ? "" : `?season=${encodeURIComponent(season)}`}`,
+  );
+export const fetchMyRatings = () => ask<PoolRating[]>("GET", "/api/me/ratings");
+/** How strong those at a table are, and what its game has changed. */
+export const fetchTableRatings = (key: string) => ask<TableRatings>("GET", `/api/tables/${key}/ratings`);
 /** What I look for, and the tables at which others wait for me. */
 export const fetchSeeks = () => ask<Seeks>("GET", "/api/seeks");
 export const seekGame = (wanted: SeekWanted) => ask<Seeks>("POST", "/api/seeks", wanted);

@@ -3,9 +3,14 @@ import { say } from "../i18n/messages";
 
 let shown: Notification | null = null;
 
-/** Show whether it is my turn; `fresh`: it has become mine since this was last shown. */
-export function showTurnStatus(mine: boolean, title: string, fresh: boolean): void {
-  document.title = mine ? say("title-your-turn", { title }) : title;
+/** What the page is called: whether it is my turn there, and at how many tables elsewhere. */
+export function titleOf(mine: boolean, title: string, elsewhere: number): string {
+  if (mine) return say("title-your-turn", { title });
+  return elsewhere ? say("title-waiting", { title, count: elsewhere }) : title;
+}
+
+/** Notify whoever looks elsewhere that it is their turn; `fresh`: since this was last told. */
+export function callToTurn(mine: boolean, title: string, fresh: boolean): void {
   if (!mine) {
     dismiss();
     return;

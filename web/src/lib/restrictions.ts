@@ -9,6 +9,10 @@ const NEVER = "never"; // when it ends, for messages
 export const formatTime = (at: number): string =>
   new Date(at).toLocaleString(speech.language, { dateStyle: "medium", timeStyle: "short" });
 
+/** A day, for what lasts some of them. */
+export const formatDay = (at: number): string =>
+  new Date(at).toLocaleDateString(speech.language, { dateStyle: "medium" });
+
 /** When something ends, for a message; null: never. */
 export const formatEnd = (until: number | null): string => (until === null ? NEVER : formatTime(until));
 

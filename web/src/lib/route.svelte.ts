@@ -1,22 +1,16 @@
 // The address: which page is looked at, of which table, with which invitation.
 
-type PlainPage =
-  | "start"
-  | "new"
-  | "settings"
-  | "help"
-  | "rules"
-  | "strategy"
-  | "learn"
-  | "openings"
-  | "daily"
-  | "puzzles"
-  | "admin"
-  | "lobby"
-  | "missing";
+const PLAIN = [
+  ...(["new", "settings", "help", "rules", "strategy", "learn", "openings", "daily", "puzzles"] as const),
+  ...(["profile", "leaderboard", "lobby", "admin", "unsubscribe"] as const),
+];
+type PlainPage = "start" | (typeof PLAIN)[number] | "missing";
 type TablePart = "replay" | "review" | "mistakes";
 export type Place =
-  { page: PlainPage } | { page: "table" | TablePart; key: string } | { page: "puzzle"; puzzle: string };
+  | { page: PlainPage }
+  | { page: "table" | TablePart; key: string }
+  | { page: "puzzle"; puzzle: string }
+  | { page: "person"; name: string };
 
 /** What an address means. */
 export function parsePath(path: string): Place {
@@ -24,15 +18,17 @@ export function parsePath(path: string): Place {
   if (table?.[1]) return { page: (table[2] as TablePart | undefined) ?? "table", key: table[1] };
   const puzzle = /^\/puzzles\/([a-z0-9]+)\/?$/.exec(path)?.[1];
   if (puzzle) return { page: "puzzle", puzzle };
-  const plain = /^\/(new|settings|help|rules|strategy|learn|openings|daily|puzzles|admin|lobby)\/?$/.exec(path)?.[1];
-  if (plain) return { page: plain as PlainPage };
+  const name = /^\/people\/(.+?)\/?$/.exec(path)?.[1];
+  if (name) return { page: "person", name: decoded(name) };
+  const plain = PLAIN.find((page) => path === `/${page}` || path === `/${page}/`);
+  if (plain) return { page: plain };
   return { page: path === "/" ? "start" : "missing" };
 }
 
-/** What stands behind the #; somebody may have typed anything there. */
-function decoded(hash: string): string {
+/** A part of an address; somebody may have typed anything there. */
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(part);
   } catch {
     return "";
   }
@@ -42,7 +38,7 @@ class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
   /** The place on the page that is meant: "5.3" of the rules. */
-  hash = $state(decoded(location.hash));
+  hash = $state(decoded(location.hash.slice(1)));
 
   constructor() {
     window.addEventListener("popstate", () => this.read());
@@ -52,7 +48,7 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
-    this.hash = decoded(location.hash);
+    this.hash = decoded(location.hash.slice(1));
   }
 
   get place(): Place {

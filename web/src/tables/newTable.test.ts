@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { planBotGame, toSeatRequest, toTableRequest, type Plan } from "./newTable";
+import { planBotGame, toRatedPlan, toSeatRequest, toTableRequest, type Plan } from "./newTable";
 
 const plan: Plan = {
   players: 2,
@@ -14,10 +14,11 @@ const plan: Plan = {
   ],
   shuffle: true,
   autoStart: true,
-  clock: { unit: "days", count: 2, atEnd: "bot" },
+  clock: { unit: "days", count: 2, hours: 12, atEnd: "bot" },
   visibility: "public",
   hints: false,
   teaching: false,
+  rated: false,
   title: "Friday",
 };
 
@@ -25,7 +26,14 @@ it("a plan becomes a table with a seat for each player", () => {
   const table = toTableRequest(plan);
   expect(table.setup).toEqual({ players: 2, draft: true, dark_eclipse: false });
   expect(table.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "adept" }]);
-  expect(table.clock).toEqual({ seconds: 172_800, at_end: "bot" });
+  expect(table.clock).toEqual({ seconds: 172_800, increment: null, at_end: "bot" });
+});
+
+it("a clock that grows holds days, and never grows by more than that", () => {
+  const clock = { unit: "growing", count: 2, hours: 12, atEnd: "resign" } as const;
+  const growing = { seconds: 172_800, increment: 43_200, at_end: "resign" };
+  expect(toTableRequest({ ...plan, clock }).clock).toEqual(growing);
+  expect(toTableRequest({ ...plan, clock: { ...clock, hours: 72 } }).clock?.increment).toBe(172_800);
 });
 
 it("solo leaves out what needs others", () => {
@@ -46,4 +54,15 @@ it("seats are for people by name, by link, or for bots", () => {
   expect(toSeatRequest({ who: "name", name: "Bob" })).toEqual({ kind: "name", name: "Bob" });
   expect(toSeatRequest({ who: "open", name: "" })).toEqual({ kind: "open" });
   expect(planBotGame(2, "novice").seats).toHaveLength(3);
+});
+
+it("a rated game has a clock and no help, whatever was chosen before", () => {
+  const helped: Plan = { ...plan, hints: true, teaching: true, shuffle: false, options: { first_game: true } };
+  const wanted = { ...helped, rated: true, clock: { ...plan.clock, unit: "none" } } as const;
+  const table = toTableRequest(toRatedPlan(wanted, ["novice", "student"]));
+  expect(table).toMatchObject({ rated: true, hints: false, teaching: false, shuffle: true });
+  expect(table.setup).toEqual({ players: 2, first_game: false });
+  expect(table.clock).toEqual({ seconds: 86_400, increment: null, at_end: "resign" });
+  expect(table.seats[1]).toEqual({ kind: "bot", bot: "student" }); // nobody knows how strong adept is
+  expect(toTableRequest(toRatedPlan({ ...wanted, players: 1 }, [])).clock).toEqual(table.clock);
 });

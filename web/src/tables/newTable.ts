@@ -20,7 +20,8 @@ async function beginAndOpen(table: Table): Promise<void> {
 export async function joinRematch(key: string): Promise<void> {
   const table = await fetchTable(key);
   const mine = table.seats.find((seat) => seat.for_you) ?? table.seats.find((seat) => seat.kind === "open");
-  if (table.status === "open" && table.you === null && mine) await joinTable(key, { seat: mine.seat });
+  // At a rated table one is told first what that means.
+  if (table.status === "open" && table.you === null && mine && !table.rated) await joinTable(key, { seat: mine.seat });
   route.go(`/t/${key}`);
 }
 
@@ -60,18 +61,40 @@ export interface Plan {
   seats: { who: string; name: string }[];
   shuffle: boolean;
   autoStart: boolean;
-  clock: { unit: "none" | "minutes" | "days"; count: number; atEnd: "nothing" | "bot" | "resign" };
+  clock: {
+    unit: "none" | "minutes" | "days" | "growing";
+    count: number;
+    hours: number;
+    atEnd: "nothing" | "bot" | "resign";
+  };
   visibility: "link" | "public";
   hints: boolean;
   teaching: boolean;
+  rated: boolean;
   title: string;
+}
+
+/** What a plan has to be like for its game to be rated; bots nobody knows the strength of are replaced. */
+export function toRatedPlan(plan: Plan, bots: readonly string[]): Plan {
+  const known = (who: string) => !who.startsWith("bot:") || bots.includes(who.slice("bot:".length));
+  return {
+    ...plan,
+    level: plan.level === "custom" ? "standard" : plan.level,
+    options: { ...plan.options, first_game: false },
+    seats: plan.seats.map((seat) => (known(seat.who) ? seat : { ...seat, who: "bot:student" })),
+    clock: {
+      ...(plan.clock.unit === "none" ? ({ unit: "days", count: 1, hours: plan.clock.hours } as const) : plan.clock),
+      atEnd: "resign",
+    },
+  };
 }
 
 /** Whether other people may come to a table. */
 export const hasOthers = (plan: Plan): boolean =>
   plan.players > 1 && plan.seats.slice(0, plan.players).some(({ who }) => ["link", "open", "name"].includes(who));
 
-const SECONDS = { none: 0, minutes: 60, days: 86_400 };
+const HOUR = 3600;
+const SECONDS = { none: 0, minutes: 60, days: 24 * HOUR, growing: 24 * HOUR };
 
 /** A plan as the server wants it; what makes no sense solo is left out. */
 export function toTableRequest(plan: Plan): TableWanted {
@@ -84,20 +107,24 @@ export function toTableRequest(plan: Plan): TableWanted {
   } else if (alone) {
     setup.level = plan.level;
   }
-  const { unit, count, atEnd } = plan.clock;
+  const { rated } = plan;
+  const { unit, count, hours, atEnd } = plan.clock;
+  const seconds = count * SECONDS[unit];
+  const increment = unit === "growing" ? Math.min(hours * HOUR, seconds) : null;
   return {
     setup,
     seats: alone ? [me] : plan.seats.slice(0, plan.players).map(toSeatRequest),
     title: plan.title,
     visibility: alone ? "link" : plan.visibility,
-    hints: alone || plan.hints,
-    teaching: plan.teaching && !hasOthers(plan),
-    shuffle: plan.shuffle,
+    hints: !rated && (alone || plan.hints),
+    teaching: !rated && plan.teaching && !hasOthers(plan),
+    rated,
+    shuffle: rated || plan.shuffle,
     auto_start: plan.autoStart,
     clock:
-      alone || unit === "none"
-        ? { seconds: null, at_end: "nothing" }
-        : { seconds: count * SECONDS[unit], at_end: atEnd },
+      (alone && !rated) || unit === "none"
+        ? { seconds: null, increment: null, at_end: "nothing" }
+        : { seconds, increment, at_end: atEnd },
   };
 }
 

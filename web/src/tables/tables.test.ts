@@ -24,6 +24,7 @@ const seat = (more: Partial<Seat>): Seat => ({
   for_you: false,
   invite: null,
   present: false,
+  away_until: null,
   settings: { automatic: false, confirm: false },
   ...more,
 });
@@ -36,7 +37,8 @@ const table = (more: Partial<Table>): Table => ({
   shuffle: true,
   hints: true,
   teaching: false,
-  clock: { seconds: null, at_end: "nothing" },
+  rated: false,
+  clock: { seconds: null, increment: null, left: null, at_end: "nothing" },
   status: "running",
   seats: [seat({}), seat({ seat: 1, kind: "link", name: "" })],
   you: 0,
@@ -104,8 +106,12 @@ it("standing calls those who are asked or invited", () => {
 });
 
 it("what is played is told part by part", () => {
-  const parts = summarizeTable(table({ setup: { players: 3, draft: true }, clock: { seconds: 300, at_end: "bot" } }));
+  const parts = summarizeTable(
+    table({ setup: { players: 3, draft: true }, clock: { seconds: 300, increment: null, left: null, at_end: "bot" } }),
+  );
   expect(parts).toEqual(["3 players", "Starting tiles drafted", "5 minutes for a turn, then a bot takes it"]);
+  const growing = { seconds: 259_200, increment: 43_200, left: null, at_end: "bot" } as const;
+  expect(summarizeTable(table({ clock: growing }))).toContain("12 hours more for each turn, at most 3 days");
   expect(summarizeTable(table({ setup: { players: 1, level: "harder" } }))[0]).toBe("Solo, Harder");
 });
 

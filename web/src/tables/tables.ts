@@ -42,13 +42,19 @@ export function getTableTitle(table: { title: string; seats: readonly Named[]; d
 }
 
 /** What is played, part by part. */
-export function summarizeTable(table: Pick<Table, "setup" | "clock" | "visibility" | "hints" | "teaching">): string[] {
-  const { setup, clock, visibility, hints, teaching } = table;
+export function summarizeTable(
+  table: Pick<Table, "setup" | "clock" | "visibility" | "hints" | "teaching" | "rated">,
+): string[] {
+  const { setup, clock, visibility, hints, teaching, rated } = table;
   const parts = [playersIn(setup)];
+  if (rated) parts.push(say("rated-game"));
   for (const name of OPTIONS) {
     if (setup[name]) parts.push(say(`option-${name.replaceAll("_", "-")}`));
   }
-  if (clock.seconds) parts.push(say(`clock-${clock.at_end}`, { time: formatDuration(clock.seconds) }));
+  if (clock.seconds && clock.increment) {
+    const [time, most] = [formatDuration(clock.increment), formatDuration(clock.seconds)];
+    parts.push(say("clock-grows", { time, most }));
+  } else if (clock.seconds) parts.push(say(`clock-${clock.at_end}`, { time: formatDuration(clock.seconds) }));
   if (!hints) parts.push(say("no-hints"));
   if (teaching) parts.push(say("taught"));
   if (visibility === "public") parts.push(say("public"));

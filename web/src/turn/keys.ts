@@ -1,6 +1,7 @@
 // Keys of the table: everything can be done without a mouse.
 import type { TurnController } from "./turnController.svelte";
 import { isDirection, moveFocus } from "./arrowKeys";
+import { waiting } from "../notifications/waiting.svelte";
 import { keysHelp } from "./keysHelp.svelte";
 
 const TICKED = "[type=checkbox], [type=radio], [type=button], [type=submit]";
@@ -97,6 +98,12 @@ export const KEYS: readonly Key[] = [
     shown: ["←", "↑", "→", "↓"],
     means: (event) => isDirection(event.key) && isAtTable(on(event)),
     does: (controller, event) => controller.open && isDirection(event.key) && moveFocus(event.key),
+  },
+  {
+    name: "next",
+    shown: ["N"],
+    means: letter("n"),
+    does: () => where(waiting.others.length > 0, () => waiting.goOn()),
   },
   {
     name: "help",

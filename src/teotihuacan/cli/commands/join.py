@@ -28,8 +28,7 @@ def join(link: Link, name: Name = None, token: Token = None) -> None:
     with ServerClient(address, given) as client:
         must = is_name_needed(client, address)
         person = sign_in(client, KeptSessions(), name, must)
-        take_invited_seat(client, address)
-        run_table(client, address, person)
+        run_table(client, take_invited_seat(client, address), person)
 
 
 def read_token(file: Path) -> str:
@@ -47,25 +46,33 @@ def is_name_needed(client: "ServerClient", address: "Address") -> bool:
     return table["status"] == "open"
 
 
-def take_invited_seat(client: "ServerClient", address: "Address") -> None:
-    """Sit down where one is invited; who comes too late is told so and may watch."""
+def take_invited_seat(client: "ServerClient", address: "Address") -> "Address":
+    """Sit down where one is invited; who comes too late is told so and may watch.
+
+    At a rated table one is told first what that means: the invitation is kept for the waiting
+    room.
+    """
     from ...client import ServerRefusal
     from ...i18n import say
 
     if address.key is None or address.invite is None or client.token is None:
-        return
-    if client.get_table(address.key)["you"] is not None:
-        return
+        return address._replace(invite=None)
+    table: Table = client.get_table(address.key)
+    if table["you"] is not None:
+        return address._replace(invite=None)
+    if table.get("rated"):
+        return address
     try:
         client.join(address.key, address.invite)
     except ServerRefusal as refusal:
         if refusal.code not in ("forbidden", "full", "started"):
             raise
         click.echo(say("invitation-gone"), err=True)
+    return address._replace(invite=None)
 
 
 def run_table(client: "ServerClient", address: "Address", person: str | None) -> None:
     """Show the table, or the list of tables."""
     from ...tui.remote_app import RemoteApp
 
-    RemoteApp(client, address._replace(invite=None), person).run()
+    RemoteApp(client, address, person).run()

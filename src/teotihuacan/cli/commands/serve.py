@@ -63,6 +63,15 @@ Webhooks = Annotated[
     list[str] | None,
     Option("--webhook", metavar="URL", help="opt-webhook"),
 ]
+PushServices = Annotated[
+    list[str] | None,
+    Option("--push-service", metavar="URL", help="opt-push-service"),
+]
+Smtp = Annotated[str, Option("--smtp", metavar="URL", help="opt-smtp")]
+SmtpFile = Annotated[
+    Path | None, Option("--smtp-file", metavar="metavar-file", help="opt-smtp-file")
+]
+MailFrom = Annotated[str, Option("--mail-from", metavar="metavar-address", help="opt-mail-from")]
 Drain = Annotated[bool, Option("--drain", help="opt-drain")]
 LogFile = Annotated[
     Path | None, Option("--log-file", metavar="metavar-file", help="opt-log-file")
@@ -113,6 +122,10 @@ def serve(
     rate_limit: Rate = 20.0,
     names: Names = None,
     webhooks: Webhooks = None,
+    push_services: PushServices = None,
+    smtp: Smtp = "",
+    smtp_file: SmtpFile = None,
+    mail_from: MailFrom = "",
     keep_guests: KeepGuests = 366,
     keep_open_tables: KeepOpenTables = 0,
     keep_finished: KeepFinished = 0,
@@ -139,6 +152,9 @@ def serve(
         rate=rate_limit,
         names=tuple(names or ()),
         webhooks=tuple(webhooks or ()),
+        push_services=tuple(push_services or ()),
+        smtp=read_url("--smtp", smtp, smtp_file),
+        mail_from=mail_from,
         keep_guests=keep_guests,
         keep_open_tables=keep_open_tables,
         keep_finished=keep_finished,

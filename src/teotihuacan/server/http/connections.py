@@ -26,6 +26,7 @@ from ..storage.people import Person, Restriction
 from .addresses import household
 from .error_schema import describe_error
 from .models.requests import SOCKET_MESSAGES, SocketMessage, Whole
+from .websocket_protocol import find_send_texts
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -55,6 +56,8 @@ class Connection(ABC):
         self.kind = kind  # for the metrics
         self.announced: dict[str, Any] | None = None
         self.answers: deque[str] = deque()
+        self.handling = False  # a message of theirs: what it brings is sent with the answer
+        self.send_texts = find_send_texts(websocket)
         self.waked = asyncio.Event()
         self.waked_at = 0.0
 
@@ -109,13 +112,15 @@ class Connection(ABC):
         while True:
             await self.waked.wait()
             self.waked.clear()
-            while self.answers:
-                await self.websocket.send_text(self.answers.popleft())
-            if announcement := self.take_announcement():
-                await self.websocket.send_text(announcement)
-            if news := self.take_news():
+            if self.handling:
+                continue
+            announcement, news = self.take_announcement(), self.take_news()
+            answers = list(self.answers)  # after the news: whoever is answered knows them
+            self.answers.clear()
+            if texts := [text for text in (announcement, news, *answers) if text]:
+                await self.send_texts(texts)
+            if news:
                 metrics.PUSHES.inc()
-                await self.websocket.send_text(news)
                 metrics.PUSH_SECONDS.observe(time.monotonic() - self.waked_at)
 
     def take_announcement(self) -> str | None:
@@ -142,7 +147,9 @@ class Connection(ABC):
                 return
             if limits is not None and (wait := limits.reserve(self.sender)):
                 await asyncio.sleep(wait)  # others can't wait for one who sends too much
+            self.handling = True
             answer = await self.handle(message.get("text"))
+            self.handling = False
             self.answers.append(dump_json(answer))
             self.wake()
             await asyncio.sleep(0)  # else many messages at once leave no time to send answers

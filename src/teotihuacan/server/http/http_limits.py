@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ..cluster.socket_handover import HANDOVER
 from .connection_counts import CONNECTIONS
-from .websocket_limits import BoundedPongs
+from .websocket_protocol import WebSocketProtocol
 
 LONGEST_LINE = 8000  # bytes of the URL, or of a header
 MOST_HEADERS = 100
@@ -113,7 +113,7 @@ class BoundedRequests(HttpToolsProtocol):
         self.stop_timer()
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, BoundedPongs):
+        if isinstance(protocol, WebSocketProtocol):
             protocol.counted, self.counted = self.counted or "", ""
         if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.handshake_initiated:
             self.send_400_response("Invalid upgrade request received.")

@@ -23,6 +23,7 @@ PICTURE_SIZE = (1200, 630)
 TITLES = {"/new": "new-game", "/settings": "settings", "/help": "help", "/rules": "rules"}
 TITLES |= {"/learn": "door-learn", "/openings": "openings", "/daily": "daily"}
 TITLES |= {"/lobby": "lobby", "/puzzles": "puzzles", "/strategy": "strategy", "/admin": "admin"}
+TITLES |= {"/profile": "profile", "/people": "profile", "/leaderboard": "leaderboard"}
 
 
 class Preview:

@@ -1,6 +1,6 @@
 """What everybody sees in the lobby, and what is different from what they saw before."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -8,20 +8,22 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from ..storage import tables as store
+from ..storage.ratings import load_strengths
 from ..storage.seeks import count_wishes
 from ..storage.table_row import Table
 from ..storage.tables import Seat
 from ..tables.bot_names import name_bots
-from ..tables.news import find_host
+from ..tables.news import clock_for, find_host
 from .strength import rank_game
 
 if TYPE_CHECKING:
     from ..http.connections import Connection as Socket
 
 AT_LOBBY, AT_TABLE = "lobby", "table"
+NOBODY: Mapping[str, int] = {}
 MOST_PEOPLE = 1000  # that are named
 MOST_TABLES = 50  # of each list
-SHOWN = ("key", "title", "setup", "hints", "teaching", "created_at", "started_at")
+SHOWN = ("key", "title", "setup", "hints", "teaching", "rated", "created_at", "started_at")
 People = dict[str, str]  # where people are, by name
 Section = dict[str, Any]
 
@@ -65,12 +67,13 @@ def read_tables(connection: Connection) -> LobbyState:
     found = store.public_tables(connection, "open")
     waiting = [one for one in found if not one[0].paired or has_free_seat(one[1])]
     going = store.public_tables(connection, "running")
-    going.sort(key=lambda one: rank_game(one[1]), reverse=True)
+    known = load_strengths(connection, {row.person_id for _, seats in going for row in seats})
+    going.sort(key=lambda one: rank_game(one[0], one[1], known), reverse=True)
     wishes = count_wishes(connection)
     return LobbyState(
         people={},
-        open={table.key: show_table(table, seats) for table, seats in waiting[:MOST_TABLES]},
-        running={table.key: show_table(table, seats) for table, seats in going[:MOST_TABLES]},
+        open={one[0].key: show_table(*one) for one in waiting[:MOST_TABLES]},
+        running={one[0].key: show_table(*one, known) for one in going[:MOST_TABLES]},
         seeks={f"{players} {seconds}": count for (players, seconds), count in wishes.items()},
     )
 
@@ -80,14 +83,16 @@ def has_free_seat(seats: Iterable[Seat]) -> bool:
     return any(seat.kind == "open" for seat in seats)
 
 
-def show_table(table: Table, seats: tuple[Seat, ...]) -> dict[str, Any]:
-    """A table as everybody sees it in the lobby."""
+def show_table(
+    table: Table, seats: tuple[Seat, ...], known: Mapping[str, int] = NOBODY
+) -> dict[str, Any]:
+    """A table as everybody sees it in the lobby; what its clock shows isn't news there."""
     names = name_bots(table.key, seats)
     return {
         **{name: getattr(table, name) for name in SHOWN},
-        "clock": {"seconds": table.clock_seconds, "at_end": table.clock_end},
+        "clock": {**clock_for(table), "left": None},
         "host": find_host(table, seats),
-        "rank": rank_game(seats),
+        "rank": rank_game(table, seats, known),
         "seats": [
             {"kind": row.kind, "name": row.name, "nickname": names.get(row.place)}
             for row in seats

@@ -155,6 +155,12 @@ EXCHANGED = Counter(
     ["way"],
     registry=REGISTRY,
 )
+MESSAGES = Counter(
+    "teotihuacan_messages",
+    "Messages to people who are away, by way (push, webhook, mail) and outcome.",
+    ["way", "outcome"],
+    registry=REGISTRY,
+)
 # A figure that is 0 is told, not missing.
 TOLD, HEARD, READ = (EXCHANGED.labels(way) for way in WAYS)
 WHOLE_LOOKS, FAILED_LOOKS = LOOKS.labels("whole"), LOOKS.labels("failed")

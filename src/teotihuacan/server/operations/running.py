@@ -101,7 +101,7 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
     import uvicorn
 
     from ..http.http_limits import BoundedRequests
-    from ..http.websocket_limits import BoundedPongs
+    from ..http.websocket_protocol import WebSocketProtocol
 
     return uvicorn.Config(
         APPLICATION,
@@ -113,7 +113,7 @@ def uvicorn_config(options: ServerOptions) -> "uvicorn.Config":
         backlog=BACKLOG,
         timeout_keep_alive=KEPT_OPEN,
         http=BoundedRequests,
-        ws=BoundedPongs,
+        ws=WebSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_PAUSE,

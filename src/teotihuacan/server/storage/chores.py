@@ -5,7 +5,7 @@ from sqlalchemy import Connection, Update, case, select, text, update
 from .schema import chores, tables
 
 BEGIN = text("INSERT INTO chores (name, at) VALUES (:name, :at) ON CONFLICT DO NOTHING")
-CLOCKS, RETENTION = "clocks", "retention"
+CLOCKS, RETENTION, RESULTS = "clocks", "retention", "results"
 DAY = 24 * 3_600_000  # milliseconds
 NOTED = 5_000  # milliseconds after which it is noted again that somebody looks after clocks
 UNATTENDED = 15_000  # milliseconds: nobody looked after them, or the time was set

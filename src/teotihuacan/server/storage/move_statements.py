@@ -43,12 +43,18 @@ def find_move(before: Table, after: Table, new: Sequence[Entry]) -> Move | None:
 
 def write_move(connection: Connection, move: Move) -> bool:
     """Write a move, unless the table was changed by somebody else meanwhile."""
-    change = make_change(tuple(move.values), ["?"] * (len(move.values) + len(KNOWN)))
+    change = make_plain_change(tuple(move.values))
     values = (*move.values.values(), *move.known)
     if connection.exec_driver_sql(change, values).rowcount != 1:
         return False
     connection.exec_driver_sql(make_addition(), list(move.rows))
     return True
+
+
+@cache
+def make_plain_change(names: tuple[str, ...]) -> str:
+    """The statement that changes these columns of a table in SQLite."""
+    return make_change(names, ["?"] * (len(names) + len(KNOWN)))
 
 
 @cache

@@ -13,6 +13,7 @@ from ..accounts.person_names import clean_name, name_key, name_shape, read_name
 from ..errors import Refusal
 from .audit import forget_in_audit
 from .database import now
+from .push_subscriptions import drop_subscriptions_of_person
 from .reports import forget_reporter
 from .schema import people
 
@@ -59,7 +60,9 @@ class Person:
     muted_until: int | None = None
     muted_reason: str | None = None
     code_until: int | None = None
+    public_profile: bool = False
     invisible: bool = False
+    away_until: int | None = None
 
     @property
     def ban(self) -> Restriction | None:
@@ -177,7 +180,7 @@ def check_shape(connection: Connection, person_id: str, name: str) -> None:
 
 
 def change_settings(connection: Connection, person_id: str, settings: Mapping[str, Any]) -> None:
-    """Set some of `automatic`, `confirm`, `confirm_bots`, `webhook` and `invisible`."""
+    """Set some of the settings: `automatic`, `confirm`, `webhook`, `invisible` ..."""
     change_person(connection, person_id, settings)
 
 
@@ -206,7 +209,8 @@ def use_code(connection: Connection, person: Person) -> None:
 
 
 def end_sessions(connection: Connection, person_id: str) -> None:
-    """Invalidate all cookies of a person."""
+    """Invalidate all cookies of a person; no browser takes messages for them any more."""
+    drop_subscriptions_of_person(connection, person_id)
     change_person(connection, person_id, {"sessions": people.c.sessions + 1})
 
 

@@ -4,9 +4,11 @@ Times are whole milliseconds since 1970. `entries` is only ever added to: it is 
 """
 
 from sqlalchemy import (
+    JSON,
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -52,7 +54,10 @@ people = Table(
     Column("muted_until", BigInteger),
     Column("muted_reason", String(200)),
     Column("code_until", BigInteger),  # the password is a code that works once, until then
+    # Whether everybody may see the person's profile.
+    Column("public_profile", Boolean, nullable=False, server_default=false()),
     Column("invisible", Boolean, nullable=False, server_default=false()),  # in the lobby
+    Column("away_until", BigInteger),  # the end of the latest vacation
 )
 
 ended_sessions = Table(  # browsers in which somebody signed out
@@ -86,6 +91,7 @@ tables = Table(
     Index(None, "status", "deadline"),
     Index(None, "status", "visibility", "changed_at"),
     Index(None, "daily"),
+    Index(None, "rated", "counted_at"),
 )
 
 seats = Table(
@@ -103,6 +109,7 @@ seats = Table(
     # `confirm` from the start of the game on, if all others are bots or it is a first game.
     Column("confirm_bots", Boolean, nullable=False, server_default=false()),
     Column("nickname", String(40)),  # of a bot; none: drawn from the table's key
+    Column("away_until", BigInteger),  # whoever sits there is on vacation, or was
 )
 
 entries = Table(
@@ -138,6 +145,46 @@ puzzle_attempts = Table(  # the first attempts of people at puzzles
     Column("rating", Integer, nullable=False),  # the puzzle's at that time
     Column("solved", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(  # of people, in each pool; those of past seasons stay as they ended
+    "ratings",
+    metadata,
+    Column(
+        "person_id", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("pool", String(4), primary_key=True),  # all, 2, 3, 4, solo
+    Column("season", String(6), primary_key=True),  # 2026-4
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),  # in all seasons
+    Column("played", Integer, nullable=False),  # in this one
+    Column("won", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "pool", "season"),
+)
+
+rating_changes = Table(  # what rated games did to ratings
+    "rating_changes",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "person_id",
+        String(24),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("pool", String(4), primary_key=True),
+    Column("season", String(6), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("weight", Float, nullable=False),  # less than 1 among people who meet all the time
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when the game ended
 )
 
 reviews = Table(
@@ -185,6 +232,23 @@ def refer_to_table(*, nullable: bool) -> Column[int]:
     key = ForeignKey("tables.id", ondelete="CASCADE")
     return Column("table_id", Integer, key, nullable=nullable, index=True)
 
+
+results = Table(  # how games ended that were played here, for each seat
+    "results",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    refer_to_person("person_id", "SET NULL"),
+    Column("kind", String(10), nullable=False),  # person, bot, teotibot
+    Column("name", String(40), nullable=False),  # the level of a bot; people change theirs
+    Column("at", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),  # 1: solo
+    Column("place", Integer, nullable=False),  # 1 is the best
+    Column("vp", Integer, nullable=False),
+    Column("ended_by", String(12), nullable=False),  # rules, resignation
+    Column("books", JSON, nullable=False),  # VP by source
+    Column("facts", JSON, nullable=False),  # starting tiles, achievements, options ...
+)
 
 audit = Table(  # what operators did
     "audit",
@@ -271,5 +335,82 @@ blocks = Table(  # people who want nothing to do with somebody
     metadata,
     be_person("person_id"),
     be_person("blocked_id", index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+def refer_to_owner() -> Column[str]:
+    """The person whose row this is, and with whom it goes."""
+    target = ForeignKey("people.id", ondelete="CASCADE")
+    return Column("person_id", String(24), target, nullable=False, index=True)
+
+
+notification_settings = Table(  # of whoever ever said what they want to be told
+    "notification_settings",
+    metadata,
+    be_person("person_id"),
+    Column("language", String(5), nullable=False),
+    Column("time_zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight; null: no quiet hours
+    Column("quiet_until", Integer),
+    Column("kinds", JSON, nullable=False),  # a list of what they are told of
+    Column("while_here", Boolean, nullable=False),  # also while connected to the table
+    Column("webhook_form", String(10), nullable=False),
+)
+
+push_subscriptions = Table(  # browsers that take messages while the page is closed
+    "push_subscriptions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    refer_to_owner(),
+    Column("session_id", String(24), nullable=False),  # signing out ends it
+    Column("endpoint", String(600), nullable=False, unique=True),
+    Column("key", String(100), nullable=False),
+    Column("secret", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+waiting_news = Table(  # what people are told when their quiet hours or vacation are over
+    "waiting_news",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    refer_to_owner(),
+    refer_to_table(nullable=False),
+    Column("kind", String(15), nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+)
+
+mail_addresses = Table(  # where the daily digest goes
+    "mail_addresses",
+    metadata,
+    be_person("person_id"),
+    Column("address", String(254)),  # confirmed
+    Column("wanted", String(254)),  # not yet
+    Column("code", String(64)),  # a hash of what was sent to the one that is wanted
+    Column("code_until", BigInteger),
+    Column("tries", Integer, nullable=False),  # to type that code
+    Column("digest_day", String(10)),  # the latest, by the person's calendar: 2026-11-17
+)
+
+vacations = Table(  # so that nobody is away for ever
+    "vacations",
+    metadata,
+    be_person("person_id"),
+    Column("begin", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+table_notes = Table(  # what people write down for themselves
+    "table_notes",
+    metadata,
+    be_person("person_id"),
+    Column(
+        "table_id",
+        Integer,
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

@@ -35,9 +35,13 @@ class Table:
     shuffle: Annotated[bool, Boolean, CHOSEN, SHOWN]  # draw who begins
     auto_start: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # when all are there
     clock_seconds: Annotated[int | None, Integer, CHOSEN]  # for a turn; none: no clock
+    clock_increment: Annotated[int | None, Integer, CHOSEN]  # what a turn adds; none: it restarts
+    clock_left: Annotated[list[int] | None, JSON]  # milliseconds by seat, where a clock grows
     clock_end: Annotated[str, String(10), CHOSEN]  # nothing, bot, resign
     hints: Annotated[bool, Boolean, ON_BEFORE, CHOSEN, SHOWN]  # for players
     teaching: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # costly turns are offered back
+    rated: Annotated[bool, Boolean, OFF_BEFORE, CHOSEN, SHOWN]  # the result moves ratings
+    counted_at: Annotated[int | None, BigInteger]  # when it did
     status: Annotated[str, String(10), SHOWN]  # open, running, finished, closed
     version: Annotated[int, Integer]  # counted up when anything but the game changes
     number: Annotated[int, Integer, SHOWN]  # of the latest entry, 0 before the first

@@ -49,6 +49,7 @@ class Seat:
     confirm: bool
     confirm_bots: bool = False
     nickname: str | None = None  # a bot's, from an earlier game
+    away_until: int | None = None
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,11 @@ def load_listed(connection: Connection, key: str) -> "ListedTable | None":
     """A table with its seats, without its game; None if there is none."""
     found = connection.execute(select(tables).where(with_key(key))).all()
     return next(iter(add_seats(connection, found)), None)
+
+
+def load_listed_by_ids(connection: Connection, ids: Sequence[int]) -> list["ListedTable"]:
+    """Tables with their seats, without their games."""
+    return add_seats(connection, connection.execute(select(tables).where(tables.c.id.in_(ids))))
 
 
 def with_key(key: str) -> ColumnElement[bool]:
@@ -248,6 +254,20 @@ def tables_of(connection: Connection, person_id: str) -> list[ListedTable]:
         .where(or_(tables.c.id.in_(sitting), wanted, tables.c.creator == person_id))
         .where(tables.c.status != "closed")
         .order_by(tables.c.changed_at.desc())
+    )
+    return add_seats(connection, connection.execute(query))
+
+
+def tables_waiting_for(connection: Connection, person_id: str) -> list[ListedTable]:
+    """The tables that wait for a person: first where time runs out, then the longest ago."""
+    sits = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
+    mine = and_(seats.c.person_id == person_id, seats.c.kind == "person")
+    query = (
+        select(tables)
+        .join(seats, sits)
+        .where(is_running(), tables.c.waits_for == "person", mine)
+        .order_by(tables.c.deadline.is_(None), tables.c.deadline, tables.c.changed_at)
+        .limit(LONGEST_LIST)
     )
     return add_seats(connection, connection.execute(query))
 
@@ -392,7 +412,7 @@ def forget_person(connection: Connection, person_id: str, name: str) -> list[int
     free = {"kind": "open", "name": "", "person_id": None}
     connection.execute(update(seats).where(mine, still_open).values(free))
     connection.execute(update(seats).where(mine, seats.c.kind != "bot").values(name=name))
-    connection.execute(update(seats).where(mine).values(person_id=None))
+    connection.execute(update(seats).where(mine).values(person_id=None, away_until=None))
     connection.execute(update(tables).where(tables.c.creator == person_id).values(creator=None))
     silent = {"person_id": None, "name": "", "text": ""}
     connection.execute(update(chat).where(chat.c.person_id == person_id).values(silent))

@@ -16,7 +16,9 @@ from ..storage.table_row import Table
 from ..storage.tables import Seat
 from .bot_names import name_bots
 from .news import is_ended_by_update
+from .rated_tables import check_agreed
 from .table_change import CLOSED, OPEN, RUNNING, TableChange
+from .table_game import PERSON
 from .take_back import count_people
 
 FREE = ("open", "link", "name")
@@ -94,6 +96,7 @@ def seat_for_person(person: Person) -> dict[str, Any]:
         "automatic": person.automatic,
         "confirm": person.confirm,
         "confirm_bots": bool(person.confirm_bots),
+        "away_until": person.away_until,
     }
 
 
@@ -103,10 +106,13 @@ def join(
     seat: int | None,
     invite: str | None,
     blockers: Collection[str] = (),
+    *,
+    agreed: bool = False,
 ) -> None:
     """Take a free seat: the one asked for, the one invited to, or any open one.
 
-    Nobody sits down with those who have blocked them; that is refused as any seat for others is.
+    At a rated table whoever sits down has to agree to that. Nobody sits down with those who have
+    blocked them; that is refused as any seat for others is.
     """
     change.check_open()
     if any(row.kind == "person" and row.person_id in blockers for row in change.seats):
@@ -115,6 +121,7 @@ def join(
         raise forbidden("that seat is not for you")
     if any(row.kind == "person" and row.person_id == person.id for row in change.seats):
         raise Refusal("seated")
+    check_agreed(change.table, person, agreed=agreed)
     for row in change.seats:
         if seat is not None and row.seat != seat:
             continue
@@ -185,7 +192,8 @@ def ask_before_turns_end(change: TableChange) -> None:
 def leave(change: TableChange, person: Person, at: int) -> None:
     """Give a seat up: before the game it is free again, in the game a bot goes on with it.
 
-    Whoever made a table closes it, before the game or if its game came from a record.
+    Leaving a rated game is resigning. Whoever made a table closes it, before the game or if its
+    game came from a record.
     """
     own = change.table.creator == person.id
     if own and (change.table.status == OPEN or change.table.imported):
@@ -199,6 +207,8 @@ def leave(change: TableChange, person: Person, at: int) -> None:
     elif is_ended_by_update(change.table):
         change.set_seat(row, kind="bot", person_id=None, name=DEFAULT_BOT)
         change.set(creator=None if own else change.table.creator)
+    elif change.table.status == RUNNING and change.table.rated:
+        change.running_game().resign(row.seat, PERSON, at)
     elif change.table.status == RUNNING:
         change.running_game().replace_by_bot(row.seat, at)
         change.set_seat(row, kind="bot", name=DEFAULT_BOT, automatic=False, confirm=False)
@@ -208,7 +218,7 @@ def leave(change: TableChange, person: Person, at: int) -> None:
 
 def seat_values(seat: Seat) -> dict[str, Any]:
     """What a seat is, wherever it stands."""
-    names = ("kind", "person_id", "name", "invite", *SETTINGS, "nickname")
+    names = ("kind", "person_id", "name", "invite", *SETTINGS, "nickname", "away_until")
     return {name: getattr(seat, name) for name in names}
 
 

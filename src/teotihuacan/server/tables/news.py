@@ -35,13 +35,23 @@ def table_for(
     return {
         **{name: getattr(table, name) for name in SHOWN_FIELDS},
         "ended_by_update": is_ended_by_update(table),
-        "clock": {"seconds": table.clock_seconds, "at_end": table.clock_end},
+        "clock": clock_for(table),
         "host": find_host(table, seats),
         "starts_at": starts_at if table.status == "open" else None,
         "seats": shown,
         "you": sits[0] if sits else None,
         "yours": mine,
         "your_turn": bool(sits) and is_asked(table, sits[0]),
+    }
+
+
+def clock_for(table: Table) -> dict[str, Any]:
+    """The clock of a table."""
+    return {
+        "seconds": table.clock_seconds,
+        "increment": table.clock_increment,
+        "left": table.clock_left,
+        "at_end": table.clock_end,
     }
 
 
@@ -73,5 +83,6 @@ def seat_for(row: Seat, person_id: str | None, creator: bool, present: bool) -> 
         "for_you": row.kind == "name" and person_id is not None and row.person_id == person_id,
         "invite": row.invite if creator else None,
         "present": present,
+        "away_until": row.away_until,
         "settings": {name: getattr(row, name) for name in SETTINGS},
     }

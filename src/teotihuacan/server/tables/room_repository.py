@@ -22,8 +22,8 @@ from ..storage.move_writer import MoveWriter
 from ..storage.table_row import Table
 from ..storage.tables import Seat, StoredTable, with_id, with_key
 from .room import Room
-from .table_change import OPEN, RUNNING, TableChange
-from .table_game import BOT, PERSON, Entry
+from .table_change import FINISHED, OPEN, RUNNING, TableChange
+from .table_game import BOT, Entry
 
 if TYPE_CHECKING:
     from ..server import Server
@@ -211,6 +211,7 @@ class RoomRepository:
         """Store a new table, and load it."""
         room = await self.get_by_id(await self.run_store(store.create, values, rows, played))
         self.server.lobby.hear_new(room)
+        self.server.notifier.tell_new_table(room)
         return room
 
     async def change(self, room: Room, edit: Edit) -> int:
@@ -231,15 +232,21 @@ class RoomRepository:
     async def commit_and_announce(self, room: Room, edit: Edit) -> int:
         """The change itself, and what follows from it."""
         async with room.lock:
-            asked_before = who_is_asked(room)
             change = await self.commit(room, edit)
             room.take_over(change)
         count_change(change)
         await self.announce(room, change)
-        self.server.lobby.hear_change(change)
-        if who_is_asked(room) != asked_before and room.table.waits_for == PERSON:
-            self.server.webhooks.notify_asked(room)
+        self.tell_others(room, change)
         return change.table.number
+
+    def tell_others(self, room: Room, change: TableChange) -> None:
+        """Tell a committed change to those who look at more than one table."""
+        self.server.lobby.hear_change(change)
+        self.server.notifier.tell_change(room, change)
+        if has_finished(change):
+            self.server.results.write_soon(room)
+            if change.table.rated:
+                self.server.ratings.count_soon()
 
     async def commit(self, room: Room, edit: Edit) -> TableChange:
         """Edit a copy of a table and store it, by whoever holds the table's lock."""
@@ -322,14 +329,14 @@ async def build_room(stored: StoredTable) -> Room:
     return await asyncio.to_thread(Room, stored)
 
 
-def who_is_asked(room: Room) -> tuple[int | None, str | None, str]:
-    """The seat that is asked, who answers for it, and the table's status."""
-    return room.table.asked, room.table.waits_for, room.table.status
+def has_finished(change: TableChange) -> bool:
+    """Whether a change was the end of a game."""
+    return change.table.status == FINISHED != change.before.status
 
 
 def count_change(change: TableChange) -> None:
     """Count what a committed change did, for the metrics."""
     for entry in change.new_entries():
         metrics.MOVES_BY[entry.by].inc()
-    if change.table.status != change.before.status and change.game and change.game.over:
+    if has_finished(change):
         metrics.GAMES_FINISHED.inc()

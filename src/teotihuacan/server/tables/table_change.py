@@ -9,6 +9,7 @@ from ..errors import Refusal, forbidden
 from ..storage.table_row import Table, change_row
 from ..storage.tables import Seat
 from .table_game import BOT, PERSON, Entry, PlayerSettings, TableGame
+from .turn_clock import count_left, find_deadline
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 
@@ -19,6 +20,7 @@ class TableChange:
     def __init__(self, table: Table, seats: tuple[Seat, ...], game: TableGame | None) -> None:
         self.before = table
         self.table = table
+        self.seats_before = seats
         self.seats = list(seats)
         self.game = game.copy() if game else None
         self.since_before = game.since if game else None
@@ -124,6 +126,7 @@ class TableChange:
             self.set(changed_at=at)
             return
         waits_for = self.waits_for(game)
+        self.settle_clock(game, waits_for, at)
         self.set(
             changed_at=at,
             number=game.number,
@@ -134,14 +137,23 @@ class TableChange:
             status=FINISHED if game.over else RUNNING,
         )
 
+    def settle_clock(self, game: TableGame, waits_for: str | None, at: int) -> None:
+        """Count what a seat has left on a growing clock, once it or a bot has answered."""
+        before, passed = self.before, game.since != self.since_before
+        if before.clock_increment is None or before.deadline is None or before.asked is None:
+            return
+        if passed or waits_for != PERSON:
+            row, answered = self.seats[before.asked], game.since if passed else at
+            self.set(clock_left=count_left(before, row, len(self.seats), answered))
+            self.count_change()
+
     def find_deadline(self, game: TableGame, waits_for: str | None) -> int | None:
         """When the time of the seat asked is over; it stays, wherever it was moved meanwhile."""
-        clock = self.table.clock_seconds
-        if clock is None or waits_for != PERSON:
+        if self.table.clock_seconds is None or waits_for != PERSON or game.asked is None:
             return None
-        if self.before.deadline is not None and game.since == self.since_before:
-            return self.before.deadline
-        return game.since + 1000 * clock
+        if self.table.deadline is not None and game.since == self.since_before:
+            return self.table.deadline
+        return find_deadline(self.table, self.seats[game.asked], game.since)
 
 
 def begin_game(table: Table, at: int) -> TableGame | None:

@@ -3,7 +3,6 @@
 A `TableGame` is extended on a copy, which takes its place once its new entries are committed.
 """
 
-from copy import copy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -83,7 +82,8 @@ class TableGame:
 
     def copy(self) -> "TableGame":
         """The same game, to be extended."""
-        other = copy(self)
+        other = object.__new__(TableGame)
+        vars(other).update(vars(self))
         other.game = self.game.copy()
         other.entries = list(self.entries)
         other.moves = list(self.moves)

@@ -85,7 +85,7 @@ def read_result(deal: DailyDeal, position: Position) -> DailyResult:
 
 def group_sources(books: Mapping[str, int]) -> dict[str, int]:
     """VP by what people know; the books of a seat add up to its score, and so do these."""
-    groups = {name: sum(books[source] for source in row) for name, row in GROUPS.items()}
+    groups = {name: sum(books.get(source, 0) for source in row) for name, row in GROUPS.items()}
     return {**groups, OTHER: sum(books.values()) - sum(groups.values())}
 
 

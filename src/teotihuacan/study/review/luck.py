@@ -3,8 +3,8 @@
 For every action that showed something hidden the luck of a seat is its margin after it, less the
 mean of its margins over the same action with everything hidden dealt anew. A new tile is worth
 what can be done with it, so margins are looked at a round later: everybody plays a turn by the
-policy of the bots, then the evaluation judges. What the deal promised, all luck, and what is
-left, the play, add up to the result.
+policy of the bots, then the evaluation judges. What others chose in secret is no luck but their
+play. What the deal promised, all luck, and what is left, the play, add up to the result.
 """
 
 import random
@@ -16,7 +16,7 @@ from ...bots.search import choose_policy_action, count_turns_begun
 from ...engine import Position
 from ...game.game import Game
 from ...game.history import events_between
-from ...game.turns import find_shown
+from ...game.turns import REVEALED, find_shown
 from .chances import judge_standing
 from .reviews import DrawLuck, round_figure
 
@@ -34,11 +34,11 @@ def find_draws(game: Game, seed: int) -> list[DrawLuck]:
 
 
 def list_shown(game: Game) -> Iterator[tuple[int, str]]:
-    """The actions that showed something hidden, and what."""
+    """The actions that drew or rolled something, and which of both."""
     for ply in range(game.ply):
         before, after = game.position_at(ply), game.position_at(ply + 1)
         shown = find_shown(before, after, events_between(game, ply, ply + 1))
-        if shown:
+        if shown and shown != REVEALED:
             yield ply, shown
 
 

@@ -34,6 +34,8 @@ def summarize_table(table: Table) -> str:
     players = setup["players"]
     level = say(f"level-{setup.get('level') or 'standard'}")
     parts = [say("players", count=players) if players > 1 else say("solo-at", level=level)]
+    if table.get("rated"):
+        parts.append(say("rated-game"))
     parts += [say(f"option-{name.replace('_', '-')}") for name in OPTIONS if setup.get(name)]
     if clock["seconds"]:
         parts.append(say(f"clock-{clock['at_end']}", time=format_duration(clock["seconds"])))

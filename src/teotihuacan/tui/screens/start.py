@@ -36,6 +36,7 @@ KEYS = {
     "s": "strategy",
     "r": "rules",
     "l": "load",
+    "y": "profile",
     "j": "join",
     "?": "help",
     "g": "language",
@@ -58,6 +59,7 @@ ABOUT = {
     "puzzles": "puzzles-text",
     "openings": "tui-openings-text",
     "strategy": "door-strategy-text",
+    "profile": "profile-about",
 }
 
 
@@ -124,6 +126,7 @@ class StartScreen(Menu):
         Binding("s", "pick('strategy')", show=False),
         Binding("r,f3", "pick('rules')", show=False),
         Binding("l", "pick('load')", show=False),
+        Binding("y", "pick('profile')", show=False),
         Binding("j", "pick('join')", show=False),
         Binding("question_mark,f1", "pick('help')", show=False),
         Binding("g", "pick('language')", show=False),
@@ -165,6 +168,8 @@ class StartScreen(Menu):
         """Whether there is a game to go on with, or to load."""
         if what == "continue":
             return bool(self.saved_games.list_autosaves())
+        if what == "profile":
+            return bool(self.saved_games.list_saves())
         return what != "load" or bool(self.files_to_load())
 
     def files_to_load(self) -> list[Path]:
@@ -194,6 +199,7 @@ class StartScreen(Menu):
         from .load import LoadScreen
         from .new_game import NewGameScreen
         from .openings import OpeningsScreen
+        from .profile import make_profile_screen
         from .puzzles import PuzzlesScreen
         from .strategy import StrategyScreen
 
@@ -212,6 +218,8 @@ class StartScreen(Menu):
                 return ChaptersScreen(self.saved_games, self.begin)
             case "rules":
                 return RulesScreen()
+            case "profile":
+                return make_profile_screen(self.saved_games)
             case "join":
                 return JoinScreen()
             case "help":

@@ -126,7 +126,7 @@ class WaitingRoom(SpeakingScreen):
             seconds = int(format_time_left(table["starts_at"]).rpartition(":")[2])
             return say("starts-in", seconds=seconds)
         if table["you"] is None:
-            return say("remote-sit") if self.may_join() else say("no-seat-for-you")
+            return self.describe_seat()
         if table["auto_start"]:
             away = [
                 seat["name"]
@@ -138,6 +138,13 @@ class WaitingRoom(SpeakingScreen):
         if not table["yours"]:
             return say("creator-starts")
         return say("remote-start") if self.may_start() else say("invite-text")
+
+    def describe_seat(self) -> str:
+        """Whether we may sit down, and what we agree to by that."""
+        if not self.may_join():
+            return say("no-seat-for-you")
+        agreed = f"{say('rated-agree')}\n\n" if self.table.get("rated") else ""
+        return agreed + say("remote-sit")
 
     # What may be done ---
 
@@ -176,7 +183,8 @@ class WaitingRoom(SpeakingScreen):
     async def action_join(self) -> None:
         """Sit down."""
         client, key, invite = self.feed.client, self.table["key"], self.invite
-        if await self.remote.ask(lambda: client.join(key, invite)):
+        rated = self.table.get("rated", False)  # what that means is told above
+        if await self.remote.ask(lambda: client.join(key, invite, rated=rated)):
             self.invite = None
 
     async def action_start(self) -> None:

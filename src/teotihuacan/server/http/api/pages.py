@@ -21,7 +21,8 @@ from ..previews import Preview
 READ = ["GET", "HEAD"]
 PAGES = (
     *("/", "/new", "/settings", "/help", "/rules", "/strategy", "/learn"),
-    *("/openings", "/daily", "/puzzles", "/admin", "/lobby"),
+    *("/openings", "/daily", "/puzzles", "/profile", "/leaderboard", "/lobby"),
+    *("/admin", "/unsubscribe"),
 )
 WANTED_PUZZLES = ("today", "next")
 FILES = (
@@ -50,6 +51,15 @@ async def serve_puzzle(request: Request, puzzle: str) -> Response:
     if puzzle not in WANTED_PUZZLES and not await run_in_threadpool(has_puzzle, puzzle):
         return answer_page(request, preview, 404)
     preview.describe_page("/puzzles")
+    return answer_page(request, preview)
+
+
+@router.api_route("/people/{name:path}", methods=READ)
+async def serve_profile(request: Request, name: str) -> Response:
+    """The page of somebody's profile; whether there is one, it asks by itself."""
+    del name
+    preview = Preview(request)
+    preview.describe_page("/people")
     return answer_page(request, preview)
 
 

@@ -25,9 +25,12 @@ from ...storage.audit import list_done_to
 from ...storage.database import now
 from ...storage.people import Person
 from ...storage.puzzles import load_attempts
+from ...storage.ratings import export_ratings
 from ...storage.recovery_codes import count_codes, replace_codes, use_code
 from ...storage.reports import list_made_by
+from ...storage.results import list_own_results
 from ...storage.seeks import seeks_of
+from ...storage.slow_play_export import export_slow_play
 from ..addresses import household
 from ..error_schema import document_errors
 from ..models.export import ExportOut
@@ -286,18 +289,24 @@ async def export_me(server: At, me: MeEvenBanned) -> Response:
     person = ExportedPersonOut.of(me)
     tables = await server.person_tables.export_tables(me)
     puzzles = await server.database.run(load_attempts, me.id)
+    ratings = await server.database.run(export_ratings, me.id)
     reports = await server.database.run(list_made_by, me.id)
+    slow_play = await server.database.run(export_slow_play, me.id)
     done_to_me = await server.database.run(list_done_to, me.id)
+    results = await server.database.run(list_own_results, me.id)
     known = await server.database.run(list_known, me.id)
     seeks = await server.database.run(seeks_of, me.id)
     parts = {
         "person": dump_json(person.model_dump()),
         "tables": join_list(tables),
         "puzzles": dump_json(puzzles),
+        "ratings": dump_json(ratings),
         "reports": dump_json(reports),
         "operators": dump_json(done_to_me),
+        "results": dump_json(results),
         "friends": dump_json(known),
         "seeks": dump_json([SeekOut.of(seek).model_dump() for seek in seeks]),
+        **{name: dump_json(value) for name, value in slow_play.items()},
     }
     attachment = {"Content-Disposition": 'attachment; filename="teotihuacan.json"'}
     return Response(join_object(parts), headers=attachment, media_type="application/json")

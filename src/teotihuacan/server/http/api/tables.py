@@ -9,6 +9,7 @@ from ....bots.seats import TEOTIBOT
 from ....engine import Setup
 from ....engine.errors import SetupError
 from ....engine.setup.options import KNOB_VALUES, LEVELS, OPTIONS
+from ....study.ratings import can_be_rated
 from ...accounts.sessions import MaybeMe, Me, MeNow
 from ...bots.bot_processes import SERVER_BOTS
 from ...errors import forbidden, invalid
@@ -19,6 +20,7 @@ from ...storage.people import Person, person_by_name
 from ...storage.table_row import CHOSEN_FIELDS
 from ...storage.tables import Seat
 from ...tables import lobby
+from ...tables.rated_tables import check_rated_seat, check_rated_table
 from ...tables.replays import make_record
 from ...tables.table_change import TableChange
 from ..error_schema import document_errors
@@ -42,6 +44,7 @@ async def list_options() -> OptionsOut:
         levels=list(LEVELS),
         knobs={name: list(values) for name, values in KNOB_VALUES.items()},
         bots=list(SERVER_BOTS),
+        rated_bots=[bot for bot in SERVER_BOTS if can_be_rated(bot)],
         at_end=["nothing", "bot", "resign"],
     )
 
@@ -54,6 +57,8 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
         me.check_not_muted()
         server.forbidden_words.check(wanted.title)
     setup = check_setup(wanted)
+    if wanted.rated:
+        check_rated_table(wanted, setup, me)
     await server.check_invitations(me, sum(seat.kind == "name" for seat in wanted.seats))
     rows = await server.database.run(make_seats, wanted.seats, me)
     if setup.players == 1:
@@ -64,6 +69,7 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
         now(),
         **{name: value for name, value in wanted if name in CHOSEN_FIELDS},
         clock_seconds=wanted.clock.seconds,
+        clock_increment=wanted.clock.increment,
         clock_end=wanted.clock.at_end,
     )
     room = await server.rooms.create(values, rows)
@@ -125,7 +131,10 @@ async def join_table(server: At, me: MeNow, key: Key, wanted: JoinIn) -> TableOu
     room = await server.rooms.get(key)
     blockers = await server.database.run(list_blockers, me.id)
     await server.rooms.change(
-        room, lambda change: lobby.join(change, me, wanted.seat, wanted.invite, blockers)
+        room,
+        lambda change: lobby.join(
+            change, me, wanted.seat, wanted.invite, blockers, agreed=wanted.rated
+        ),
     )
     return TableOut(**room.describe(me.id))
 
@@ -145,6 +154,8 @@ async def give_seat(
             raise invalid("you sit at this table already")
         if change.table.teaching and wanted.kind not in ("me", "bot"):
             raise invalid("only bots play with whoever is taught")
+        if change.table.rated:
+            check_rated_seat(wanted, me)
         lobby.give_seat(change, me, seat, new)
 
     await server.rooms.change(room, edit)

@@ -24,6 +24,7 @@ class LobbyTableOut(BaseModel):
     clock: ClockOut
     hints: bool
     teaching: bool
+    rated: bool
     host: str | None
     rank: int = Field(description="the higher, the more there is to watch")
     seats: list[LobbySeatOut]

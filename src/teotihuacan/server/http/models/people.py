@@ -42,6 +42,9 @@ class PersonIn(Payload):
     webhook: Annotated[Text, Field(max_length=500)] | None = Field(
         None, description="where to send word when it is my turn"
     )
+    public_profile: bool = Field(
+        default_factory=bool, description="everybody may see what my games add up to"
+    )
     invisible: bool = Field(
         default_factory=bool, description="the lobby doesn't tell that I am there"
     )
@@ -90,6 +93,7 @@ class PersonOut(BaseModel):
     confirm: bool
     confirm_bots: bool | None = Field(description="null: never said, which counts as no")
     webhook: str | None
+    public_profile: bool
     invisible: bool = Field(description="the lobby doesn't tell that they are there")
     created_at: int = Field(description="milliseconds since 1970")
     operator: bool = Field(False, description="may look after people and tables")

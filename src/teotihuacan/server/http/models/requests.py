@@ -6,7 +6,7 @@ message has a `type` beside the fields of its model, and an `id` if its sender l
 
 import re
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -15,6 +15,7 @@ from pydantic import (
     ConfigDict,
     Field,
     StringConstraints,
+    model_validator,
 )
 
 from ....engine.actions import ACTIONS
@@ -112,10 +113,22 @@ SeatIn = Annotated[PlainSeatIn | NamedSeatIn | BotSeatIn, Field(discriminator="k
 
 
 class ClockIn(Payload):
-    """How many seconds a turn may take (null: any number), and what happens then."""
+    """How many seconds a turn may take (null: any number), and what happens then.
+
+    With an increment each player has `seconds` at first, and never more; a turn uses them up, and
+    adds as many as the increment says.
+    """
 
     seconds: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK), WHOLE] | None = None
+    increment: Annotated[int, Field(ge=1, le=LONGEST_CLOCK), WHOLE] | None = None
     at_end: Literal["nothing", "bot", "resign"] = "nothing"
+
+    @model_validator(mode="after")
+    def check_increment(self) -> Self:
+        """Refuse a clock that could grow beyond what it holds."""
+        if self.increment is not None and self.increment > (self.seconds or 0):
+            raise ValueError("a clock can't grow by more than it holds")
+        return self
 
 
 class TableIn(Payload):
@@ -136,6 +149,10 @@ class TableIn(Payload):
         False, description="your costly turns are offered back; only against bots"
     )
     auto_start: bool = False
+    rated: bool = Field(
+        False,
+        description="the result moves ratings: no hints, a clock at whose end players resign",
+    )
 
 
 class TableSettingsIn(Payload):
@@ -149,6 +166,7 @@ class JoinIn(Payload):
 
     seat: Annotated[int, Field(ge=0, le=3), WHOLE] | None = None
     invite: Annotated[str, StringConstraints(max_length=40)] | None = None
+    rated: bool = Field(False, description="I agree that the game is rated, if it is")
 
 
 class SeatSettingsIn(Payload):

@@ -13,6 +13,7 @@ class OptionsOut(BaseModel):
     levels: list[str]
     knobs: dict[str, list[int]]
     bots: list[str]
+    rated_bots: list[str]
     at_end: list[str]
 
 
@@ -37,13 +38,19 @@ class SeatOut(BaseModel):
     for_you: bool
     invite: str | None
     present: bool
+    away_until: int | None = Field(description="on vacation until then, if that is to come")
     settings: SettingsOut
 
 
 class ClockOut(BaseModel):
-    """The clock of a turn."""
+    """The clock of a turn: `seconds` for each, or the most that a clock with an increment holds.
+
+    `left` is what each seat has left of such a clock, in milliseconds; null: all of it.
+    """
 
     seconds: int | None
+    increment: int | None
+    left: list[int] | None
     at_end: Literal["nothing", "bot", "resign"]
 
 
@@ -65,7 +72,8 @@ class TableOut(BaseModel):
     game can't be read, and nothing can be done there until the host has repaired it.
     `paired`: those who sit there looked for a game, and nobody made the table.
     `ended_by_update`: the server doesn't know the rules of a game that was not over, which can
-    only be left. `notice` is why an operator closed the table, if one did.
+    only be left. `rated`: the result moves the ratings of those who play. `notice` is why an
+    operator closed the table, if one did.
     """
 
     key: str
@@ -80,6 +88,7 @@ class TableOut(BaseModel):
     clock: ClockOut
     hints: bool
     teaching: bool
+    rated: bool
     status: Literal["open", "running", "finished", "closed"]
     seats: list[SeatOut]
     you: int | None

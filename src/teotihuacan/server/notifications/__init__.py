@@ -1,0 +1,1 @@
+"""What people are told while they are away: which news, when, and by which way."""
