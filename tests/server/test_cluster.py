@@ -334,3 +334,20 @@ def test_a_killed_worker_leaves_nobody_stuck(cluster: Servers) -> None:
         for _ in range(3):
             assert soon(lambda: here.state(alone.key)["your_turn"])
             here.play(alone.key)
+
+
+def test_workers_know_who_is_at_the_others_until_they_die(
+    tmp_path: Path, postgresql_url: str, redis_url: str
+) -> None:
+    async def work(pair: Pair) -> None:
+        crowd, _, same = await pair.game()
+        here, there = pair.here, pair.there
+        seated = {crowd[0].name: "table"}
+        await there.sockets.connect(watch(there, same, crowd[0]))
+        await until(lambda: here.lobby.elsewhere.get(there.worker) == seated)
+        bus_of(here).handle({"about": "gone", "from": there.worker})
+        assert there.worker not in here.lobby.elsewhere
+        here.lobby.resync()  # whoever doesn't know asks
+        await until(lambda: here.lobby.elsewhere.get(there.worker) == seated)
+
+    in_cluster(tmp_path, postgresql_url, redis_url, work)
