@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from players import Browser, Json
+from players import Browser, Json, good
 from playwright.sync_api import Browser as Browsers
 from playwright.sync_api import expect
 from running_app import options_in, running
@@ -63,6 +63,27 @@ def test_two_strangers_find_each_other_and_play_to_the_end(come: Come) -> None: 
         expect(person.page.locator(".ranking > li")).to_have_count(2)
 
 
+def test_two_strangers_play_a_rated_game(come: Come) -> None:  # noqa: F811
+    """From the lobby to ratings that have moved."""
+    ann, bob = come(), come()
+    for person, name in ((ann, "Ann"), (bob, "Bob")):
+        arrive(person, name)
+        api(person, "PUT", "/api/me/password", {"password": "quetzal feather"})
+        person.page.reload()
+        person.page.get_by_label("Rated", exact=True).check()
+        person.press("Look for players")
+    for person in (ann, bob):
+        expect(person.page).to_have_url(re.compile("/t/"))
+        person.turn.wait_for()
+    key = ann.table_path().removeprefix("/t/")
+    with player(ann) as one, player(bob) as other:
+        assert one.table(key)["rated"]
+        play_to_the_end([one, other], key)
+        told = [good(client.get("/api/me/ratings")) for client in (one, other)]
+    assert told[0] != told[1]
+    assert all(told)
+
+
 def test_who_stops_looking_is_not_waited_for(come: Come) -> None:  # noqa: F811
     ann = come()
     arrive(ann, "Ann", "/lobby?players=3")
@@ -73,7 +94,7 @@ def test_who_stops_looking_is_not_waited_for(come: Come) -> None:  # noqa: F811
     ann.visit()  # the start page tells it too
     ann.press("Stop looking")
     expect(ann.page.get_by_text("Looking for a game")).to_have_count(0)
-    assert api(ann, "GET", "/api/seeks") == {"seeks": [], "tables": []}
+    assert api(ann, "GET", "/api/seeks")["seeks"] == []
 
 
 def test_people_become_friends_and_invite_each_other(come: Come) -> None:  # noqa: F811

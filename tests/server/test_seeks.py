@@ -46,7 +46,8 @@ def names_at(browser: Browser, key: str) -> set[str]:
 def sought(person: str, players: int = 2, clock: int = QUICK, **more: int | None) -> Seek:
     """What somebody looks for; they came in the order of their names."""
     strength, reach = more.get("strength"), more.get("reach")
-    return Seek(person, "live", players, clock, strength, reach, ord(person), 0)
+    rated = bool(more.get("rated"))
+    return Seek(person, "live", players, clock, rated, strength, reach, ord(person), 0)
 
 
 def groups(*seeks: Seek, blocked: str = "") -> list[str]:
@@ -63,6 +64,7 @@ def test_who_came_first_plays_first() -> None:
 def test_only_those_who_look_for_the_same_play_together() -> None:
     mixed = [sought("a"), sought("b", players=3), sought("c", clock=SLOW), sought("d")]
     assert groups(*mixed) == ["ad"]
+    assert groups(sought("a"), sought("b", rated=1), sought("c", rated=1)) == ["bc"]
 
 
 def test_nobody_plays_with_whom_they_have_blocked() -> None:
@@ -92,11 +94,12 @@ def test_two_who_look_for_the_same_sit_at_one_table(crowd: People) -> None:
     told = seek(other)
     assert told["seeks"] == []
     [key] = told["tables"]
-    assert good(one.get("/api/seeks")) == {"seeks": [], "tables": [key]}
+    assert good(one.get("/api/seeks"))["tables"] == [key]
     assert names_at(one, key) == {one.name, other.name}
     table = one.table(key)
     assert (table["paired"], table["auto_start"], table["yours"]) == (True, True, False)
-    assert (table["clock"], table["hints"]) == ({"seconds": QUICK, "at_end": "resign"}, False)
+    clock = table["clock"]
+    assert (clock["seconds"], clock["at_end"], table["hints"]) == (QUICK, "resign", False)
 
 
 def test_the_game_begins_when_both_have_come(crowd: People) -> None:
@@ -113,6 +116,18 @@ def test_the_game_begins_when_both_have_come(crowd: People) -> None:
             await there.until(lambda live: live.state is not None)
 
     asyncio.run(come())
+
+
+def test_a_rated_game_is_for_people_with_a_password(crowd: People) -> None:
+    one, other = crowd.guests(2)
+    wanted = {"players": 2, "clock_seconds": SLOW, "rated": True}
+    assert refusal(one.post("/api/seeks", json=wanted)) == (403, "guest_unrated")
+    for person in (one, other):
+        good(person.put("/api/me/password", json={"password": "quetzal feather"}))
+        told = good(person.post("/api/seeks", json=wanted))
+    assert told["strengths"] == {"2": None, "3": None, "4": None}
+    [table] = good(one.get("/api/me/tables"))
+    assert (table["rated"], table["status"]) == (True, "running")
 
 
 def test_a_game_of_days_begins_at_once(crowd: People) -> None:
@@ -232,7 +247,7 @@ def test_a_table_to_which_somebody_does_not_come_is_closed(
         seek(one)
         [key] = seek(other)["tables"]
         assert soon(lambda: one.table(key)["status"] == "closed")
-        assert good(one.get("/api/seeks")) == {"seeks": [], "tables": []}
+        assert good(one.get("/api/seeks"))["tables"] == []
 
 
 def test_a_server_that_is_about_to_be_updated_pairs_nobody(tmp_path: Path) -> None:

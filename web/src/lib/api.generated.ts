@@ -1025,6 +1025,8 @@ export interface SeekIn {
   players: number;
   /** for a turn; from a day on nobody has to be there */
   clock_seconds: 120 | 300 | 900 | 86400 | 259200;
+  /** only for people with a password */
+  rated?: boolean;
   /** how far the strength of others may be from mine; null: anyone */
   reach?: number | null;
 }
@@ -1034,6 +1036,7 @@ export interface SeekOut {
   pace: "live" | "days";
   players: number;
   clock_seconds: number;
+  rated: boolean;
   strength: number | null;
   reach: number | null;
   at: number;
@@ -1044,6 +1047,8 @@ export interface SeekOut {
 export interface SeeksOut {
   seeks: SeekOut[];
   tables: string[];
+  /** mine by the number of players; null: nobody knows yet */
+  strengths: Record<string, number | null>;
 }
 
 /** Somebody who has been here before. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listWishes, mergeParts, sortGames, sortOpen } from "./lobbyParts";
+import { listWishes, mergeParts, nameWish, sortGames, sortOpen } from "./lobbyParts";
 import type { LobbyTable } from "./types";
 
 const table = (key: string, rank: number, at: number): LobbyTable => ({
@@ -34,8 +34,8 @@ test("the strongest games come first, of equals the latest; open tables by their
 });
 
 test("a wish tells players, seconds and how many share it", () => {
-  expect(listWishes({ "2 900": 3, "4 86400": 1 })).toEqual([
-    { players: 2, seconds: 900, count: 3 },
-    { players: 4, seconds: 86_400, count: 1 },
+  expect(listWishes({ "2 900": 3, [nameWish(4, 86_400, true)]: 1 })).toEqual([
+    { players: 2, seconds: 900, rated: false, count: 3 },
+    { players: 4, seconds: 86_400, rated: true, count: 1 },
   ]);
 });

@@ -30,9 +30,13 @@ export const sortGames = (games: LobbyParts["running"]): LobbyTable[] =>
 export const sortOpen = (tables: LobbyParts["open"]): LobbyTable[] =>
   Object.values(tables).sort((one, other) => other.created_at - one.created_at);
 
+/** What people look for, as its key. */
+export const nameWish = (players: number, seconds: number, rated: boolean): string =>
+  `${players} ${seconds}${rated ? " rated" : ""}`;
+
 /** What people look for: players, seconds for a turn, and how many of them there are. */
 export const listWishes = (seeks: LobbyParts["seeks"]) =>
   Object.entries(seeks).map(([wish, count]) => {
-    const [players = 2, seconds = 0] = wish.split(" ").map(Number);
-    return { players, seconds: seconds as SeekWanted["clock_seconds"], count };
+    const [players, seconds, rated] = wish.split(" ");
+    return { players: Number(players), seconds: Number(seconds) as SeekWanted["clock_seconds"], rated: !!rated, count };
   });

@@ -30,6 +30,7 @@ seek-wish = { $count ->
     [many] { $count } lidí: { $game }, { $time } na tah
    *[other] { $count } lidí: { $game }, { $time } na tah
 }
+seek-near = Jen soupeři přibližně stejně silní
 seek-join = Hrát také
 seek-found = Nalezeno: stůl se otevírá.
 seek-deserted = Někdo nepřišel, takže se tu nehraje.

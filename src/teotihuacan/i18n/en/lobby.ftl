@@ -26,6 +26,7 @@ seek-wish = { $count ->
     [one] { $count } person: { $game }, { $time } a turn
    *[other] { $count } people: { $game }, { $time } a turn
 }
+seek-near = Only opponents about as strong as me
 seek-join = Play along
 seek-found = Found: the table opens.
 seek-deserted = Somebody didn’t come, so there is no game here.

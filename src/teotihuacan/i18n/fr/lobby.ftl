@@ -26,6 +26,7 @@ seek-wish = { $count ->
     [one] { $count } personne : { $game }, { $time } par tour
    *[other] { $count } personnes : { $game }, { $time } par tour
 }
+seek-near = Seulement des adversaires de ma force
 seek-join = Jouer aussi
 seek-found = Trouvé : la table s’ouvre.
 seek-deserted = Quelqu’un n’est pas venu : pas de partie ici.

@@ -23,6 +23,7 @@ seek-go = Nem kell várnod: a játék magától elkezdődik, és ott lesz az asz
 seek-wanted = Most ezt keresik
 # $game: "2 players"; $time: "15 minutes"
 seek-wish = { $count } ember: { $game }, { $time } egy körre
+seek-near = Csak hozzám hasonlóan erős ellenfelek
 seek-join = Én is játszom
 seek-found = Megvan: nyílik az asztal.
 seek-deserted = Valaki nem jött el, így itt nincs játék.

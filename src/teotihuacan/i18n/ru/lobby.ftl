@@ -29,6 +29,7 @@ seek-wish = { $count ->
     [few] { $count } человека: { $game }, { $time } на ход
    *[many] { $count } человек: { $game }, { $time } на ход
 }
+seek-near = Только соперники примерно моей силы
 seek-join = Играть со всеми
 seek-found = Нашли: стол открывается.
 seek-deserted = Кто-то не пришёл, и партии здесь не будет.

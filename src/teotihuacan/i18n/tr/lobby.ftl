@@ -23,6 +23,7 @@ seek-go = Beklemeniz gerekmez: oyun kendiliğinden başlar ve masalarınızın a
 seek-wanted = Şu anda arananlar
 # $game: "2 players"; $time: "15 minutes"
 seek-wish = { $count } kişi: { $game }, tur başına { $time }
+seek-near = Yalnızca aşağı yukarı benim gücümdeki rakipler
 seek-join = Oyuna katıl
 seek-found = Bulundu: masa açılıyor.
 seek-deserted = Biri gelmedi, bu yüzden burada oyun yok.

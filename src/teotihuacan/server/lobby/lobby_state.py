@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from ..storage import tables as store
 from ..storage.ratings import load_strengths
-from ..storage.seeks import count_wishes
+from ..storage.seeks import Wish, count_wishes
 from ..storage.table_row import Table
 from ..storage.tables import Seat
 from ..tables.bot_names import name_bots
@@ -74,8 +74,14 @@ def read_tables(connection: Connection) -> LobbyState:
         people={},
         open={one[0].key: show_table(*one) for one in waiting[:MOST_TABLES]},
         running={one[0].key: show_table(*one, known) for one in going[:MOST_TABLES]},
-        seeks={f"{players} {seconds}": count for (players, seconds), count in wishes.items()},
+        seeks={name_wish(wish): count for wish, count in wishes.items()},
     )
+
+
+def name_wish(wish: Wish) -> str:
+    """What people look for, as a key: "2 900", "4 86400 rated"."""
+    players, seconds, rated = wish
+    return f"{players} {seconds}{' rated' if rated else ''}"
 
 
 def has_free_seat(seats: Iterable[Seat]) -> bool:

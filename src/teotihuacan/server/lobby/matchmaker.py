@@ -10,8 +10,9 @@ from ..errors import Refusal, invalid
 from ..storage import seeks as store
 from ..storage.database import now
 from ..storage.people import Person
-from ..storage.seeks import DAYS, Seek, pace_of
+from ..storage.seeks import DAYS, Seek, Wish, pace_of
 from ..tables.lobby import begin
+from ..tables.rated_tables import check_account
 from ..tables.table_change import CLOSED, TableChange
 from .pairing import SILENT, pair, seek_and_pair
 from .strength import find_strength
@@ -26,10 +27,11 @@ class Matchmaker:
     def __init__(self, server: "Server") -> None:
         self.server = server
 
-    async def seek(
-        self, person: Person, players: int, clock_seconds: int, reach: int | None
-    ) -> None:
+    async def seek(self, person: Person, wish: Wish, reach: int | None = None) -> None:
         """Look for others to play with; who suits is found at once."""
+        players, clock_seconds, rated = wish
+        if rated:
+            check_account(person)
         await self.check(person)
         at, pace = now(), pace_of(clock_seconds)
 
@@ -37,7 +39,7 @@ class Matchmaker:
             strength = find_strength(connection, person, players)
             if reach is not None and strength is None:
                 raise invalid("reach: nobody knows yet how strong you are")
-            seek = Seek(person.id, pace, players, clock_seconds, strength, reach, at, at)
+            seek = Seek(person.id, pace, *wish, strength, reach, at, at)
             return seek_and_pair(connection, seek)
 
         tables = await self.server.rooms.run_store(store_seek)

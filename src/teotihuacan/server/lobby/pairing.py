@@ -8,7 +8,7 @@ from ...engine import Setup
 from ..storage import seeks as store
 from ..storage.blocks import Blocked
 from ..storage.people import Person, person_by_id
-from ..storage.seeks import Seek
+from ..storage.seeks import Seek, Wish
 from ..storage.tables import Seat, create
 from ..tables.lobby import new_table, seat_for_person
 
@@ -48,8 +48,9 @@ def make_table(connection: Connection, group: Sequence[Seek], at: int) -> int:
     people = [person_by_id(connection, seek.person_id) for seek in group]
     seated = [person for person in people if person is not None]
     assert len(seated) == len(group), "a seek goes with its person"
-    setup, clock = Setup(players=group[0].players), group[0].clock_seconds
-    values = new_table(None, setup, at, clock_seconds=clock, **OPTIONS)
+    players, clock, rated = group[0].wish
+    options = {**OPTIONS, "clock_seconds": clock, "rated": rated}
+    values = new_table(None, Setup(players=players), at, **options)
     return create(connection, values, list(take_seats(seated)))
 
 
@@ -61,7 +62,7 @@ def take_seats(people: Iterable[Person]) -> Iterable[Seat]:
 
 def find_groups(waiting: Sequence[Seek], blocked: Blocked) -> list[list[Seek]]:
     """Who plays with whom: whoever has waited longest comes first."""
-    by_wish: dict[tuple[int, int], list[Seek]] = {}
+    by_wish: dict[Wish, list[Seek]] = {}
     for seek in waiting:
         by_wish.setdefault(seek.wish, []).append(seek)
     return [group for alike in by_wish.values() for group in group_alike(alike, blocked)]

@@ -314,6 +314,7 @@ seeks = Table(  # people who look for others to play with
     Column("pace", String(10), primary_key=True),  # live, days: a person looks for one of each
     Column("players", Integer, nullable=False),
     Column("clock_seconds", Integer, nullable=False),  # for a turn
+    Column("rated", Boolean, nullable=False),
     Column("strength", Integer),  # the person's, if it is known
     Column("reach", Integer),  # how far from it that of others may be; null: anyone
     Column("at", BigInteger, nullable=False),

@@ -13,6 +13,9 @@ DAY = 24 * 3600  # seconds: who has that long for a turn needn't be there
 PAIRING = 20190116  # the PostgreSQL lock under which seeks are changed
 
 
+Wish = tuple[int, int, bool]  # players, seconds for a turn, rated
+
+
 @dataclass(frozen=True)
 class Seek:
     """What somebody looks for."""
@@ -21,15 +24,16 @@ class Seek:
     pace: str
     players: int
     clock_seconds: int
+    rated: bool
     strength: int | None
     reach: int | None
     at: int
     seen_at: int
 
     @property
-    def wish(self) -> tuple[int, int]:
+    def wish(self) -> Wish:
         """What those who play together must have in common."""
-        return self.players, self.clock_seconds
+        return self.players, self.clock_seconds, self.rated
 
 
 def pace_of(clock_seconds: int) -> str:
@@ -98,11 +102,11 @@ def note_seen(connection: Connection, person_ids: Sequence[str], at: int) -> Non
     connection.execute(update(seeks).where(seeks.c.person_id.in_(person_ids)).values(seen_at=at))
 
 
-def count_wishes(connection: Connection) -> dict[tuple[int, int], int]:
-    """How many look for games of so many players with so long for a turn."""
-    wish = (seeks.c.players, seeks.c.clock_seconds)
+def count_wishes(connection: Connection) -> dict[Wish, int]:
+    """How many look for each kind of game."""
+    wish = (seeks.c.players, seeks.c.clock_seconds, seeks.c.rated)
     query = select(*wish, func.count()).group_by(*wish).order_by(*wish)
-    return {(row[0], row[1]): row[2] for row in connection.execute(query)}
+    return {(row[0], row[1], row[2]): row[3] for row in connection.execute(query)}
 
 
 def count_paired(connection: Connection, person_id: str) -> int:

@@ -11,6 +11,8 @@ export const DAY = 86_400;
 
 export class Seeking {
   mine: Seek[] = $state.raw([]);
+  /** How strong I am, by the number of players; null: nobody knows yet. */
+  strengths: Seeks["strengths"] = $state.raw({});
   busy = $state(false);
   /** A game was found, and its table is about to be opened. */
   found = $state(false);
@@ -43,6 +45,7 @@ export class Seeking {
   private take(told: Seeks): void {
     const waited = this.waits;
     this.mine = told.seeks;
+    this.strengths = told.strengths;
     const [table] = told.tables;
     if (waited && !this.waits && table) this.open(table);
   }
@@ -52,12 +55,12 @@ export class Seeking {
     route.go(`/t/${table}`);
   }
 
-  async seek(players: number, clock_seconds: Clock): Promise<void> {
+  async seek(wanted: SeekWanted): Promise<void> {
     await this.ask(async () => {
-      const told = await seekGame({ players, clock_seconds });
+      const told = await seekGame(wanted);
       this.mine = told.seeks;
       const table = told.tables.at(-1);
-      if (table && clock_seconds < DAY) this.open(table);
+      if (table && wanted.clock_seconds < DAY) this.open(table);
     });
   }
 

@@ -3,8 +3,10 @@
 from typing import Literal
 
 from fastapi import APIRouter
+from sqlalchemy import Connection
 
 from ...accounts.sessions import Me, MeNow
+from ...lobby.strength import find_strength
 from ...server import At, Server
 from ...storage import seeks as store
 from ...storage.database import now
@@ -29,7 +31,8 @@ async def post_seek(server: At, me: MeNow, wanted: SeekIn) -> SeeksOut:
     I can look for one game of minutes and one of days. What I looked for before at that pace is
     forgotten. Whoever looks for a game of minutes and isn't there for a minute looks no more.
     """
-    await server.matchmaker.seek(me, wanted.players, wanted.clock_seconds, wanted.reach)
+    wish = wanted.players, wanted.clock_seconds, wanted.rated
+    await server.matchmaker.seek(me, wish, wanted.reach)
     return await tell_seeks(server, me)
 
 
@@ -46,4 +49,12 @@ async def tell_seeks(server: Server, me: Person) -> SeeksOut:
     """What somebody looks for, and where others wait for them."""
     found = await server.database.run(store.seeks_of, me.id)
     tables = await server.database.run(store.list_meeting, me.id)
-    return SeeksOut(seeks=[SeekOut.of(seek) for seek in found], tables=tables)
+    strengths = await server.database.run(find_strengths, me)
+    return SeeksOut(
+        seeks=[SeekOut.of(seek) for seek in found], tables=tables, strengths=strengths
+    )
+
+
+def find_strengths(connection: Connection, me: Person) -> dict[str, int | None]:
+    """How strong somebody is in games of two to four players."""
+    return {str(players): find_strength(connection, me, players) for players in (2, 3, 4)}

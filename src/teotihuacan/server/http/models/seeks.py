@@ -17,6 +17,7 @@ class SeekIn(Payload):
     clock_seconds: Annotated[Literal[*CLOCKS], WHOLE] = Field(  # type: ignore[valid-type]
         description="for a turn; from a day on nobody has to be there"
     )
+    rated: bool = Field(False, description="only for people with a password")
     reach: Annotated[int, Field(ge=0, le=5000), WHOLE] | None = Field(
         None, description="how far the strength of others may be from mine; null: anyone"
     )
@@ -28,6 +29,7 @@ class SeekOut(BaseModel):
     pace: Literal["live", "days"]
     players: int
     clock_seconds: int
+    rated: bool
     strength: int | None
     reach: int | None
     at: int
@@ -45,3 +47,6 @@ class SeeksOut(BaseModel):
 
     seeks: list[SeekOut]
     tables: list[str]
+    strengths: dict[str, int | None] = Field(
+        description="mine by the number of players; null: nobody knows yet"
+    )

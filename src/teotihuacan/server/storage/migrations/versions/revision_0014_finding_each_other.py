@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("pace", sa.String(10), nullable=False),
         sa.Column("players", sa.Integer, nullable=False),
         sa.Column("clock_seconds", sa.Integer, nullable=False),
+        sa.Column("rated", sa.Boolean, nullable=False),
         sa.Column("strength", sa.Integer),
         sa.Column("reach", sa.Integer),
         sa.Column("at", sa.BigInteger, nullable=False),
