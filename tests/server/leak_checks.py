@@ -114,7 +114,9 @@ def check_record(record: Data, table: TableTruth) -> None:
 
 def check_export(export: Data, truth: Truth, person_id: str) -> None:
     """What somebody may take along: about them all, about their games what they may see."""
-    assert set(export) == {"person", "tables", "puzzles", "reports", "operators"}
+    kinds = {"person", "tables", "puzzles", "ratings", "reports", "operators"}
+    assert set(export) == kinds
+    assert export["ratings"] == {"now": [], "changes": []}  # these games are not rated
     assert {"puzzle", "rating", "solved", "at"} >= {
         name for one in export["puzzles"] for name in one
     }
