@@ -116,9 +116,8 @@ def check_record(record: Data, table: TableTruth) -> None:
 
 def check_export(export: Data, truth: Truth, person_id: str) -> None:
     """What somebody may take along: about them all, about their games what they may see."""
-    slow_play = {"notifications", "browsers", "mail", "news", "vacations", "notes"}
     kinds = {"person", "tables", "puzzles", "ratings", "reports", "operators", "results"}
-    assert set(export) == kinds | {"friends", "seeks"} | slow_play
+    assert set(export) == kinds | {"friends", "seeks"}
     assert export["ratings"] == {"now": [], "changes": []}  # these games are not rated
     assert set(export["friends"]) == {"friends", "asking", "asked", "blocked"}
     assert export["seeks"] == []
