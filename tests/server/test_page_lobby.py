@@ -12,6 +12,7 @@ from test_page import Come, browser, come, server  # noqa: F401 - fixtures
 from tour import api
 from visitors import Visitor, visitor
 
+from processes import soon
 from teotihuacan.server.lobby import matchmaker
 
 MOST_ANSWERS = 3000
@@ -67,9 +68,9 @@ def test_two_strangers_play_a_rated_game(come: Come) -> None:  # noqa: F811
     """From the lobby to ratings that have moved."""
     ann, bob = come(), come()
     for person, name in ((ann, "Ann"), (bob, "Bob")):
-        arrive(person, name)
+        api(person, "POST", "/api/guests", {"name": name})
         api(person, "PUT", "/api/me/password", {"password": "quetzal feather"})
-        person.page.reload()
+        person.visit("/lobby")
         person.page.get_by_label("Rated", exact=True).check()
         person.press("Look for players")
     for person in (ann, bob):
@@ -79,6 +80,7 @@ def test_two_strangers_play_a_rated_game(come: Come) -> None:  # noqa: F811
     with player(ann) as one, player(bob) as other:
         assert one.table(key)["rated"]
         play_to_the_end([one, other], key)
+        assert soon(lambda: good(one.get("/api/me/ratings")))
         told = [good(client.get("/api/me/ratings")) for client in (one, other)]
     assert told[0] != told[1]
     assert all(told)
