@@ -4,7 +4,6 @@ Games are counted one after another in the order in which they ended, each in on
 once: a table notes when that was (`counted_at`).
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,7 +65,7 @@ class UncountableError(Exception):
 # Counting ---
 
 
-def count_next(connection: Connection, skipped: Collection[int] = ()) -> bool:
+def count_next(connection: Connection, skipped: set[int] | frozenset[int] = frozenset()) -> bool:
     """Count the rated game that ended first of those not counted yet; whether there was one.
 
     Workers wait for each other: what one game did is what the next one begins with. Tables in
