@@ -108,8 +108,8 @@ def test_games_that_end_at_the_same_moment_are_counted_one_after_another(ground:
 
 
 def test_what_fails_is_not_counted_at_all(ground: Ground) -> None:
-    """A result that says nothing of places; once it is repaired the game is counted."""
-    ann, bob = ground.come("Ann", "Bob")
+    """A result that says nothing of places; others don't wait for it, and it can be repaired."""
+    ann, bob, cleo, dan = ground.come("Ann", "Bob", "Cleo", "Dan")
     table_id = ground.end(ann, bob)
 
     def set_result(connection: Connection, result: dict[str, object]) -> None:
@@ -117,8 +117,12 @@ def test_what_fails_is_not_counted_at_all(ground: Ground) -> None:
         connection.execute(mine.values(result=result))
 
     ground.database.run_here(set_result, {})
-    with pytest.raises(KeyError):
+    ground.end(cleo, dan, NOON + 1)
+    with pytest.raises(store.UncountableError) as caught:
         ground.count()
+    assert caught.value.table_id == table_id
+    assert ground.database.run_here(store.count_next, {table_id})
+    assert ground.rating(cleo).games == 1
     assert ground.rating(ann) == ground.rating(bob) == NEWCOMER
     ground.database.run_here(set_result, {"ranking": [0, 1]})
     assert ground.count() == 1

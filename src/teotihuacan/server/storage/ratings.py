@@ -56,22 +56,32 @@ class KeptRating:
     won: int
 
 
+class UncountableError(Exception):
+    """A game that can't be counted; the others needn't wait for it."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"table {table_id}")
+        self.table_id = table_id
+
+
 # Counting ---
 
 
-def count_next(connection: Connection) -> bool:
+def count_next(connection: Connection, skipped: set[int] | frozenset[int] = frozenset()) -> bool:
     """Count the rated game that ended first of those not counted yet; whether there was one.
 
-    Workers wait for each other: what one game did is what the next one begins with.
+    Workers wait for each other: what one game did is what the next one begins with. Tables in
+    `skipped` are left alone.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     last = and_(entries.c.table_id == tables.c.id, entries.c.number == tables.c.number)
     waits = (tables.c.rated, tables.c.counted_at.is_(None), tables.c.status == "finished")
+    wanted = tables.c.id.not_in(skipped)
     query = (
         select(tables, entries.c.at)
         .join(entries, last)
-        .where(*waits)
+        .where(*waits, wanted)
         .order_by(entries.c.at, tables.c.id)
         .limit(1)
     )
@@ -82,7 +92,10 @@ def count_next(connection: Connection) -> bool:
     table = Table(**dict(zip(tables.columns.keys(), values, strict=True)))
     mine = and_(tables.c.id == table.id, tables.c.counted_at.is_(None))
     if connection.execute(update(tables).where(mine).values(counted_at=now())).rowcount:
-        count_game(connection, table, load_seats(connection, [table.id])[table.id], ended_at)
+        try:
+            count_game(connection, table, load_seats(connection, [table.id])[table.id], ended_at)
+        except Exception as error:
+            raise UncountableError(table.id) from error
     return True
 
 

@@ -53,8 +53,14 @@ class Ratings:
 
     async def count_all(self) -> None:
         """Count the rated games that have ended, one after another."""
-        while await self.database.run(store.count_next):
-            pass
+        skipped: set[int] = set()
+        while True:
+            try:
+                if not await self.database.run(store.count_next, skipped):
+                    return
+            except store.UncountableError as error:
+                logger.exception("a rated game can't be counted")
+                skipped.add(error.table_id)
 
     async def close(self) -> None:
         """Wait for what is under way."""
