@@ -7,6 +7,7 @@ from typing import Any
 from leak_evening import Evening
 from leak_payloads import PERSON, check_entries, check_news, check_table
 from leak_receivers import Got, Receiver
+from leak_slow_play import take_slow_play
 from leak_truth import TableTruth, Truth
 
 Data = dict[str, Any]
@@ -69,6 +70,7 @@ def check_got(got: Got, truth: Truth, person_id: str) -> None:
         assert table is not None
         check_record(data, table)
     elif got.asked == "GET me/export":
+        take_slow_play(data)
         check_export(data, truth, person_id)
     elif got.asked in ("POST guests", "PATCH me"):
         assert set(data) == PERSON
@@ -116,6 +118,7 @@ def check_export(export: Data, truth: Truth, person_id: str) -> None:
     """What somebody may take along: about them all, about their games what they may see."""
     kinds = {"person", "tables", "puzzles", "ratings", "reports", "operators", "results"}
     assert set(export) == kinds | {"friends", "seeks"}
+    assert export["ratings"] == {"now": [], "changes": []}  # these games are not rated
     assert set(export["friends"]) == {"friends", "asking", "asked", "blocked"}
     assert export["seeks"] == []
     assert {"puzzle", "rating", "solved", "at"} >= {

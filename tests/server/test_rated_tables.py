@@ -1,9 +1,10 @@
 """Rated games: who plays them, that all agree, what they do to ratings, and what cheats gain."""
 
+import asyncio
 from typing import Any
 
 import pytest
-from players import LINK, OPEN, Browser, Json, People, begin, good, make_table, refusal
+from players import LINK, OPEN, Browser, Json, Live, People, begin, good, make_table, refusal
 from rated import (
     CLOCK,
     ME,
@@ -197,6 +198,22 @@ def test_running_out_of_time_is_losing(people: People, shared_server: Servers) -
     set_rows(shared_server, {match.key: {"deadline": deadline - 3_700_000}})
     counted(asked, match.key)
     assert my_ratings(asked)["2"]["rating"] < 1500
+
+
+def test_nobody_loses_by_being_away_when_a_quick_game_begins(people: People) -> None:
+    host, other = accounts(people, 2)
+    clock = {"seconds": 60, "at_end": "resign"}
+    key = make_table(host, ME, OPEN, **{**RATED, "clock": clock})["key"]
+    good(other.at(key, "join", rated=True))
+    assert refusal(host.at(key, "start")) == (409, "rated_away")
+
+    async def come() -> None:
+        async with Live(host, key) as live, Live(other, key):
+            await live.until(lambda one: all(seat["present"] for seat in one.table["seats"]))
+            good(host.at(key, "start"))
+
+    asyncio.run(come())
+    assert other.table(key)["status"] == "running"
 
 
 def test_winning_against_oneself_soon_gains_nothing(people: People) -> None:

@@ -110,6 +110,7 @@ def tour(me: Visitor, reviewed: Reviewed) -> list[Stop]:
         Stop("start", "/", "#finished-games"),
         Stop("new", "/new", "form"),
         Stop("settings", "/settings", "#look"),
+        Stop("profile", "/profile", "#achievements"),
         Stop("help", "/help", "#signs"),
         Stop("rules", "/rules", "section[id='15.14']"),
         Stop("strategy", "/strategy", "h2#part-8"),

@@ -68,6 +68,7 @@ ERROR_CODES = {
     "too_many_records": ErrorCode(409, "you keep as many games from records as you may"),
     "guest_unrated": ErrorCode(403, "rated games are for people with a password"),
     "rated_unasked": ErrorCode(409, "this game is rated: say that you agree (rated: true)"),
+    "rated_away": ErrorCode(409, "with so short a clock all have to be here when it begins"),
     # Reviews ---
     "review_running": ErrorCode(409, "another review of yours is still under way"),
     "reviews_full": ErrorCode(503, "too many reviews wait already: try again later"),

@@ -11,6 +11,7 @@ rated-password = Hodnocené hry jsou pro hráče s heslem, aby nikdo nehrál sá
 rated-agree = Tato hra je hodnocená. Sedněte si, jen pokud souhlasíte: rady nejsou, kdo odejde nebo překročí čas, je poslední, a jméno, hodnocení i umístění vidí všichni, kdo jsou tu přihlášeni.
 refusal-guest_unrated = Hodnocené hry jsou pro hráče s heslem. Heslo si zvolíte v nastavení.
 refusal-rated_unasked = Tato hra je hodnocená: sedněte si u jejího stolu, kde se dozvíte, co to znamená.
+refusal-rated_away = S tak krátkým časem začíná hodnocená hra, až jsou tu všichni.
 
 ## At the table
 

@@ -11,6 +11,7 @@ rated-password = Rated games are for people with a password, so that nobody play
 rated-agree = This game is rated. Sit down only if you agree: there are no hints, whoever leaves or runs out of time comes last, and name, rating and place are seen by everybody who is signed in here.
 refusal-guest_unrated = Rated games are for people with a password. Choose one in the settings.
 refusal-rated_unasked = This game is rated: sit down at its table, where you are told what that means.
+refusal-rated_away = With so short a clock a rated game begins when everybody is here.
 
 ## At the table
 

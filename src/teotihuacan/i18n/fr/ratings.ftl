@@ -11,6 +11,7 @@ rated-password = Les parties classées demandent un mot de passe, pour que perso
 rated-agree = Cette partie est classée. Ne prenez place que si vous êtes d’accord : pas de conseils, qui part ou dépasse son temps est dernier, et le nom, la cote et le rang sont visibles par quiconque est connecté ici.
 refusal-guest_unrated = Les parties classées demandent un mot de passe. Il se choisit dans les réglages.
 refusal-rated_unasked = Cette partie est classée : prenez place à sa table, où l’on vous dit ce que cela signifie.
+refusal-rated_away = Avec un temps si court, une partie classée commence quand tout le monde est là.
 
 ## At the table
 

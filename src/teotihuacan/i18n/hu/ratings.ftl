@@ -11,6 +11,7 @@ rated-password = Értékelt játszmát csak jelszóval rendelkező játékosok j
 rated-agree = Ez a játszma értékelt. Csak akkor ülj le, ha elfogadod: nincsenek tippek, aki otthagyja vagy kifut az időből, utolsó lesz, a nevet, az értékszámot és a helyezést pedig mindenki látja, aki itt be van jelentkezve.
 refusal-guest_unrated = Értékelt játszmát csak jelszóval lehet játszani. Jelszót a beállításokban adhatsz meg.
 refusal-rated_unasked = Ez a játszma értékelt: az asztalánál ülj le, ott megtudod, mit jelent ez.
+refusal-rated_away = Ilyen rövid idővel az értékelt játszma csak akkor kezdődik, ha mindenki itt van.
 
 ## At the table
 

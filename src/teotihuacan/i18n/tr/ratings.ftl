@@ -11,6 +11,7 @@ rated-password = Puanlı oyunlar parolası olanlar içindir; böylece kimse kend
 rated-agree = Bu oyun puanlıdır. Yalnızca kabul ediyorsanız oturun: ipucu yoktur, ayrılan ya da süresi biten sonuncu olur; ad, derece ve sıra burada giriş yapmış herkese görünür.
 refusal-guest_unrated = Puanlı oyunlar parolası olanlar içindir. Ayarlarda bir parola seçebilirsiniz.
 refusal-rated_unasked = Bu oyun puanlıdır: masasına oturun, bunun ne demek olduğu orada söylenir.
+refusal-rated_away = Bu kadar kısa sürede puanlı oyun ancak herkes buradayken başlar.
 
 ## At the table
 

@@ -14,7 +14,9 @@ from ..storage.table_row import Table
 
 if TYPE_CHECKING:
     from ..http.models.requests import SeatIn, TableIn
+    from .room import Room
 
+LONG_CLOCK = 3600  # seconds for a turn, in which one may be away when the game begins
 CUSTOM = "custom"  # a level of Teotibot that everybody makes for themselves
 
 
@@ -59,3 +61,13 @@ def check_agreed(table: Table, person: Person, *, agreed: bool) -> None:
         check_account(person)
         if not agreed:
             raise Refusal("rated_unasked")
+
+
+def check_all_here(room: "Room") -> None:
+    """Refuse to begin a rated game of minutes while somebody is away: their time would run."""
+    table, seconds = room.table, room.table.clock_seconds
+    if not table.rated or seconds is None or seconds >= LONG_CLOCK:
+        return
+    people = {row.seat for row in room.seats if row.kind == "person"}
+    if not people <= set(room.present_seats()):
+        raise Refusal("rated_away")

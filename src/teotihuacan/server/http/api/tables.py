@@ -20,7 +20,7 @@ from ...storage.people import Person, person_by_name
 from ...storage.table_row import CHOSEN_FIELDS
 from ...storage.tables import Seat
 from ...tables import lobby
-from ...tables.rated_tables import check_rated_seat, check_rated_table
+from ...tables.rated_tables import check_all_here, check_rated_seat, check_rated_table
 from ...tables.replays import make_record
 from ...tables.table_change import TableChange
 from ..error_schema import document_errors
@@ -201,6 +201,7 @@ async def change_table(server: At, me: Me, key: Key, wanted: TableSettingsIn) ->
 async def start_table(server: At, me: Me, key: Key) -> TableOut:
     """Start the game once all seats are taken; creator only."""
     room = await server.rooms.get(key)
+    check_all_here(room)
     await server.rooms.change(room, lambda change: lobby.start(change, me, now()))
     return TableOut(**room.describe(me.id))
 
