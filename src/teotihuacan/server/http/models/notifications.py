@@ -11,6 +11,7 @@ from ...storage.notification_settings import NotificationSettings
 from .requests import WHOLE, Payload
 
 MINUTES = 24 * 60
+DIGITS = r"^[A-Za-z0-9_-]+=*$"  # of base64 as addresses can have it
 Kind = Literal["your_turn", "game_started", "game_over", "table_full", "invitation"]
 Form = Literal["json", "discord", "slack", "ntfy", "telegram"]
 Language = Literal[*LANGUAGES]  # type: ignore[valid-type]
@@ -80,8 +81,8 @@ class NotificationsOut(BaseModel):
 class BrowserKeysIn(Payload):
     """The keys of a browser, as PushSubscription.toJSON() names them."""
 
-    p256dh: Annotated[str, StringConstraints(max_length=100)]
-    auth: Annotated[str, StringConstraints(max_length=40)]
+    p256dh: Annotated[str, StringConstraints(max_length=100, pattern=DIGITS)]
+    auth: Annotated[str, StringConstraints(max_length=40, pattern=DIGITS)]
 
 
 class PushSubscriptionIn(Payload):
