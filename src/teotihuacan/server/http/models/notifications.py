@@ -1,8 +1,8 @@
 """What is sent about notifications, in and out."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from ....i18n import LANGUAGES
 from ...notifications.quiet_hours import find_zone
@@ -40,19 +40,13 @@ class NotificationsIn(Payload):
 
     language: Language = "en"
     time_zone: Zone = "UTC"
-    quiet_from: Minute | None = Field(None, description="minutes after midnight")
+    quiet_from: Minute | None = Field(
+        None, description="minutes after midnight; both or no quiet hours"
+    )
     quiet_until: Minute | None = None
     kinds: Annotated[list[Kind], Field(max_length=10)] = Field(default_factory=list)
     while_here: bool = Field(default_factory=bool, description="also while I am at the table")
     webhook_form: Form = "json"
-
-    @model_validator(mode="after")
-    def check_hours(self) -> Self:
-        """Refuse a beginning of quiet hours without an end."""
-        said = {"quiet_from", "quiet_until"} & self.model_fields_set
-        if len(said) == 1 or (self.quiet_from is None) != (self.quiet_until is None):
-            raise ValueError("quiet hours have a beginning and an end")
-        return self
 
 
 class MailOut(BaseModel):
