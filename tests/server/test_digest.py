@@ -232,7 +232,9 @@ def test_an_address_is_forgotten_at_once(site: Site, office: PostOffice) -> None
     assert mail_of(bob) == {"address": None, "wanted": None}
 
 
-@pytest.mark.parametrize("address", ["bob", "bob@", "a b@example.org", "b@x\r\nBcc: c@y", "@x.y"])
+@pytest.mark.parametrize(
+    "address", ["bob", "bob@", "a b@example.org", "b@x\r\nBcc: c@y", "@x.y", "b\0@x.y"]
+)
 def test_what_is_no_address_is_refused(site: Site, office: PostOffice, address: str) -> None:
     bob = site.guest("Bob")
     assert bob.put("/api/me/mail", json={"address": address}).status_code == 422

@@ -17,7 +17,7 @@ LOCAL_HOSTS = ("127.0.0.1", "::1", "localhost")
 GUEST_DAYS = 366  # a guest's cookie has run out by then
 LISTS = ("names", "webhooks", "push_services")
 EXAMPLE_SMTP = "smtp://name:password@mail.example.org:587"
-ADDRESS = r"[^@\s<>()\"',;:\\\[\]]{1,64}@[A-Za-z0-9.-]{1,189}"  # of mail
+ADDRESS = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,189}"  # of mail
 EXAMPLE = "postgresql://name:password@host:5432/database"
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 

@@ -561,7 +561,7 @@ export interface NoteOut {
 export interface NotificationsIn {
   language?: "en" | "hu" | "ru" | "fr" | "tr" | "cs";
   time_zone?: string;
-  /** minutes after midnight */
+  /** minutes after midnight; both or no quiet hours */
   quiet_from?: number | null;
   quiet_until?: number | null;
   kinds?: ("your_turn" | "game_started" | "game_over" | "table_full" | "invitation")[];

@@ -68,6 +68,8 @@ class Notifier:
             await self.tell_person(room, recipient, news.kind)
         except (SQLAlchemyError, OSError):
             logger.warning("nobody could be told", exc_info=True)
+        except Exception:
+            logger.exception("a message could not be made")
 
     def is_here(self, room: "Room", news: News) -> bool:
         """Whether a person looks at a table."""

@@ -69,7 +69,7 @@ async def make_table(server: At, me: MeNow, wanted: TableIn) -> TableOut:
         now(),
         **{name: value for name, value in wanted if name in CHOSEN_FIELDS},
         clock_seconds=wanted.clock.seconds,
-        clock_increment=wanted.clock.increment,
+        clock_increment=wanted.clock.increment if wanted.clock.seconds else None,
         clock_end=wanted.clock.at_end,
     )
     room = await server.rooms.create(values, rows)

@@ -6,7 +6,7 @@ message has a `type` beside the fields of its model, and an `id` if its sender l
 
 import re
 import unicodedata
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal
 
 from pydantic import (
     AfterValidator,
@@ -15,7 +15,6 @@ from pydantic import (
     ConfigDict,
     Field,
     StringConstraints,
-    model_validator,
 )
 
 from ....engine.actions import ACTIONS
@@ -122,13 +121,6 @@ class ClockIn(Payload):
     seconds: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK), WHOLE] | None = None
     increment: Annotated[int, Field(ge=1, le=LONGEST_CLOCK), WHOLE] | None = None
     at_end: Literal["nothing", "bot", "resign"] = "nothing"
-
-    @model_validator(mode="after")
-    def check_increment(self) -> Self:
-        """Refuse a clock that could grow beyond what it holds."""
-        if self.increment is not None and self.increment > (self.seconds or 0):
-            raise ValueError("a clock can't grow by more than it holds")
-        return self
 
 
 class TableIn(Payload):
