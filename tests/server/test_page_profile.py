@@ -89,7 +89,8 @@ def test_ten_games_are_told_as_their_records_are(come: Come, device: dict[str, A
     check_page(me)
     best.first.get_by_role("link").click()
     me.page.locator("input[type=range]").wait_for()
-    assert me.page.url.endswith(f"{keys[vps.index(max(vps))]}/replay")
+    best_keys = [key for key, vp in zip(keys, vps, strict=True) if vp == max(vps)]
+    assert any(f"/t/{key}/replay" in me.page.url for key in best_keys)
 
 
 @DEVICES
