@@ -21,17 +21,15 @@ Endpoint = Annotated[
 ]  # nothing but ASCII, and no backslash
 
 
-def check_zone(name: str) -> str:
-    """Refuse the name of no time zone."""
-    if find_zone(name) is None:
-        raise ValueError("there is no such time zone")
-    return name
+def choose_zone(name: str) -> str:
+    """A time zone that is known here; UTC instead of others, which a browser may know."""
+    return name if find_zone(name) else "UTC"
 
 
 Zone = Annotated[
     str,
     StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$"),
-    AfterValidator(check_zone),
+    AfterValidator(choose_zone),
 ]
 
 
