@@ -130,6 +130,14 @@ def test_invitations_of_the_blocked_do_not_arrive(pair: tuple[Browser, Browser])
 # Those one played with ---
 
 
+def test_somebody_who_asks_to_be_friends_is_not_listed_twice(people: People) -> None:
+    one, other = people.guests(2)
+    begin(one, other, setup=FIRST_GAME)
+    act(other, "ask", one.name)
+    assert look(one) == {"asking": [other.name]}
+    assert look(other) == {"asked": [one.name], "met": [one.name]}
+
+
 def test_the_people_one_played_with_are_listed_until_they_are_friends(people: People) -> None:
     one, other, third = people.guests(3)
     begin(one, other, setup=FIRST_GAME)

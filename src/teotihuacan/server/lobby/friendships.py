@@ -52,7 +52,8 @@ def list_known(connection: Connection, person_id: str) -> dict[str, list[dict[st
 
 
 def list_acquaintances(connection: Connection, person_id: str) -> dict[str, Any]:
-    """The same, and those whom a person played with last and who are no friends yet."""
-    known = [one.id for one in store.list_friends(connection, person_id) if one.accepted]
+    """The same, and those whom a person played with last: no friends, nor any who ask to be."""
+    friends = store.list_friends(connection, person_id)
+    known = [one.id for one in friends if one.accepted or not one.asked_by_me]
     met = store.list_met(connection, person_id, known)
     return {**list_known(connection, person_id), "met": met}
