@@ -181,6 +181,7 @@ class Server:
     async def renew_person(self, person_id: str) -> None:
         """Drop a person from this worker's caches; who is connected here is known anew."""
         self.sessions.forget(person_id)
+        self.notifier.forget(person_id)
         if self.sockets.list_of(person_id):
             person = await self.database.run(person_by_id, person_id)
             if person is not None:

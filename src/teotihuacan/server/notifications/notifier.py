@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 MOST_WAITING = 1000  # messages that are being sent
-REMEMBERED = 60.0  # seconds that we remember who wants to be told while they are here
+REMEMBERED = 600.0  # seconds that we remember who wants to be told while they are here
+MOST_REMEMBERED = 10_000
 
 
 class Notifier:
@@ -50,7 +51,7 @@ class Notifier:
     def tell(self, room: "Room", news: Iterable[News]) -> None:
         """Begin to tell people news of a table; nobody waits for it."""
         for one in news:
-            if len(self.tasks) < MOST_WAITING:
+            if len(self.tasks) < MOST_WAITING and not self.is_seen(room, one):
                 task = asyncio.create_task(self.consider(room, one))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
@@ -71,6 +72,11 @@ class Notifier:
         except Exception:
             logger.exception("a message could not be made")
 
+    def is_seen(self, room: "Room", news: News) -> bool:
+        """Whether somebody is at the table, and known to want no message then: the usual case."""
+        wants, until = self.insistent.get(news.person_id, (True, 0.0))
+        return not wants and until > time.monotonic() and self.is_here(room, news)
+
     def is_here(self, room: "Room", news: News) -> bool:
         """Whether a person looks at a table."""
         return room.seat_of(news.person_id) in room.present_seats()
@@ -80,7 +86,8 @@ class Notifier:
         at = time.monotonic()
         wants, until = self.insistent.get(person_id, (False, 0.0))
         if until <= at:
-            self.insistent = {one: kept for one, kept in self.insistent.items() if kept[1] > at}
+            if len(self.insistent) >= MOST_REMEMBERED:
+                self.insistent.clear()
             settings = await self.server.database.run(load_notification_settings, person_id)
             wants = settings.while_here
             self.insistent[person_id] = wants, at + REMEMBERED

@@ -68,7 +68,7 @@ async def change_notifications(
     """Change what I am told. Who changes something for the first time is told of everything."""
     wanted = change.model_dump(exclude_unset=True)
     await server.database.run(change_notification_settings, me.id, wanted)
-    server.notifier.forget(me.id)
+    await server.forget_person(me.id)
     return await describe_notifications(server, me)
 
 
