@@ -25,6 +25,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
@@ -179,9 +180,11 @@ def sample_requests(game: Game, depth: str, every: int, number: int) -> list[Tur
 
 
 def play_bots(names: list[str], seed: int) -> Game:
-    """A game of bots."""
+    """A game of bots; those that think by the clock count the time of the processor."""
     game = Game(Setup(players=len(names)), seed)
-    with Referee([bot_named(name) for name in names], seed) as referee:
+    entrants = [bot_named(name) for name in names]
+    timed = [replace(one, budget=replace(one.budget, processor=True)) for one in entrants]
+    with Referee(timed, seed) as referee:
         while not game.position.over:
             game.play(referee.answer(game.position).action)
     return game
