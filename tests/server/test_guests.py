@@ -25,6 +25,8 @@ def test_a_guest_chooses_a_name_and_is_known_again(site: Site) -> None:
         "confirm": False,
         "confirm_bots": None,
         "webhook": None,
+        "public_profile": False,
+        "invisible": False,
         "operator": False,
         "ban": None,
         "mute": None,
