@@ -8,6 +8,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Float,
     Integer,
     String,
     Table,
@@ -59,6 +60,8 @@ def value(connection: Connection, column: Column[Any], number: int) -> Any:
         return 2**60 - 1 - number
     if isinstance(column.type, Integer):
         return number * 3 + 1
+    if isinstance(column.type, Float):
+        return 1500.1 + number / 3
     assert isinstance(column.type, String | Text)
     return f"{number}{NASTY * 5}"[: column.type.length]
 
