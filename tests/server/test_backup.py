@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import stat
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ from teotihuacan.server.storage.database import migrate, open_engine
 from teotihuacan.server.storage.schema import metadata
 
 COUNTS = dict.fromkeys(metadata.tables, ROWS)
+CHORES = 2  # that a server does soon after its start
 
 
 @contextmanager
@@ -159,8 +161,19 @@ def test_what_is_written_meanwhile_is_in_no_backup(make: Make, tmp_path: Path, k
     assert set(back_up(old, path).values()) == {0}
 
 
+def wait_for_chores(options: ServerOptions) -> None:
+    """Wait until a server that has just started has noted what it does from time to time."""
+    for _ in range(600):
+        with connected(options) as connection:
+            if len(all_rows(connection)["chores"]) == CHORES:
+                return
+        time.sleep(0.1)
+    raise AssertionError("no chores")
+
+
 def test_a_backup_of_a_running_server(serving: Serving, tmp_path: Path) -> None:
     options = ServerOptions(str(serving.folder))
+    wait_for_chores(options)
     with connected(options) as connection:
         before = {name: len(rows) for name, rows in all_rows(connection).items()}
     path = tmp_path / "games.backup"
