@@ -21,7 +21,7 @@ from teotihuacan.server.storage import database
 from teotihuacan.server.storage.database import Migration
 from teotihuacan.server.storage.schema import metadata
 
-HEAD = "0011"
+HEAD = "0015"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

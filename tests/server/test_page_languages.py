@@ -28,7 +28,12 @@ DRAWN = """() => [...document.querySelectorAll("svg text")].filter((text) => {
   return box.width && (box.left < board.left - 1 || box.right > board.right + 1);
 }).map((text) => text.textContent)"""
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
-LONG = ("end of game", "review", "profile")  # pages whose main part scrolls below their head
+LONG = (
+    "end of game",
+    "review",
+    "profile",
+    "settings",
+)  # pages whose main part scrolls below their head
 # What people wrote, what is typed.
 OURS = (
     "The long Friday evening",

@@ -9,6 +9,10 @@ EXPECTED = (
     "looking after tables failed",
     "a bot's turn failed",
     "a beat failed",
+    "looking for missing results failed",
+    "a result can't be stored",
+    "rated games could not be counted",
+    "news that waited could not be told",
 )
 WITHOUT_POSTGRESQL = (
     "psycopg.OperationalError",

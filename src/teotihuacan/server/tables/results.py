@@ -1,7 +1,7 @@
 """Results of the games that were played here: each is written soon after its game has ended.
 
 What a crash has lost, and what ended before there were results, is made up for soon after the
-server's start and once an hour, a little at a time.
+server's start and every ten minutes, a little at a time.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 QUIET = 5.0  # seconds after a start
-LOOK = 3600.0  # seconds between two looks for what is missing
+LOOK = 600.0  # seconds between two looks for what is missing
 TOGETHER = 5_000  # milliseconds within which workers start together: one of them looks
 BREATH = 0.2  # seconds between two games
 BEYOND = 2**31 - 1  # the ids of tables are smaller
